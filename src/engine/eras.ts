@@ -22,6 +22,7 @@ import { backFaces, splitCards } from './look/faces.ts';
 import { crewing } from './look/keywords/crew.ts';
 import { deathtouch, deathtouchDivision } from './look/keywords/deathtouch.ts';
 import { graft } from './look/keywords/graft.ts';
+import { hideaway } from './look/keywords/hideaway.ts';
 import { lifelink } from './look/keywords/lifelink.ts';
 import { livingWeapon } from './look/keywords/livingWeapon.ts';
 import { madness } from './look/keywords/madness.ts';
@@ -66,6 +67,7 @@ const points = [
   { id: 'lifelink', variants: lifelink },
   { id: 'crew', variants: crewing },
   { id: 'graft', variants: graft },
+  { id: 'hideaway', variants: hideaway },
   { id: 'madness', variants: madness },
   { id: 'living-weapon', variants: livingWeapon },
   { id: 'sunburst', variants: sunburst },

@@ -87,6 +87,165 @@ describe('mana', () => {
   });
 });
 
+describe('what rests on a rule of its own', () => {
+  const fight = (text: string, ...more: readonly object[]) => ({
+    setup: {
+      step: 'declare attackers',
+      zones: {
+        battlefield: [
+          { ...creature('ram', 'A', '3/3'), text },
+          { ref: 'engine', name: 'Engine', controller: 'A', type: 'Artifact', text: '{0}: You gain 1 life.' },
+          creature('wall', 'B', '0/1'),
+        ],
+      },
+    },
+    actions: [
+      { by: 'A', do: 'attack', attackers: { ram: 'B' } },
+      { by: 'all', do: 'pass until', until: 'declare blockers' },
+      { by: 'B', do: 'block', blockers: { wall: 'ram' } },
+      ...more,
+      { by: 'all', do: 'pass until', until: 'end of combat' },
+    ],
+  });
+  const spot = (card: object, ...actions: readonly object[]) => ({ setup: { zones: { battlefield: [card] } }, actions });
+  const wisp = { ref: 'wisp', name: 'Wisp', controller: 'A', type: 'Creature — Spirit', pt: '1/1' };
+  const stone = { ref: 'stone', name: 'Stone', controller: 'A', type: 'Artifact' };
+  const mulligan = (players: readonly string[]) => ({
+    players,
+    setup: { step: 'mulligan', librarySize: Object.fromEntries(players.map((player) => [player, 20])) },
+    actions: [{ by: players[0], do: 'mulligan' }],
+  });
+  const cases: readonly (readonly [what: string, board: object, step: string, edition: string, rule: string, cited: boolean])[] = [
+    [
+      'a counter that gives again what an effect took',
+      spot(
+        { ...wisp, text: 'Flying' },
+        effect('Target creature loses flying until end of turn.', 'wisp'),
+        effect('Put a flying counter on target creature.', 'wisp'),
+      ),
+      'flying counter',
+      '2026-01-16',
+      '613.7c',
+      true,
+    ],
+    [
+      'an effect that takes what a counter gave',
+      spot({ ...wisp, counters: { flying: 1 } }, effect('Target creature loses flying until end of turn.', 'wisp')),
+      'loses flying',
+      '2026-01-16',
+      '613.7c',
+      true,
+    ],
+    [
+      'an effect that takes what no counter gave',
+      spot({ ...wisp, text: 'Flying' }, effect('Target creature loses flying until end of turn.', 'wisp')),
+      'loses flying',
+      '2026-01-16',
+      '613.7c',
+      false,
+    ],
+    [
+      'trample where no blocker is left',
+      fight('Trample', effect('Destroy target creature.', 'wall')),
+      'Combat damage is assigned',
+      '2026-01-16',
+      '702.19d',
+      true,
+    ],
+    [
+      'the same in an older edition',
+      fight('Trample', effect('Destroy target creature.', 'wall')),
+      'Combat damage is assigned',
+      '2015-11-13',
+      '702.19c',
+      true,
+    ],
+    [
+      'trample over a blocker',
+      fight(
+        'Trample',
+        { by: 'all', do: 'pass until', until: 'combat damage' },
+        { by: 'A', do: 'assign damage', object: 'ram', damage: { wall: 1, B: 2 } },
+      ),
+      'Combat damage is assigned',
+      '2026-01-16',
+      '702.19d',
+      false,
+    ],
+    [
+      'colorless mana that is asked for',
+      spot({ ...stone, text: '{C}: You gain 1 life.' }, effect('Add {C}.'), { by: 'A', do: 'activate', object: 'stone' }),
+      'pays',
+      '2026-01-16',
+      '107.4c',
+      true,
+    ],
+    [
+      'colorless mana that is not asked for',
+      spot({ ...stone, text: '{1}: You gain 1 life.' }, effect('Add {C}.'), { by: 'A', do: 'activate', object: 'stone' }),
+      'pays',
+      '2026-01-16',
+      '107.4c',
+      false,
+    ],
+    [
+      'a token in a graveyard',
+      spot({ ...wisp, token: true }, effect('Destroy target creature.', 'wisp'), { by: 'game', do: 'check' }),
+      'not where one can be',
+      '2026-01-16',
+      '111.7',
+      true,
+    ],
+    ['the first mulligan of three', mulligan(['A', 'B', 'C']), 'takes a mulligan', '2026-01-16', '103.5c', true],
+    ['the first mulligan of two', mulligan(['A', 'B']), 'takes a mulligan', '2026-01-16', '103.5c', false],
+    [
+      'an ability whose source was destroyed',
+      spot(
+        { ...stone, text: '{0}: You gain 1 life.' },
+        { by: 'A', do: 'activate', object: 'stone' },
+        effect('Destroy target artifact.', 'stone'),
+        passAll,
+      ),
+      'The ability',
+      '2026-01-16',
+      '113.7a',
+      true,
+    ],
+    [
+      'an ability whose source is there',
+      spot({ ...stone, text: '{0}: You gain 1 life.' }, { by: 'A', do: 'activate', object: 'stone' }, passAll),
+      'resolves',
+      '2026-01-16',
+      '113.7a',
+      false,
+    ],
+    [
+      'an ability whose source paid for it',
+      spot({ ...stone, text: 'Sacrifice ~: You gain 1 life.' }, { by: 'A', do: 'activate', object: 'stone' }, passAll),
+      'resolves',
+      '2026-01-16',
+      '113.7a',
+      false,
+    ],
+    [
+      'an ability that waits for its source to die',
+      spot(
+        { ...wisp, text: 'When ~ dies, you gain 1 life.' },
+        effect('Destroy target creature.', 'wisp'),
+        { by: 'game', do: 'check' },
+        passAll,
+      ),
+      'resolves',
+      '2026-01-16',
+      '113.7a',
+      false,
+    ],
+  ];
+  it.each(cases)('%s', (_, board, step, edition, rule, cited) => {
+    expect(citesOf(board as Readonly<Record<string, unknown>>, step, edition).includes(rule)).toBe(cited);
+  });
+});
+
 describe('a creature with flash', () => {
   const cat = { ref: 'cat', name: 'Cat', type: 'Creature — Cat', pt: '1/1', ...free, text: 'Flash' };
   const cast = { by: 'A', do: 'cast', object: 'cat' };

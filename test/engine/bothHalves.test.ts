@@ -323,6 +323,28 @@ const switches: readonly Switch[] = [
     { zones: { m: 'exile' }, pending: { player: 'A', kind: 'may' }, refused: { action: 4 } },
   ],
   [
+    'hideaway',
+    '2022-04-29',
+    {
+      setup: {
+        zones: {
+          hand: { A: [hand('cave', 'Land', 'Hideaway 3')] },
+          library: { A: [hand('x', 'Artifact', ''), hand('y', 'Artifact', ''), hand('z', 'Artifact', '')] },
+        },
+      },
+      actions: [
+        { by: 'A', do: 'play land', object: 'cave' },
+        check,
+        pass,
+        { by: 'A', do: 'choose', choice: 'x' },
+        { by: 'A', do: 'choose', choice: 'any' },
+      ],
+    },
+    // The others go to the bottom in an order that is asked for.
+    { zones: { x: 'exile' } },
+    { zones: { x: 'exile' }, refused: { action: 5 } },
+  ],
+  [
     'living-weapon',
     '2021-06-18',
     {

@@ -105,6 +105,7 @@ export const spellsAndAbilities = {
   'layers.simultaneous': '613.7m, 2015-07-17 613.6j, 2013-07-13 613.6g, 2007-10-01 418.5e: timestamp|simultaneous',
   'layers.staticTimestamp': '613.7a: same timestamp',
   'layers.effectTimestamp': '613.7b, 1999-04-23 418.5c, 2003-07-01 418.5g, 2009-05-01 418.5g: timestamp',
+  'layers.counterTimestamp': '613.7c: counter',
   'layers.dependency': '613.8, 2009-05-01 418.5c: depend',
   'layers.depends': '613.8a, 2005-10-01 418.5c: depend',
   'layers.override': '613.9, 2005-10-01 418.5h: override',

@@ -21,6 +21,7 @@ export const turn = {
   'attack.restriction': '508.1c, 2009-05-01 500.1: restriction',
   'attack.requirement': '508.1d: requirement',
   'attack.tap': '508.1f: tap',
+  'attack.optionalCost': '508.1g: optional costs',
   'attack.cost': '508.1h: cost',
   'attack.mana': '508.1i: mana',
   'attack.pay': '508.1j, 1999-04-23 409.1, 2002-10-07 409.1f, 2003-07-01 308.2f, 2009-05-01 308.2f: pay',

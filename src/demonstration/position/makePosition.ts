@@ -230,9 +230,17 @@ function makeCards(placed: readonly Placed[], texts: CardTexts): Readonly<Record
   return refuseTogether(() => cards, ...placed.map((each) => () => void make(each)));
 }
 
+/** Whether a face-down permanent has ward hangs on what turned it down, which nothing here says (702.168a, 708.2). */
+function checkDisguise({ description: { faceDown }, path, zone }: Placed, card: Card | undefined): void {
+  const has = card?.faces.some(({ abilities }) => abilities.some((each) => each.kind === 'keyword' && each.keyword === 'disguise'));
+  if (faceDown === true && has === true && (zone === 'battlefield' || zone === 'stack'))
+    refuse(`${path}.faceDown`, 'whether it has ward hangs on how it came to be face down: cast it in an action');
+}
+
 function makeObject(each: Placed, cards: Readonly<Record<string, Card>>, all: readonly Placed[], turn: number): GameObject {
   const { description, path, ref, zone, owner, controller, timestamp } = each;
   const card = cards[ref];
+  checkDisguise(each, card);
   const face = faceUp(description, card, path);
   const copied = copiedFace(each, cards, all);
   const printed = copied ?? card?.faces[face];

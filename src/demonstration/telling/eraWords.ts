@@ -107,6 +107,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['keyword.graft', 'Graft triggers while it has a +1/+1 counter.'],
     ['keyword.graft', 'Graft triggers with or without a +1/+1 counter.'],
   ],
+  hideaway: [
+    'The cards that hideaway leaves',
+    ['keyword.hideaway', 'The cards beside the hidden one go to the bottom of the library in a random order.'],
+    ['keyword.hideaway', 'The cards beside the hidden one go to the bottom of the library in an order of their player’s choice.'],
+  ],
   madness: [
     'Discarding a card with madness',
     ['keyword.madness', 'Madness exiles the card.'],

@@ -17,8 +17,8 @@ import { nameOf } from '../events/nameOf.ts';
 
 export { faceDownCost };
 
-type Keyword = 'morph' | 'megamorph';
-const isKeyword = (keyword: string): keyword is Keyword => keyword === 'morph' || keyword === 'megamorph';
+type Keyword = 'morph' | 'megamorph' | 'disguise';
+const isKeyword = (keyword: string): keyword is Keyword => keyword in waysUp && keyword !== 'manifest';
 
 /** Why something cannot be turned face up: the action is for face-down permanents that one controls and that allow it (702.37e). */
 const turning = ['keyword.morph.up'] as const;
@@ -26,6 +26,7 @@ const turning = ['keyword.morph.up'] as const;
 const waysUp: Readonly<Record<Keyword | 'manifest', readonly Concept[]>> = {
   morph: ['keyword.morph.up'],
   megamorph: ['keyword.morph.up', 'keyword.megamorph'],
+  disguise: ['keyword.disguise.up'],
   manifest: ['manifest.up'],
 };
 

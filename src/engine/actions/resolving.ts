@@ -3,6 +3,7 @@ import type { Ability, Effect } from '../language/ability.ts';
 import type { CardType } from '../language/cardType.ts';
 import { findEnchant } from '../look/attachment.ts';
 import { dealFromStack } from './combat/damageOnStack.ts';
+import { ascendBySpell } from '../events/ascend.ts';
 import { isBestowed } from '../events/bestow.ts';
 import { leaveStack } from '../events/leavingStack.ts';
 import type { Context } from '../look/reading/context.ts';
@@ -12,6 +13,7 @@ import type { Concept } from '../concepts/concepts.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { printedFace } from '../look/faces.ts';
 import { listRemembered } from '../look/reading/remembered.ts';
+import { disguisedMemory, isDisguised } from '../look/keywords/disguise.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { epic } from '../look/keywords/epic.ts';
 import { rebound } from '../look/keywords/rebound.ts';
@@ -20,7 +22,7 @@ import { perform } from '../events/perform.ts';
 import { cite, type Game, type Procedure, within } from '../events/procedure.ts';
 import { kindsIn, partsIn } from '../language/parts.ts';
 import { castOf } from '../look/rulesInForce.ts';
-import { quoted } from '../state/sentences.ts';
+import { saying } from '../state/sentences.ts';
 import type { AbilityOnStack, Announced, GameObject, GameState } from '../state/state.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
 import { isLegalTarget } from './targets.ts';
@@ -74,7 +76,15 @@ function citesOfSource(state: GameState, { ability }: GameObject): readonly Conc
     ...(isOther ? (['copy.tracked'] as const) : []),
     ...(ability.ability.kind === 'triggered' && ability.ability.delayed ? citesOfDelayed(state, ability) : []),
     ...(isVariable(ability.ability) ? (['keywords.variable'] as const) : []),
+    ...(isOrphan(state, ability) ? (['abilities.withoutSource'] as const) : []),
   ];
+}
+
+/** Whether the source has left since the ability was put onto the stack: not as what it triggered on, nor to pay for it (113.7a). */
+function isOrphan(state: GameState, { source, ability, delayed, event }: AbilityOnStack): boolean {
+  if (state.objects[source] !== undefined || delayed === true || event?.object === source) return false;
+  const costs = ability.kind === 'activated' ? ability.costs : [];
+  return state.past[source] !== undefined && !costs.some((cost) => 'filter' in cost && cost.filter === 'self');
 }
 
 /** A delayed trigger finds what it was made for (603.7c), also when that is no longer what the text calls it (700.7). */
@@ -104,8 +114,8 @@ const isPermanentSpell = ({ state }: Game, { id, ability }: GameObject): boolean
     .types.some((type) => permanentTypes.includes(type));
 
 /** Abilities that texts gave have words; what a keyword or an effect made may have none. */
-const tellAbility = (state: GameState, { source, ability: { text } }: NonNullable<GameObject['ability']>): string =>
-  `The ability${ofSource(state, source)} resolves${text === '' ? '.' : `: ${quoted(text)}`}`;
+const tellAbility = (state: GameState, { source, ability }: NonNullable<GameObject['ability']>): string =>
+  `The ability${ofSource(state, source)} resolves${ability.text === '' ? '.' : `: ${saying(ability)}`}`;
 
 function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
   const { ability } = object;
@@ -185,6 +195,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
           controller,
           face: object.face,
           faceDown: object.faceDown,
+          ...(isDisguised(object) ? { memory: disguisedMemory } : {}),
           ...(object.kind === 'copy' ? { kind: 'token' as const } : {}),
           ...(spell ? { cast: notedCast(object.kind, castOf(spell)) } : {}),
           ...(target === undefined ? {} : { attachedTo: target }),
@@ -198,6 +209,8 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
     }
     return;
   }
+  // It stands before what else the spell does.
+  if (hasKeyword(look, object.id, 'ascend')) ascendBySpell(game, controller);
   yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal ?? announced });
   if (hasKeyword(lookAt(game.state), object.id, 'epic')) yield* followInstructions(game, epic, { ...context, announced });
   if (!game.state.objects[object.id]) return;

@@ -1,4 +1,4 @@
-/** Special actions with cards in the hand: suspending and foretelling them (116.2f, 116.2h, 702.62, 702.143). */
+/** Special actions with cards in the hand: suspending, foretelling and plotting them (116.2f, 116.2h, 116.2k, 702.62, 702.143, 702.170). */
 import type { Ability } from '../language/ability.ts';
 import { applyEvents } from '../events/apply.ts';
 import { checkLegality, isSorceryTime } from './casting/timing.ts';
@@ -19,6 +19,7 @@ export const specialActions: Readonly<Record<string, (game: Game, player: Player
   'turn face up': turnFaceUp,
   suspend,
   foretell,
+  plot,
 };
 
 /** Exiles a card that its player could begin to cast, with time counters. @throws Refusal */
@@ -45,7 +46,18 @@ function* foretell(game: Game, player: PlayerId, id: ObjectId): Procedure<void> 
   yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { faceDown: true, memory: { foretell: number } } }]);
 }
 
-function keywordInHand(game: Game, player: PlayerId, id: ObjectId, keyword: 'suspend' | 'foretell'): Keyword {
+/** Exiles a card for its plot cost, in its player's main phase; on a later turn it can be cast for nothing. @throws Refusal */
+function* plot(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
+  const { cost = [] } = keywordInHand(game, player, id, 'plot');
+  if (!isSorceryTime(lookAt(game.state), player))
+    throw new Refusal('only in its player’s main phase while the stack is empty', 'keyword.plot', 'plot.special');
+  game.tell('special action', `${player} plots a card.`, 'plot.special', 'keyword.plot');
+  yield* payCosts(game, cost, contextOf(player, id));
+  const memory = { plotted: game.state.turn.number };
+  yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { memory } }]);
+}
+
+function keywordInHand(game: Game, player: PlayerId, id: ObjectId, keyword: 'suspend' | 'foretell' | 'plot'): Keyword {
   const object = game.state.objects[id];
   const found = lookAt(game.state)
     .characteristicsOf(id)

@@ -140,6 +140,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
     if (!read.ok) return refuse(line, read.at);
     const found = read.reading.meaning(line.text);
     if (spell && found.some(worksOnBattlefieldAlone)) return cannot(line, 'a static ability of a spell');
+    if (spell && found.some(ascends) && abilities.some(({ kind }) => kind === 'spell')) return cannot(line, 'ascend behind something else');
     const uncovered = findUncovered(found);
     if (uncovered !== undefined) return cannot(line, uncovered);
     const at = level;
@@ -151,6 +152,9 @@ function compileLines(text: string, card: CardFacts): Compiled {
     return { ...cannot({ text, line: 1 }, unbound), reason: `nothing says what is meant by "${deedOfSlot(unbound) ?? unbound}"` };
   return { ok: true, abilities: all };
 }
+
+/** On a spell it is part of what the spell does, in its place (702.131a). */
+const ascends = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'ascend';
 
 /** A static ability that is not about its own object does nothing on the stack (113.6): what looks like one there was misread. */
 const worksOnBattlefieldAlone = (ability: Ability): boolean =>

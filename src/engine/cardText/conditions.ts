@@ -41,6 +41,8 @@ const statuses = words(
 
 /** The source, which alone knows how it was cast. */
 const theSource: Construct<Ref> = choice(itself, sourceIt);
+/** What a player has, once it was given, for the rest of the game (702.131c). */
+const blessing = "city's blessing";
 const designated = (subject: Ref, as: string): Condition => ({ kind: 'matches', subject, filter: { kind: 'designated', as } });
 
 condition.define(
@@ -144,6 +146,7 @@ condition.define(
     subject: of,
     filter: { kind: 'keyword', keyword },
   })),
+  clause("<about> ^have the city's blessing", { about: subject }, ({ about }) => about((of) => designated(of, blessing))),
   clause("tribute wasn't paid", {}, (): Condition => ({ kind: 'not', condition: designated(self, 'tribute') })),
   clause("<of> (is:is|isn't) (as:renowned|monstrous)", { of: itself }, ({ of }, { forms: { is, as = '' } }): Condition =>
     is === 'is' ? designated(of, as) : { kind: 'not', condition: designated(of, as) },

@@ -62,6 +62,12 @@ const plain = [
   'aftermath',
   'station',
   'jump-start',
+  'exploit',
+  'ascend',
+  'training',
+  'enlist',
+  'conspire',
+  'hideaway',
 ] as const;
 const withCost = [
   'equip',
@@ -105,6 +111,12 @@ const withCost = [
   'spectacle',
   'aura swap',
   'ward',
+  'offspring',
+  'squad',
+  'blitz',
+  'plot',
+  'warp',
+  'emerge',
 ] as const;
 const withNumber = [
   'rampage',
@@ -141,7 +153,7 @@ export const keywordsRead: readonly string[] = [
   ...plain,
   ...withCost,
   ...withNumber,
-  ...['protection', 'landwalk', 'affinity', 'suspend', 'splice', 'enchant', 'basic landcycling'],
+  ...['protection', 'landwalk', 'affinity', 'suspend', 'impending', 'champion', 'splice', 'enchant', 'basic landcycling'],
 ];
 const table = <T extends string>(names: readonly T[]): Record<string, T> => Object.fromEntries(names.map((name) => [name, name]));
 const keyword = (keywordName: string, more: Partial<Keyword> = {}): Keyword => ({
@@ -231,9 +243,12 @@ const enchant = clause(
   ({ of }) => [keyword('enchant', { quality: of })],
 );
 const affinity = clause('affinity for <of>', { of: nouns }, ({ of }) => [keyword('affinity', { quality: of })]);
-const suspend = clause('suspend <number>(—|-)<cost>', { number: digits, cost: manaCost }, ({ number, cost }) => [
-  keyword('suspend', { number, cost: [{ pay: 'mana', cost }] }),
-]);
+const delayed = clause(
+  '(name:suspend|impending) <number>(—|-)<cost>',
+  { number: digits, cost: manaCost },
+  ({ number, cost }, { forms: { name = '' } }) => [keyword(name, { number, cost: [{ pay: 'mana', cost }] })],
+);
+const champion = clause('champion (a|an) <of>', { of: noun }, ({ of }) => [keyword('champion', { quality: of })]);
 const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { cost: manaCost }, ({ cost }, { forms: { what = '' } }) => [
   keyword('splice', {
     quality:
@@ -250,7 +265,7 @@ const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { c
 /** A line of keywords. */
 export const keywordLine: Construct<readonly Ability[]> = clause(
   '<of>',
-  { of: list(choice<readonly Ability[]>(one, enchant, affinity, suspend, splice), [', ', '; ']) },
+  { of: list(choice<readonly Ability[]>(one, enchant, affinity, delayed, champion, splice), [', ', '; ']) },
   ({ of }) => of.flat(),
 );
 

@@ -162,6 +162,13 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   happens('transforms into ~', 'transforms'),
   happens('is turned face up', 'turned face up'),
   happens('becomes crewed', 'becomes crewed'),
+  happens('^train', 'trains'),
+  clause('<what> ^exploit a <whom>', { what: subject, whom: noun }, ({ what, whom }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'exploits', what, whom }, other(scope, whom)),
+  ),
+  clause('<what> ^enlist a creature', { what: subject }, ({ what }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'enlists', what }, other(scope, { kind: 'type', type: 'creature' })),
+  ),
   happens('phases in', 'phases in'),
   happens('phases out', 'phases out'),
   clause('<what> crews a Vehicle', { what: subject }, ({ what }, { scope }) =>
@@ -286,6 +293,7 @@ const alsoDoes: Construct<Simple> = words<Simple>({
   attacks: 'attacks',
   blocks: 'blocks',
   dies: 'dies',
+  'is turned face up': 'turned face up',
   'transforms into ~': 'transforms',
 });
 /** "Whenever ~ attacks, if you control a Goblin": with its condition. */

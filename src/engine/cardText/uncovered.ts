@@ -5,8 +5,7 @@
 const missing: Readonly<Record<string, readonly string[]>> = {
   kind: [],
   do: [],
-  // Without ward, a disguise is half of one.
-  keyword: ['assist', 'disguise', 'mutate', 'ripple'],
+  keyword: ['assist', 'mutate', 'ripple'],
   rule: [],
   restriction: ['be enchanted'],
   // Counters with rules of their own (122.1) that are not played: those of radiation, which a player has.

@@ -26,6 +26,7 @@ import { deathtouchOn } from '../look/keywords/deathtouch.ts';
 import { hasKeyword } from '../look/look.ts';
 import { listRemembered } from '../look/reading/remembered.ts';
 import { shuffle } from '../state/random.ts';
+import { isDisguised, withoutDisguise } from '../look/keywords/disguise.ts';
 import { layerRulesOn } from '../look/layers/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId } from '../state/state.ts';
 import { phasingOn } from './phasing.ts';
@@ -322,9 +323,10 @@ function applyChange(state: GameState, { object: id, change }: EventOf<'change'>
   if (change.phasedOut) return { state: phasingOn(state.day).loseSight(changeObject(state, id, change), id) };
   const turns =
     (change.faceDown !== undefined && change.faceDown !== object.faceDown) || (change.face !== undefined && change.face !== object.face);
-  if (!turns || !layerRulesOn(state.day).turningTimestamps) return { state: changeObject(state, id, change) };
+  const whole = change.faceDown === false && isDisguised(object) ? { ...change, memory: withoutDisguise(object.memory) } : change;
+  if (!turns || !layerRulesOn(state.day).turningTimestamps) return { state: changeObject(state, id, whole) };
   const [timestamp, next] = takeTimestamp(state);
-  return { state: changeObject(next, id, { ...change, timestamp }) };
+  return { state: changeObject(next, id, { ...whole, timestamp }) };
 }
 
 function applyCounters(state: GameState, { on, counter, change }: EventOf<'counters'>): { readonly state: GameState } | undefined {

@@ -41,6 +41,8 @@ export type GameEvent =
       readonly link?: { readonly source: ObjectId; readonly slot: string; readonly to: ZoneName };
       /** A continuous effect that applies to it as it enters (611.2e). */
       readonly effect?: Pick<ContinuousEffect, 'changes' | 'source' | 'controller'>;
+      /** The creature that exploits it by its being sacrificed (702.110b). */
+      readonly exploitedBy?: ObjectId;
       /** What else moves it: a state-based action, or the end of an effect. */
       readonly ground?: Concept;
     }
@@ -70,6 +72,8 @@ export type GameEvent =
       readonly counter: string;
       readonly change: number;
       readonly source?: ObjectId;
+      /** What they are put on trains thereby (702.149c). */
+      readonly trains?: true;
       /** Paid as a cost, or a result of damage: not what an effect says. */
       readonly by?: 'cost' | 'damage';
       /** The rule that has them put or removed, where no effect says so. */
@@ -119,9 +123,9 @@ export type GameEvent =
   /** Something that abilities wait for and that changes nothing by itself. */
   | {
       readonly kind: 'did';
-      readonly what: 'cycles' | 'crews' | 'becomes crewed' | 'reveals' | 'expends';
+      readonly what: 'cycles' | 'crews' | 'becomes crewed' | 'reveals' | 'expends' | 'enlists';
       readonly object?: ObjectId;
-      /** What it was done to: the Vehicle that is crewed. */
+      /** What it was done to: the Vehicle that is crewed, the creature that is enlisted. */
       readonly to?: ObjectId;
       readonly player: PlayerId;
       readonly amount?: number;

@@ -1,5 +1,6 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './apply.ts';
+import { ascendAtOnce } from './ascend.ts';
 import { arrange } from './arranging.ts';
 import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { countObjects } from '../state/changes.ts';
@@ -40,6 +41,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const before = game.state;
   const { state, happened } = applyEvents(before, replaced);
   game.state = state === before ? state : endConditional(noticeControl(before, state));
+  ascendAtOnce(game);
   const { waiting, delayed, unmet } = findTriggers(lookAt(before), lookAt(game.state), happened);
   const batch = { before, applied: state, after: game.state, happened, waiting, unmet };
   tellAll(game, game.teller?.happened(batch));

@@ -74,6 +74,8 @@ export type Ability =
       readonly from?: ZoneName;
       /** The keyword that means this. */
       readonly keyword?: string;
+      /** No card says it: the text is in words of ours. */
+      readonly ours?: true;
       /** It was made by a resolving spell or ability, and waits for its event apart from any object (603.7). */
       readonly delayed?: true;
     }
@@ -89,6 +91,8 @@ export type Ability =
       readonly defining?: boolean;
       /** The keyword that means this. */
       readonly keyword?: string;
+      /** No card says it: the text is in words of ours. */
+      readonly ours?: true;
     }
   | {
       readonly kind: 'keyword';

@@ -44,7 +44,7 @@ export type Filter =
   | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' }
   /** A player with the most life, or tied for it; a permanent that came under its controller's control since their last upkeep began. */
   | { readonly kind: 'most life' | 'new since upkeep' | 'paired' }
-  /** Renowned, and the like: a mark without a meaning of its own. */
+  /** Renowned, and the like, or a player with the city's blessing: a mark without a meaning of its own. */
   | { readonly kind: 'designated'; readonly as: string }
   /** Of a type before effects change it. */
   | { readonly kind: 'originally'; readonly type: CardType }

@@ -34,7 +34,15 @@ export type Instruction =
       readonly unpreventable?: boolean;
     }
   | { readonly do: 'destroy'; readonly what: Ref; readonly noRegeneration?: boolean }
-  | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly amount?: Amount; readonly remember?: string }
+  | {
+      readonly do: 'sacrifice';
+      readonly who: Ref;
+      readonly what: Ref;
+      readonly amount?: Amount;
+      readonly remember?: string;
+      /** The source exploits what is sacrificed (702.110b). */
+      readonly exploit?: true;
+    }
   | {
       readonly do: 'move';
       readonly what: Ref;
@@ -47,6 +55,8 @@ export type Instruction =
       readonly faceDown?: boolean;
       /** A mark that it has there. */
       readonly mark?: string;
+      /** The mark says in which turn it was made. */
+      readonly dated?: true;
       /** What it enters with. */
       readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly remember?: string;
@@ -70,7 +80,15 @@ export type Instruction =
   | { readonly do: 'proliferate'; readonly who: Ref }
   | { readonly do: 'exchange control'; readonly one: Ref; readonly other: Ref }
   | Each<'gain life' | 'lose life' | 'set life', { readonly who: Ref; readonly amount: Amount }>
-  | { readonly do: 'counters'; readonly on: Ref; readonly counter: string; readonly amount: Amount; readonly remove?: boolean }
+  | {
+      readonly do: 'counters';
+      readonly on: Ref;
+      readonly counter: string;
+      readonly amount: Amount;
+      readonly remove?: boolean;
+      /** What they are put on trains thereby (702.149c). */
+      readonly trains?: true;
+    }
   | Each<
       | 'tap'
       | 'untap'

@@ -86,6 +86,10 @@ export function writeSymbols(symbols: readonly ManaSymbol[]): string {
   return `${generic > 0 || symbols.length === 0 ? `{${generic}}` : ''}${rest.join('')}` || '{0}';
 }
 
+/** `{C}` of a cost (107.4c). */
+export const isColorless = (symbol: ManaSymbol): boolean =>
+  symbol.kind === 'mana' && symbol.colors.length === 1 && symbol.colors[0] === 'colorless';
+
 /** Whether it can be paid in one of two ways (107.4e). */
 export const isHybrid = (symbol: ManaSymbol): boolean =>
   symbol.kind === 'mana' && (symbol.colors.length > 1 || symbol.generic !== undefined);

@@ -30,7 +30,14 @@ type Waited =
       readonly by?: Filter;
     }
   /** `alone`: as the only creature declared. `whom`: the player or permanent attacked. */
-  | { readonly on: 'attacks'; readonly what: Filter | 'self'; readonly alone?: boolean; readonly whom?: Filter }
+  | {
+      readonly on: 'attacks';
+      readonly what: Filter | 'self';
+      readonly alone?: boolean;
+      readonly whom?: Filter;
+      /** Another creature that is declared as an attacker with it is like this. */
+      readonly beside?: Filter;
+    }
   | {
       readonly on:
         'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'turned face up' | 'phases in' | 'phases out' | 'transforms';
@@ -40,7 +47,9 @@ type Waited =
   | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
-  | { readonly on: 'crews' | 'becomes crewed' | 'reveals'; readonly what: Filter | 'self' }
+  | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'trains'; readonly what: Filter | 'self' }
+  /** `whom`: the creature that is sacrificed. */
+  | { readonly on: 'exploits'; readonly what: Filter | 'self'; readonly whom: Filter }
   /** The last counter of a kind is removed. */
   | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }

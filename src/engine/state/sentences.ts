@@ -18,5 +18,8 @@ export const someOf = (count: number, one: string): string => (count === 1 ? `${
 /** The words of a card, as it says them. */
 export const quoted = (text: string): string => `“${text}”`;
 
+/** What an ability says: in the words of a card, or in ours where the rules give it. */
+export const saying = ({ text, ours }: { readonly text: string; readonly ours?: true }): string => (ours ? text : quoted(text));
+
 /** A sentence that begins with a thing: its article becomes large. */
 export const capitalised = (text: string): string => text.replace(/^(?:an?|the) /, (word) => word.charAt(0).toUpperCase() + word.slice(1));

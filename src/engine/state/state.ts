@@ -77,6 +77,8 @@ export interface PlayerState {
   /** Tried to draw from an empty library since state-based actions were last checked (704.5b). */
   readonly drewFromEmpty: boolean;
   readonly mulligans: number;
+  /** What they have for the rest of the game, without a meaning of its own: the city's blessing (702.131c). */
+  readonly designations?: readonly string[];
   /** Number of the turn of their last upkeep step that is over. */
   readonly lastUpkeep?: number;
   /** Who will make this player's decisions during the next turn (722.1). */

@@ -37,7 +37,7 @@ function findApplications(state: GameState): readonly Application[] {
   const found: Application[] = [];
   const begun = beginAll(state);
   const printed = makeBoard(state, layerRulesOn(state.day), (id) => begun.get(id), new Map());
-  const written = new Map<string, Modification['kind']>();
+  const written = new Map<string, Written>();
   applyLayers(state, beginAll(state), (layer, effect, depending, applied) => {
     if (!effect || !applied) return;
     found.push({
@@ -89,34 +89,49 @@ function topicOf(change: Modification): string | undefined {
   }
 }
 
+/** What decided a topic of an object last: what sort of change, and whether it is that of counters. */
+interface Written {
+  readonly kind: Modification['kind'];
+  readonly byCounters: boolean;
+}
+
 /** What rests on other effects: of two that decide the same the younger one does (613.7), and one may override what another did (613.9). */
 function citesOfOthers(
-  written: Map<string, Modification['kind']>,
+  written: Map<string, Written>,
   printed: Board,
   layer: LayerName,
   effect: ApplyingEffect,
   applied: Applied,
 ): readonly Concept[] {
-  if (overrides(written, layer, effect, applied))
-    return ['layers.override', effect.ability === undefined ? 'layers.effectTimestamp' : 'layers.staticTimestamp'];
+  const overridden = findOverridden(written, layer, effect, applied);
+  if (overridden.length > 0)
+    return [
+      'layers.override',
+      timestampRule(effect),
+      // Counters have timestamps of their own (613.7c).
+      ...(overridden.some(({ byCounters }) => byCounters) ? (['layers.counterTimestamp'] as const) : []),
+    ];
   return hangsOnOthers(printed, effect, applied) ? ['layers.override'] : [];
 }
 
-/** Whether an effect undoes in its layer what another did there (613.9). */
-function overrides(
-  written: Map<string, Modification['kind']>,
+const timestampRule = (effect: ApplyingEffect): Concept =>
+  effect.counters === true ? 'layers.counterTimestamp' : effect.ability === undefined ? 'layers.effectTimestamp' : 'layers.staticTimestamp';
+
+/** What an effect undoes in its layer of what others did there (613.9). */
+function findOverridden(
+  written: Map<string, Written>,
   layer: LayerName,
-  { parts }: ApplyingEffect,
+  effect: ApplyingEffect,
   { affected }: Applied,
-): boolean {
-  let found = false;
-  for (const { change } of parts.filter((part) => part.layer === layer)) {
+): readonly Written[] {
+  const found: Written[] = [];
+  for (const { change } of effect.parts.filter((part) => part.layer === layer)) {
     const topic = topicOf(change);
     if (topic === undefined) continue;
     for (const id of affected) {
       const before = written.get(`${id} ${topic}`);
-      found ||= before !== undefined && (before !== change.kind || change.kind !== 'add ability');
-      written.set(`${id} ${topic}`, change.kind);
+      if (before && (before.kind !== change.kind || change.kind !== 'add ability')) found.push(before);
+      written.set(`${id} ${topic}`, { kind: change.kind, byCounters: effect.counters === true });
     }
   }
   return found;

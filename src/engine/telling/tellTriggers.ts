@@ -10,7 +10,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { citesOfChosen } from '../look/linked.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
-import { quoted } from '../state/sentences.ts';
+import { saying } from '../state/sentences.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
 import { usualZone } from '../state/usualZone.ts';
 
@@ -25,6 +25,7 @@ const waitedFor: Readonly<Partial<Record<TriggerEvent['on'], readonly Concept[]>
   dies: leaving,
   leaves: leaving,
   sacrifices: leaving,
+  exploits: leaving,
   'put into graveyard': ['trigger.zone'],
   'when you do': ['trigger.reflexive'],
   'becomes tapped': ['trigger.becomes'],
@@ -82,7 +83,7 @@ export function tellTriggers(
   return [
     {
       event: 'triggers',
-      text: `The ability${ofSource(state, source)} triggers${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+      text: `The ability${ofSource(state, source)} triggers${ability.text === '' ? '.' : `: ${saying(ability)}`}`,
       cites: [
         'trigger',
         'trigger.onStack',

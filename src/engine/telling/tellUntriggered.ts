@@ -8,7 +8,7 @@ import { findTriggers } from '../events/triggers/triggered.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { isLimited, unlimited } from '../look/range.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
-import { quoted } from '../state/sentences.ts';
+import { saying } from '../state/sentences.ts';
 import type { WaitingTrigger } from '../state/state.ts';
 
 const kindOf = ({ source, ability }: WaitingTrigger): string => JSON.stringify([source, ability.text]);
@@ -19,7 +19,7 @@ export const tellUnmet = ({ after, unmet }: Batch): readonly Telling[] =>
     .filter(({ ability }) => ability.text !== '')
     .map(({ source, ability }) => ({
       event: 'no trigger',
-      text: `The ability${ofSource(after, source)} does not trigger, since its condition does not hold: ${quoted(ability.text)}`,
+      text: `The ability${ofSource(after, source)} does not trigger, since its condition does not hold: ${saying(ability)}`,
       cites: ['trigger.interveningIf', ...rulesRead(after, ability.condition)],
     }));
 
@@ -31,7 +31,7 @@ export function tellUnseen({ before, after, happened, waiting }: Batch): readonl
   const missed = new Map(all.flatMap((trigger) => (kinds.has(kindOf(trigger)) ? [] : [[kindOf(trigger), trigger] as const])));
   return [...missed.values()].map(({ source, ability }) => ({
     event: 'no trigger',
-    text: `The ability${ofSource(before, source)} does not trigger, since not all of what it waits for is in range${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+    text: `The ability${ofSource(before, source)} does not trigger, since not all of what it waits for is in range${ability.text === '' ? '.' : `: ${saying(ability)}`}`,
     cites: ['range.triggers', ...(happened.some(({ event }) => event.kind === 'move') ? (['range.triggers.moving'] as const) : [])],
   }));
 }
@@ -46,7 +46,7 @@ export function tellUntriggered({ before, waiting }: Batch, undone: readonly Gam
     .waiting.filter((trigger) => !known.has(kindOf(trigger)))
     .map(({ source, ability }) => ({
       event: 'stays',
-      text: `The ability${ofSource(before, source)} does not trigger${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+      text: `The ability${ofSource(before, source)} does not trigger${ability.text === '' ? '.' : `: ${saying(ability)}`}`,
       cites: ['trigger.occurs'],
     }));
 }

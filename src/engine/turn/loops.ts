@@ -157,7 +157,7 @@ function describePosition(state: GameState, byLooks = false): string {
   const { battlefield, stack, exile, hand, library, graveyard } = state.zones;
   const personal = [hand, library, graveyard].map((lists) => Object.entries(lists).map(([player, ids]) => [player, zone(ids)]));
   const players = byLooks
-    ? state.players.map(({ id, life, poison, mana, counters }) => [id, life, poison, mana.length, counters])
+    ? state.players.map(({ id, life, poison, mana, counters, designations }) => [id, life, poison, mana.length, counters, designations])
     : state.players;
   return JSON.stringify([
     players,

@@ -42,7 +42,7 @@ function* takeTogether(game: Game, rule: MulliganRule, players: readonly PlayerI
   let deciding = players.filter((player) => mayTake(game, rule, player));
   while (deciding.length > 0) {
     const taking: PlayerId[] = [];
-    for (const player of deciding) if (yield* takesMulligan(game, player)) taking.push(player);
+    for (const player of deciding) if (yield* takesMulligan(game, rule, player)) taking.push(player);
     for (const player of taking) yield* takeMulligan(game, rule, player);
     deciding = taking.filter((player) => mayTake(game, rule, player));
   }
@@ -61,7 +61,7 @@ const counted = (game: Game, { isFirstFree }: MulliganRule, player: PlayerId): n
 const mayTake = (game: Game, rule: MulliganRule, player: PlayerId): boolean =>
   counted(game, rule, player) < startingHandSize(game.state, player);
 
-function* takesMulligan(game: Game, player: PlayerId): Procedure<boolean> {
+function* takesMulligan(game: Game, { isFirstFree }: MulliganRule, player: PlayerId): Procedure<boolean> {
   const answer = yield* ask(game, {
     player,
     kind: 'mulligan',
@@ -70,10 +70,13 @@ function* takesMulligan(game: Game, player: PlayerId): Procedure<boolean> {
     judge: (given) => legalIf(given === 'keep' || given === 'mulligan', 'a hand is kept, or a mulligan is taken', 'mulligan'),
     cites: ['mulligan'],
   });
+  const isFirst = findPlayer(game.state, player)?.mulligans === 0;
   game.tell(
     'mulligan',
     answer === 'keep' ? `${player} keeps the hand.` : `${player} takes a mulligan.`,
     'mulligan',
+    // It costs no card (103.5c).
+    ...(answer === 'mulligan' && isFirst && isFirstFree(game.state) ? (['mulligan.firstOfMany'] as const) : []),
     ...(answer === 'keep' || sumOfVanguards(game.state, player, 'hand') === 0 ? [] : (['vanguard.mulligan'] as const)),
   );
   return answer === 'mulligan';

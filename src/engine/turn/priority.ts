@@ -1,6 +1,7 @@
 /** Priority: state-based actions and triggers before a player receives it, and what follows when all pass (117). */
 import { leaveCombat } from '../actions/combat/leaving.ts';
 import { resolveTop } from '../actions/resolving.ts';
+import { ascendAtOnce } from '../events/ascend.ts';
 import { endMadness } from '../events/madness.ts';
 import { ask, type Answer, type Game, legal, nextOccasion, type Procedure } from '../events/procedure.ts';
 import { sidesWithPriority } from '../look/turnMarkers.ts';
@@ -16,6 +17,8 @@ function* settle(game: Game): Procedure<void> {
   do {
     nextOccasion(game);
     leaveCombat(game);
+    // By what was done without an event: control that an effect gave.
+    ascendAtOnce(game);
     yield* runStateBasedActions(game);
   } while (!isOver(game) && (yield* stackTriggers(game)));
 }

@@ -27,11 +27,14 @@ describe('the questions of the demonstrations', () => {
     expect(faulty.map(({ scenario }) => scenario.id)).toEqual([]);
   });
 
+  // Playing all of them takes half a minute. Each is of one shape: a fourth of them, by the alphabet,, shows a fault of that.
   it('are answered by the engine as they say: each answer by itself', () => {
     // That an action is refused is expected elsewhere.
     const isSo = (scenario: Scenario, facts: readonly Fact[]): boolean =>
       runScenario({ ...scenario, expect: [expectFacts(facts)] }, ownRunner).failures.every(({ key }) => key.startsWith('actions['));
-    const faulty = questions.flatMap(({ scenario, answers }) =>
+    const looked = questions.toSorted((one, other) => (one.scenario.id < other.scenario.id ? -1 : 1)).filter((_, at) => at % 4 === 0);
+    expect(looked.length).toBeGreaterThanOrEqual(50);
+    const faulty = looked.flatMap(({ scenario, answers }) =>
       answers.filter(({ facts, right }) => isSo(scenario, facts) !== right).map(({ facts }) => `${scenario.id}: ${JSON.stringify(facts)}`),
     );
     expect(faulty).toEqual([]);

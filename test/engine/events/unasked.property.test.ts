@@ -28,29 +28,39 @@ interface Board {
   readonly hand?: readonly CardGiven[];
   readonly library?: readonly CardGiven[];
   readonly does: readonly Instruction[];
+  /** This creature attacks first, alone. */
+  readonly attacker?: string;
   /** Answers to what is asked in any case. */
   readonly answers?: (question: Question, asked: readonly Answer[]) => Answer;
 }
 
 /** Plays a board to the end; of choices among several, the pick says which is taken. Gives how many were asked. */
 function playOut(
-  { battlefield, graveyard = [], hand = [], library = [], does, answers }: Board,
+  { battlefield, graveyard = [], hand = [], library = [], does, attacker, answers }: Board,
   everything: boolean,
   pick: (count: number) => number,
 ) {
   const day = '2026-01-16';
-  const play = beginPlay({ day, zones: { A: { battlefield, graveyard, hand, library } } }, { everything });
-  play.effect(does);
+  const zones = { A: { battlefield, graveyard, hand, library } };
+  const play = beginPlay({ day, zones, ...(attacker === undefined ? {} : { step: 'beginning of combat' as const }) }, { everything });
+  if (attacker !== undefined) {
+    for (let passes = 0; passes < 2; passes += 1) play.act({ do: 'pass', by: play.session.pending()?.player ?? '' });
+    const declared = play.answer({ [`${attacker}.0`]: 'B' });
+    if (declared.kind === 'refused') throw new Error(declared.reason);
+  }
+  if (does.length > 0) play.effect(does);
   const asked: Answer[] = [];
   let choices = 0;
   for (let step = 0; step < 200; step += 1) {
     const question = play.session.pending();
     if (!question) break;
     if (question.kind === 'priority') {
-      play.act({ do: 'check' });
-      if (play.session.pending()?.kind !== 'priority') continue;
+      // Once before each pass round: it takes back who has passed.
+      if (play.state().turn.passed.length === 0) play.act({ do: 'check' });
+      const next = play.session.pending();
+      if (next?.kind !== 'priority') continue;
       if (play.state().zones.stack.length === 0) break;
-      play.act({ do: 'pass', by: question.player });
+      play.act({ do: 'pass', by: next.player });
       continue;
     }
     const options = question.options();
@@ -206,6 +216,23 @@ const dying = fc.subarray(['bear', 'ox', 'elk', 'yak'], { minLength: 2 }).map((r
   does: [{ do: 'destroy', what: all(creature) }],
 }));
 
+/** Exalted abilities, so many of each squire; a squire or another creature attacks alone. */
+const exalting = (squires: number): fc.Arbitrary<Board> =>
+  fc
+    .tuple(fc.constantFrom('bear', 'squire 0'), fc.array(fc.integer({ min: 1, max: 2 }), { minLength: squires, maxLength: squires }))
+    .map(([attacker, instances]): Board => ({
+      battlefield: [
+        { ref: 'bear', pt: '1/1' },
+        ...instances.map((count, at) => ({
+          ref: `squire ${at}`,
+          pt: '1/3',
+          abilities: Array.from({ length: squires === 1 ? count + 1 : count }, () => keyword('exalted')),
+        })),
+      ],
+      attacker,
+      does: [],
+    }));
+
 const feasting = fc
   .tuple(
     fc.subarray(['bear', 'ox'], { minLength: 1 }),
@@ -286,6 +313,27 @@ describe('choices that nobody is asked for', () => {
     );
     // They are choices: a session that asks everything asks for them.
     expect(choices).toBeGreaterThan(0);
+  });
+
+  // Of several creatures it is asked, with or without short-cuts; of one creature nothing tells one ability from the other.
+  it.each([
+    ['one creature', 1, false],
+    ['several creatures', 2, true],
+  ] as const)('are not those of exalted abilities of %s, which come out alike in any order', (_, squires, isAsked) => {
+    let choices = 0;
+    fc.assert(
+      fc.property(exalting(squires), fc.infiniteStream(fc.nat(1_000)), fc.boolean(), (given, stream, everything) => {
+        const picks = stream[Symbol.iterator]();
+        const first = playOut(given, false, () => 0);
+        const made = playOut(given, everything, (count) => Number(picks.next().value) % count);
+        choices += made.choices;
+        expect(made.ends).toEqual(first.ends);
+        const exalted = given.battlefield.reduce((sum, { abilities = [] }) => sum + abilities.length, 0);
+        expect(first.ends.objects[given.attacker ?? '']?.power).toBe(1 + exalted);
+      }),
+      { numRuns: 20, seed: 12 },
+    );
+    expect(choices > 0).toBe(isAsked);
   });
 
   it('are between things that say the same where nothing tells one from the other', () => {

@@ -84,6 +84,13 @@ describe('a Siege', () => {
     );
   });
 
+  it('says what the rules give it in words of ours, without the marks of a quotation', () => {
+    const { trace } = play({ edition: '2026-01-16', setup: board(there()), actions: [damage(3), check, pass, choose('no')] });
+    const said = trace.map(({ text }) => text).filter((text) => text.includes('last defense counter'));
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.filter((text) => /[“”]/.test(text))).toEqual([]);
+  });
+
   it('whose protector has become its controller is refused in combat: another of two would be chosen (704.5x)', () => {
     const setup = { active: 'B', zones: { battlefield: [there({ chosen: { player: 'B' } }), { ...beast('x'), controller: 'B' }] } };
     const actions = [

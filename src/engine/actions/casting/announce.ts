@@ -109,8 +109,13 @@ export interface Extra {
 }
 
 /** Keywords of costs that may be paid additionally. */
-export const optionalCosts: readonly string[] = ['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty'];
-const copying: readonly string[] = ['replicate', 'casualty'];
+export const optionalCosts: readonly string[] = [
+  ...['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty', 'conspire', 'offspring', 'squad'],
+];
+/** What is paid is noted by the name of the keyword alone. */
+const notedByName: readonly string[] = ['replicate', 'casualty', 'conspire', 'offspring', 'squad'];
+/** Paid any number of times. */
+const repeatable: readonly string[] = ['replicate', 'squad'];
 
 /**
  * Optional additional costs (702.27, 702.33, 702.42, 702.56). Nobody is asked about them: the action says, by `kicked`, or by naming the
@@ -136,18 +141,25 @@ export function chooseExtras(
   for (const each of kickers) if (times > 0) chosen.set(each, each.keyword === 'multikicker' ? times : 1);
   for (const each of able) {
     const names = namesOf(each);
-    const often = each.keyword === 'replicate';
+    const often = repeatable.includes(each.keyword);
     const count = countNamed(game, player, spell, names, often) + (named !== undefined && names.includes(named) ? 1 : 0);
     if (count > 0 && !chosen.has(each)) chosen.set(each, often ? count : 1);
     // Which of them a cost was paid for is not noted.
-    if (count > 0 && copying.includes(each.keyword) && able.filter(({ keyword }) => keyword === each.keyword).length > 1)
+    if (count > 0 && notedByName.includes(each.keyword) && able.filter(({ keyword }) => keyword === each.keyword).length > 1)
       throw notYet(`several ${each.keyword} abilities`);
   }
   return [...chosen].flatMap(([each, count]) => Array.from({ length: count }, () => ({ names: namesOf(each), costs: costsOf(each) })));
 }
 
-/** What is paid; casualty is a creature with so much power (702.153a). */
+/** What is paid; casualty is a creature with so much power (702.153a), conspire two that share a color with the spell (702.78a). */
 function costsOf({ keyword, cost = [], number }: Keyword): readonly Cost[] {
+  if (keyword === 'conspire') {
+    const kin: readonly Filter[] = [
+      { kind: 'type', type: 'creature' },
+      { kind: 'shares', quality: 'color', with: { kind: 'self' } },
+    ];
+    return [{ pay: 'tap others', filter: { kind: 'and', filters: kin }, amount: { kind: 'number', value: 2 } }];
+  }
   if (keyword !== 'casualty' || !number) return cost;
   const filters: readonly Filter[] = [
     { kind: 'type', type: 'creature' },

@@ -6,6 +6,7 @@ import { findEnchant } from '../../look/attachment.ts';
 import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts, tellAnnounced } from './announce.ts';
 import { bestow } from '../../events/bestow.ts';
 import { chooseDivision, tellDivision } from './division.ts';
+import { chooseEmerged } from './emerge.ts';
 import { isHelped, payWithHelpers } from './convoke.ts';
 import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
@@ -22,6 +23,7 @@ import { judgeFace } from '../../look/faces.ts';
 import { manaSpent } from '../../look/happened.ts';
 import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
 import type { Concept } from '../../concepts/concepts.ts';
+import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
@@ -74,7 +76,12 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
       object: id,
       to: 'stack',
       cause: 'cast',
-      as: { controller: player, face: options.face ?? 0, ...(way.faceDown ? { faceDown: true } : {}) },
+      as: {
+        controller: player,
+        face: options.face ?? 0,
+        ...(way.faceDown ? { faceDown: true } : {}),
+        ...(way.disguised ? { memory: disguisedMemory } : {}),
+      },
     },
   ]);
   const spell = moved?.became ?? '';
@@ -125,7 +132,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     free ||
     isHelped(look, spell, of) ||
     canPayMana(game, player, totalMana(look, of, { object: spell, context, targets: [] }), { spentOn: spell });
-  const settled = yield* settleWays(game, costs, { context, enough }, 'cast.modes');
+  const { costs: settled, less } = yield* chooseEmerged(game, yield* settleWays(game, costs, { context, enough }, 'cast.modes'), context);
 
   tellAnnounced(game, player, {
     modes: spellAbilities.some((ability) => ability.modes.length > 1) ? modes : [],
@@ -166,7 +173,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
   const due: Context = { ...context, announced: complete };
-  const costing: Costing = { object: spell, context: due, targets: targets.flat() };
+  const costing: Costing = { object: spell, context: due, targets: targets.flat(), less };
   const total = totalMana(lookAt(game.state), settled, costing);
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
   const { commander, card } = game.state.objects[spell] ?? {};
@@ -182,6 +189,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
       ...(extras.length > 0 ? (['cost.additional'] as const) : []),
       ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
       ...paid.flatMap(citeNamed),
+      ...(way.name === 'plot' ? (['keyword.plot.cast'] as const) : []),
       ...(way.faceDown ? before.characteristicsOf(id).abilities.flatMap(citeKeyword) : []),
     );
   const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);

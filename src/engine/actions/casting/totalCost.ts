@@ -16,6 +16,8 @@ export interface Costing {
   readonly object: ObjectId;
   readonly context: Context;
   readonly targets: readonly Thing[];
+  /** So much generic mana less by what its own cost is paid with (702.119a). */
+  readonly less?: number;
   /** Set for abilities: the keyword that it is of, or nothing. */
   readonly ability?: string;
 }
@@ -58,7 +60,9 @@ export function changesOf(look: Look, costing: Costing): readonly Change[] {
     const symbols = rule.mana ? Array.from({ length: times }, () => listDue(rule.mana, 0)).flat() : genericOf(times);
     return [{ increase: rule.increase, symbols, leaving: rule.leaving ?? 0, by: context.source, asks: rule.change }];
   });
-  return [...rules, ...affinities(look, costing), ...commanderTax(look, costing)];
+  const { less = 0, object } = costing;
+  const emerged = less === 0 ? [] : [{ increase: false, symbols: genericOf(less), leaving: 0, by: object }];
+  return [...rules, ...affinities(look, costing), ...emerged, ...commanderTax(look, costing)];
 }
 
 /** What a spell says of its own cost knows what was announced for it. */

@@ -9,12 +9,16 @@ import { changeObject } from '../../state/changes.ts';
 import { faceDownCost } from '../faceDown.ts';
 import { castableFace, grantedTo } from '../../look/faces.ts';
 import { hasCast, opponentLostLife, strikers } from '../../look/happened.ts';
+import { warped } from '../../look/keywords/warp.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameObject, ObjectId, PlayerId } from '../../state/state.ts';
 import { shareCreatureType } from '../../language/subtypes.ts';
 import { bestow } from '../../events/bestow.ts';
+import { emergeSacrifice } from './emerge.ts';
+import { isSorceryTime } from './timing.ts';
+import { notYet } from '../../state/notYet.ts';
 import { onAdventure } from '../../events/leavingStack.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -27,6 +31,8 @@ export interface Way {
   /** What is paid besides. */
   readonly additional?: readonly Cost[];
   readonly faceDown?: boolean;
+  /** With ward {2} while it is face down. */
+  readonly disguised?: true;
 }
 
 /** Keywords of which the cost is paid instead of the mana cost, with the zone from which that is done. */
@@ -42,6 +48,10 @@ const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'an
   spectacle: 'any',
   madness: 'exile',
   foretell: 'exile',
+  blitz: 'any',
+  impending: 'any',
+  warp: 'hand',
+  emerge: 'any',
 };
 
 /** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a). */
@@ -57,6 +67,8 @@ const fromGraveyard: Readonly<Record<string, Cost>> = {
   retrace: { pay: 'discard', filter: { kind: 'type', type: 'land' }, amount: one },
   'jump-start': { pay: 'discard', filter: { kind: 'card' }, amount: one },
 };
+
+const turnsDown: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
 
 /** Every way in which a player could cast an object now as far as zones and permissions go; the usual one first. */
 export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face: number | undefined): readonly Way[] {
@@ -74,6 +86,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   const aftermath = keywords.some(({ keyword }) => keyword === 'aftermath');
   if (allowed && !aftermath) ways.push({ name: 'normal' });
   if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
+  if (isPlotted(object, player, look)) ways.push({ name: 'plot', instead: [] });
   for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
   for (const keyword of keywords)
     if (conditions[keyword.keyword]?.(look, player, known.characteristicsOf(id).subtypes) ?? true)
@@ -85,10 +98,23 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
         }),
       );
   if (allowed) ways.push(...waysOfRules(look, player, object, printed.abilities));
-  if (keywords.some(({ keyword }) => ['morph', 'megamorph'].includes(keyword)) && allows({ face: 0, faceDown: true }))
-    ways.push({ name: 'face down', instead: [{ pay: 'mana', cost: faceDownCost }], faceDown: true });
+  const down = keywords.map(({ keyword }) => keyword).filter((keyword) => turnsDown.has(keyword));
+  if (down.length > 0 && allows({ face: 0, faceDown: true })) {
+    const disguised = down.includes('disguise');
+    if (disguised && down.some((keyword) => keyword !== 'disguise')) throw notYet('morph and disguise of one card');
+    const instead: readonly Cost[] = [{ pay: 'mana', cost: faceDownCost }];
+    ways.push({ name: 'face down', instead, faceDown: true, ...(disguised ? { disguised } : {}) });
+  }
   return ways;
 }
+
+/** Whether its owner may cast it for nothing, whatever it is: on a turn after the one in which it was plotted, as a sorcery (702.170d). */
+const isPlotted = ({ zone, owner, memory }: GameObject, player: PlayerId, look: Look): boolean =>
+  zone === 'exile' &&
+  owner === player &&
+  typeof memory['plotted'] === 'number' &&
+  memory['plotted'] < look.state.turn.number &&
+  isSorceryTime(look, player);
 
 function waysOfKeyword(
   { keyword, cost }: Keyword,
@@ -100,7 +126,7 @@ function waysOfKeyword(
     from === 'any'
       ? allowed
       : own && object.zone === from && (from !== 'exile' || isSetAside(object.memory[keyword === 'madness' ? 'playable' : keyword], turn));
-  if (from !== undefined && right && cost) return [{ name: keyword, instead: cost }];
+  if (from !== undefined && right && cost) return [{ name: keyword, instead: keyword === 'emerge' ? [...cost, emergeSacrifice] : cost }];
   const discard = fromGraveyard[keyword];
   return discard && own && object.zone === 'graveyard' ? [{ name: keyword, additional: [discard] }] : [];
 }
@@ -115,11 +141,16 @@ type As = Partial<Pick<GameObject, 'face' | 'faceDown'>> & { readonly bestowed?:
 export function isAllowed(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells', as: As = {}): boolean {
   if (object.zone === 'hand') return object.owner === player;
   if (object.zone === 'command' && object.commander && object.owner === player && what === 'spells') return true;
+  if (what === 'spells' && isWarped(object, player, look.state.turn.number)) return true;
   return permissions(look, player).some(
     ({ only, what: cards, context, spells }) =>
       (only === undefined || only === what) && cards.includes(object.id) && (!spells || wouldBe(look, player, object, as, spells, context)),
   );
 }
+
+/** Whether its owner may cast it from exile, since it was warped in an earlier turn (702.185a). */
+const isWarped = ({ zone, owner, memory }: GameObject, player: PlayerId, turn: number): boolean =>
+  zone === 'exile' && owner === player && typeof memory[warped] === 'number' && memory[warped] < turn;
 
 /** Whether a card would be such a spell, cast that way: effects on what it then is count (601.3e). */
 function wouldBe(

@@ -12,6 +12,7 @@ import type { AssignedDamage, ObjectId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { type Assigner, assignerOf, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
 import type { Assignment } from './lethalDamage.ts';
+import { blockersOf } from './order.ts';
 import { citesOfTrampling } from './trample.ts';
 import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
 import { nameOf } from '../../events/nameOf.ts';
@@ -58,7 +59,7 @@ function citesOfAssigning(look: Look, assigned: readonly AssignedDamage[], first
     const { attacking } = look.state.objects[source] ?? {};
     if (!attacking) return ['damage.blocker'];
     if (!attacking.blocked) return ['damage.unblocked'];
-    return look.state.objects[to]?.blocking ? ['damage.blocked'] : citesOfTrampling;
+    return look.state.objects[to]?.blocking ? ['damage.blocked'] : citesOfTrampling(blockersOf(look, source).length === 0);
   });
   const strikes = ['first strike', 'double strike']
     .filter((each) => assigned.some(({ source }) => hasKeyword(look, source, each)))

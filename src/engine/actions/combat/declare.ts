@@ -28,6 +28,7 @@ import { toText } from '../../events/answers.ts';
 import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
 import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
 import { aimOf, attackersAgainst, defendingSides } from './defenders.ts';
+import { chooseEnlisted, enlist } from './enlist.ts';
 import { costsOfAttack, costsOfBlock } from './evasion.ts';
 import { leaveCombat } from './leaving.ts';
 import { sharesLife } from '../../state/teams.ts';
@@ -99,9 +100,11 @@ export function* declareAttackers(game: Game): Procedure<void> {
     });
     const attacks = toAttacks(game, answer);
     const dues = attackDues(lookAt(game.state), attacks);
-    // 508.1f: they are tapped before costs are paid.
+    // 508.1f: they are tapped before costs are paid; 508.1g: which optional costs are paid is chosen.
     yield* perform(citingAlso(game, ['tap'], 'attack.tap'), tapAttackers(game, attacks));
+    const enlisting = yield* chooseEnlisted(game, Object.keys(attacks));
     yield* payAll(game, player, 'attack.cost', dues);
+    yield* enlist(game, enlisting);
     const look = lookAt(game.state);
     const attackers = Object.entries(attacks)
       .filter(([id]) => look.state.objects[id] !== undefined)

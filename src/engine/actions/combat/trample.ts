@@ -12,8 +12,9 @@ export const tramples = (look: Look, id: ObjectId): boolean => hasKeyword(look, 
 
 const tramplesOverPlaneswalkers = (look: Look, id: ObjectId): boolean => hasKeyword(look, id, 'trample over planeswalkers');
 
-/** What is cited for damage by a blocked attacker to something that does not block it. */
-export const citesOfTrampling: readonly Concept[] = ['damage.blocked', 'keyword.trample'];
+/** What is cited for damage by a blocked attacker to something that does not block it; `alone`: nothing does any more (702.19d). */
+export const citesOfTrampling = (alone: boolean): readonly Concept[] =>
+  alone ? ['keyword.trample', 'keyword.trample.noBlockers'] : ['damage.blocked', 'keyword.trample'];
 
 /** With trample over planeswalkers: the defending player behind the planeswalker that is attacked, also when that is gone (702.19c, 702.19e). */
 export function findBehind(look: Look, id: ObjectId): Thing | undefined {

@@ -3,7 +3,7 @@ import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Context } from '../../look/reading/context.ts';
-import { letterOf, type ManaSymbol } from '../../language/manaCost.ts';
+import { isColorless, letterOf, type ManaSymbol } from '../../language/manaCost.ts';
 import { canPayMana, type KeptOut, type ManaWish, payMana } from '../mana/payMana.ts';
 import { choosePayers, type ChosenCost, isRandom, listPayers, type OtherCost, payOther } from './otherCosts.ts';
 import { isPayable, manaDue } from './payable.ts';
@@ -83,6 +83,7 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
       `${context.controller} pays ${mana.map(({ color }) => `{${letterOf(color)}}`).join('')}.`,
       ...options.tells,
       'cost.mana',
+      ...(due.some(isColorless) ? (['mana.colorless'] as const) : []),
     );
   let paid: Paid = { ...nothingPaid, mana };
   // What happens instead of what a cost asks for pays it all the same (118.11).

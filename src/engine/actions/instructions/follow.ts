@@ -1,4 +1,5 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
+import { ascendAtOnce } from '../../events/ascend.ts';
 import { kindsIn } from '../../language/parts.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -16,6 +17,8 @@ export function* followInstructions(game: Game, instructions: readonly Instructi
   let now = yield* choosePlayers(game, instructions, context.began ? context : { ...context, began: game.state });
   for (const instruction of joinPrevention(instructions)) {
     const memory = yield* carryOut(game, instruction, now);
+    // Control changes without an event.
+    ascendAtOnce(game);
     if (memory) now = { ...now, memory: { ...now.memory, ...memory } };
   }
   return now;

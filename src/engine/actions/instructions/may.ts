@@ -8,7 +8,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, choosersOf } from '../../look/reading/read.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { countEvents } from '../../state/bounds.ts';
-import { quoted } from '../../state/sentences.ts';
+import { saying } from '../../state/sentences.ts';
 import type { PlayerId } from '../../state/state.ts';
 import type { Cost } from '../../language/cost.ts';
 import { nameOf } from '../../events/nameOf.ts';
@@ -31,7 +31,7 @@ function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[
 function tellOffer({ state }: Game, player: PlayerId, cost: readonly Cost[], { source, ability }: Context): string {
   const mana = cost.flatMap((each) => (each.pay === 'mana' ? [each.cost.text] : []));
   const name = nameOf(state, source);
-  const wording = ability && ability.text !== '' ? `: ${quoted(ability.text)}` : '';
+  const wording = ability && ability.text !== '' ? `: ${saying(ability)}` : '';
   if (cost.length === 0) return `Does ${player} accept what ${name} offers${wording}?`;
   return `Does ${player} pay ${mana.length === cost.length ? `${mana.join('')} for ${name}` : `what ${name} asks`}${wording}?`;
 }

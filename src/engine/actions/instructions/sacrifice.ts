@@ -19,7 +19,7 @@ export const sacrifice: Doing<'sacrifice'> = {
       const able = resolveRef(look, what, { ...context, each: player }).filter((id) => own.includes(id));
       return able.length >= Math.max(1, amount === undefined ? 1 : timesOf(look, amount, context));
     }),
-  carryOut: function* (game, { who, what, amount, remember }, context) {
+  carryOut: function* (game, { who, what, amount, remember, exploit }, context) {
     const players = resolveRef(lookAt(game.state), who, context);
     const chosen: ObjectId[] = [];
     for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
@@ -34,7 +34,11 @@ export const sacrifice: Doing<'sacrifice'> = {
       chosen.push(...(yield* chooseObjects(game, player, named, due, 'What is sacrificed?')));
     }
     const before = lookAt(game.state);
-    const happened = yield* perform(game, [...new Set(chosen)].map(toGraveyard('sacrifice')));
+    const by = exploit ? { exploitedBy: context.source } : {};
+    const happened = yield* perform(
+      game,
+      [...new Set(chosen)].map((id) => ({ ...toGraveyard('sacrifice')(id), ...by })),
+    );
     // What is spoken of later is the permanent as it last was.
     const gone = happened.flatMap(({ event }) => (event.kind === 'move' ? [event.object] : []));
     return {

@@ -6,6 +6,7 @@ import { countObjects, takeTimestamp } from '../../state/changes.ts';
 import { combinations } from '../../state/combinations.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import { disguisedMemory, isDisguised } from '../../look/keywords/disguise.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
@@ -99,6 +100,7 @@ function makeCopy(game: Game, original: GameObject, changes: Parameters<typeof w
     controlledSince: 0,
     commander: false,
     faceDown: original.faceDown,
+    ...(isDisguised(original) ? { memory: disguisedMemory } : {}),
     // Mana is no object: none was spent on the copy (707.10).
     ...(original.spell ? { spell: { ...original.spell, colorsSpent: [], manaSpent: 0 } } : {}),
     ...(original.ability ? { ability: original.ability } : {}),

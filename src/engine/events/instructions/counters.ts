@@ -24,12 +24,12 @@ export const counters: EventInstruction<'counters'> = {
     remove !== true ||
     counter === 'any' ||
     presentThings(look, where, context).some((on) => (countersOn(look, on)[counter] ?? 0) >= timesOf(look, amount, context)),
-  eventsOf: (look, { amount, counter, on: where, remove }, context) => {
+  eventsOf: (look, { amount, counter, on: where, remove, trains }, context) => {
     const { source } = context;
     const change = timesOf(look, amount, context);
     if (change === 0) return [];
     const things = presentThings(look, where, context).filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined);
-    if (!remove) return things.map((on) => ({ kind: 'counters', on, counter, change, source }));
+    if (!remove) return things.map((on) => ({ kind: 'counters', on, counter, change, source, ...(trains ? { trains } : {}) }));
     // No more than there are, and of "all counters" those of every kind.
     return things.flatMap((on) =>
       Object.entries(countersOn(look, on)).flatMap(([kind, count]): readonly EventOf<'counters'>[] => {

@@ -8,7 +8,7 @@ import { type EventInstruction, foundAgain, presentThings } from './instruction.
 
 /** The moves of an instruction that moves objects. */
 export function movesOf(look: Look, instruction: InstructionOf<'move'>, context: Context): readonly EventOf<'move'>[] {
-  const { to, position, tapped, faceDown, counters, mark } = instruction;
+  const { to, position, tapped, faceDown, counters, mark, dated } = instruction;
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
   const things = presentThings(look, instruction.what, context).map((thing) => foundAgain(look, thing, context));
   return [...new Set(things)].flatMap((object): EventOf<'move'>[] => {
@@ -29,7 +29,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
           ...(to === 'battlefield' ? { controller: under ?? moved.owner } : {}),
           ...(tapped ? { tapped: true } : {}),
           ...(faceDown ? { faceDown: true } : {}),
-          ...(mark === undefined ? {} : { memory: { [mark]: 'yes' } }),
+          ...(mark === undefined ? {} : { memory: { [mark]: dated ? look.state.turn.number : 'yes' } }),
           ...(counters && to === 'battlefield'
             ? { counters: { [counters.counter]: Math.max(0, amountOf(look, counters.amount, context)) } }
             : {}),

@@ -54,6 +54,7 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
       key,
       source: context.source,
       text,
+      ...(isOurs(context.ability) ? { ours: true } : {}),
       group: groupOf(rule),
       cites: [
         ...citeKeyword(context.ability),
@@ -73,6 +74,8 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
     },
   ];
 }
+
+const isOurs = (ability: Context['ability']): boolean => ability !== undefined && 'ours' in ability;
 
 /** Plainly: it looks at nothing that another one changes, and does nothing but say how the permanent enters. */
 function sortOf(

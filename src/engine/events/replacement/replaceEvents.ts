@@ -22,7 +22,7 @@ import { keepFloor } from './lifeFloor.ts';
 import { type Finder, type Replaced, type Replacement, useEffect } from './replacement.ts';
 import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
-import { quoted } from '../../state/sentences.ts';
+import { saying } from '../../state/sentences.ts';
 
 const finders: readonly Finder[] = [findWritten, findEntering, findPrevention, findCounters, findStanding];
 
@@ -217,9 +217,9 @@ function tellImpossible({ state }: Look, event: GameEvent): string {
   return 'player' in event ? `${event.player} cannot ${event.kind === 'draw' ? 'draw' : 'gain life'}.` : '';
 }
 
-function tellReplacement({ state }: Game, { text, source }: Replacement, prevented: number | undefined): string {
+function tellReplacement({ state }: Game, { text, ours, source }: Replacement, prevented: number | undefined): string {
   const by = `effect${source === undefined ? '' : ofSource(state, source)}`;
-  const said = text === '' ? '.' : `: ${quoted(text)}`;
+  const said = text === '' ? '.' : `: ${saying({ text, ...(ours ? { ours } : {}) })}`;
   return prevented === undefined ? `An ${by} changes what happens${said}` : `${prevented} damage is prevented by an ${by}${said}`;
 }
 

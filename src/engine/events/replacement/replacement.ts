@@ -17,6 +17,8 @@ export interface Replacement {
   readonly source?: ObjectId;
   /** Wording, where there is one. */
   readonly text: string;
+  /** The wording is ours: no card says it. */
+  readonly ours?: true;
   /** Which of several must be chosen first (616.1). */
   readonly group: ReplacementGroup;
   readonly cites: readonly Concept[];

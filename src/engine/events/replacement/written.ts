@@ -7,7 +7,7 @@ import { applyEvents } from '../apply.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { findPlayer } from '../../state/changes.ts';
-import type { GameEvent } from '../events.ts';
+import type { GameEvent, MoveCause } from '../events.ts';
 import { askWhether } from '../choices.ts';
 import { eventsOfInstruction } from '../instructions/table.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -238,10 +238,19 @@ function isCut(look: Look, instructions: readonly Instruction[], context: Contex
 /** What takes the place of an event keeps what the event was: combat damage, damage that cannot be prevented, how something entered. */
 function asPartOf(made: GameEvent, event: GameEvent): GameEvent {
   if (made.kind === 'damage' && event.kind === 'damage') return { ...made, combat: event.combat, preventable: event.preventable };
-  if (made.kind === 'move' && event.kind === 'move' && made.object === event.object)
-    return { ...made, cause: made.to === 'exile' && event.cause !== 'discard' ? 'exile' : event.cause };
+  if (made.kind === 'move' && event.kind === 'move' && made.object === event.object) {
+    const { cause, exploitedBy } = event;
+    return {
+      ...made,
+      cause: made.to === 'exile' && !actsAnywhere.has(cause) ? 'exile' : cause,
+      ...(exploitedBy === undefined ? {} : { exploitedBy }),
+    };
+  }
   return made;
 }
+
+/** What is done all the same wherever the object goes instead: it was sacrificed, or discarded (701.9c). */
+const actsAnywhere: ReadonlySet<string> = new Set(['discard', 'sacrifice'] satisfies MoveCause[]);
 
 /** The same event with more or less of it. */
 function scaled(

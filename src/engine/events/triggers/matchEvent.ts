@@ -141,11 +141,18 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       const player = around.before.characteristicsOf(event.object).controller;
       return isBy(after, trigger.who, player, context) ? [{ object: event.object, player }] : [];
     }
+    case 'exploits':
+      return event.kind === 'move' && event.cause === 'sacrifice' ? exploits(around.before, trigger, event, context) : [];
+    case 'trains':
+      return event.kind === 'counters' && event.trains && event.change > 0 && isWatched(after, trigger.what, event.on, context)
+        ? [{ object: event.on }]
+        : [];
     case 'crews':
     case 'becomes crewed':
     case 'reveals':
     case 'cycles':
     case 'expends':
+    case 'enlists':
       return event.kind === 'did' ? did(after, trigger, event, context) : [];
     case 'when you do':
     case 'state':
@@ -155,7 +162,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
 
 function did(
   look: Look,
-  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends'>,
+  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends' | 'enlists'>,
   event: EventOf<'did'>,
   context: Context,
 ): readonly EventContext[] {
@@ -173,6 +180,19 @@ function did(
       ...(amount === undefined ? {} : { amount }),
     },
   ];
+}
+
+/** A creature exploits another as that is sacrificed, while it is on the battlefield itself (702.110b). */
+function exploits(
+  before: Look,
+  trigger: On<'exploits'>,
+  { object, exploitedBy }: EventOf<'move'>,
+  context: Context,
+): readonly EventContext[] {
+  if (exploitedBy === undefined || before.state.objects[exploitedBy]?.zone !== 'battlefield') return [];
+  return isWatched(before, trigger.what, exploitedBy, context) && isWatched(before, trigger.whom, object, context)
+    ? [{ object: exploitedBy, recipient: object, player: before.characteristicsOf(object).controller }]
+    : [];
 }
 
 /** Whether an object is the one that a trigger watches. The zone does not matter here, but for filters that name one. */
@@ -236,10 +256,20 @@ function attacks(look: Look, trigger: On<'attacks'>, { attackers }: EventOf<'att
     .filter(
       ({ object, whom }) =>
         isWatched(look, trigger.what, object, context) &&
-        (!trigger.whom || attackedWith(look.state, whom).some((aim) => isAffected(look, trigger.whom ?? 'self', aim, context))),
+        (!trigger.whom || attackedWith(look.state, whom).some((aim) => isAffected(look, trigger.whom ?? 'self', aim, context))) &&
+        isBeside(look, trigger, object, attackers, context),
     )
     .map(({ object }) => ({ object, ...attackedBy(look, object) }));
 }
+
+/** Whether another creature is declared with it that is like the trigger says. */
+const isBeside = (
+  look: Look,
+  { beside }: On<'attacks'>,
+  attacker: ObjectId,
+  attackers: EventOf<'attacks'>['attackers'],
+  context: Context,
+): boolean => beside === undefined || attackers.some(({ object }) => object !== attacker && isWatched(look, beside, object, context));
 
 /** Whom a creature attacks, and which player defends. */
 function attackedBy(look: Look, id: ObjectId): EventContext {

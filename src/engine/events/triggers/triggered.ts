@@ -94,6 +94,7 @@ function functions({ zone, kind, memory }: GameObject, types: readonly CardType[
 const looksBack = (event: TriggerEvent): boolean =>
   event.on === 'dies' ||
   event.on === 'sacrifices' ||
+  event.on === 'exploits' ||
   event.on === 'leaves' ||
   event.on === 'phases out' ||
   (event.on === 'put into graveyard' && (event.from === 'battlefield' || event.from === 'stack'));

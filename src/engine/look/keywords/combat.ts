@@ -64,6 +64,8 @@ export const combat: Family = {
     when(attacks, [later('end of combat', { do: 'sacrifice', who: you, what: self })]),
   ],
   dethrone: () => [when({ on: 'attacks', what: 'self', whom: { kind: 'most life' } }, [put(one)])],
+  // How it is paid is said where attackers are declared (508.1g).
+  enlist: () => [when({ on: 'enlists', what: 'self' }, [boost(self, power(recipient), number(0))])],
   exalted: () => [when({ on: 'attacks', what: both(creature, yours), alone: true }, [boost(object, one)])],
   firebending: ({ number: n }) => [when(attacks, [{ do: 'add mana', who: you, mana: [['red']], amount: n, lasting: 'end of combat' }])],
   flanking: () => [when({ ...blocked, by: both(creature, not({ kind: 'keyword', keyword: 'flanking' })) }, [boost(recipient, number(-1))])],
@@ -117,5 +119,16 @@ export const combat: Family = {
     when(strikesPlayer, [put(n), { do: 'designate', what: self, as: 'renowned' }], {
       condition: unless(is(self, { kind: 'designated', as: 'renowned' })),
     }),
+  ],
+  // Of several that are stronger one is enough, and whichever attacks with it counts, whoever controls it.
+  training: () => [
+    when(
+      {
+        on: 'attacks',
+        what: 'self',
+        beside: both(creature, { kind: 'number', of: 'power', comparison: 'at least', value: { kind: 'sum', of: [power(self), one] } }),
+      },
+      [{ do: 'counters', on: self, counter: '+1/+1', amount: one, trains: true }],
+    ),
   ],
 };

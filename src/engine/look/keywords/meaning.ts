@@ -1,14 +1,18 @@
 /** Keywords that stand for triggered abilities and for static rules, each as the abilities that its own rule says it means (702). */
 import type { Ability } from '../../language/ability.ts';
 import { hearer, type Variant, variantOn } from '../../concepts/variant.ts';
+import { blitz } from './blitz.ts';
 import { cascade } from './cascade.ts';
+import { champion } from './champion.ts';
 import { combat } from './combat.ts';
 import { counters } from './counters.ts';
 import { dash } from './dash.ts';
 import { deathtouch } from './deathtouch.ts';
+import { exploit } from './exploit.ts';
 import { graft } from './graft.ts';
 import { graveyards } from './graveyards.ts';
 import { hideaway } from './hideaway.ts';
+import { impending } from './impending.ts';
 import { lifelink } from './lifelink.ts';
 import { livingWeapon } from './livingWeapon.ts';
 import { madness } from './madness.ts';
@@ -18,6 +22,7 @@ import { sunburst } from './sunburst.ts';
 import { suspend } from './suspend.ts';
 import { umbraArmor } from './umbraArmor.ts';
 import { upkeeps } from './upkeep.ts';
+import { warp } from './warp.ts';
 import { type Family, type Meaning, one } from './write.ts';
 
 /** What a keyword means under the rules of the day. */
@@ -33,11 +38,15 @@ export const families: Family = {
   ...graveyards,
   ...spells,
   ...upkeeps,
+  blitz,
   cascade,
+  champion,
   dash,
   deathtouch: (asked) => variantOn(deathtouch, asked.day).means(asked),
+  exploit,
   graft: asOfDay(graft),
-  hideaway,
+  hideaway: asOfDay(hideaway),
+  impending,
   lifelink: (asked) => variantOn(lifelink, asked.day).means(asked),
   'living weapon': asOfDay(livingWeapon),
   madness: asOfDay(madness),
@@ -46,6 +55,7 @@ export const families: Family = {
   suspend: asOfDay(suspend),
   'totem armor': umbraArmor,
   'umbra armor': umbraArmor,
+  warp,
 };
 
 const known = new WeakMap<Ability, { readonly day: string; readonly heard: unknown; readonly meant: readonly Ability[] }>();

@@ -13,6 +13,7 @@ const copies = (amount: Amount, more: Parameters<typeof when>[2] = {}): ReturnTy
 
 export const spells: Family = {
   casualty: () => copies(one, { condition: { kind: 'paid', cost: 'casualty' } }),
+  conspire: () => copies(one, { condition: { kind: 'paid', cost: 'conspire' } }),
   evoke: () => [when(enters, [sacrificeIt], { condition: { kind: 'paid', cost: 'evoke' } })],
   extort: () => [
     when(youCast, [
@@ -26,8 +27,20 @@ export const spells: Family = {
     ]),
   ],
   gravestorm: () => copies({ kind: 'happened', what: 'to graveyard' }),
+  offspring: () => [
+    when(
+      enters,
+      [{ do: 'create copy', who: you, amount: one, of: self, except: [{ kind: 'set power/toughness', power: one, toughness: one }] }],
+      { condition: { kind: 'paid', cost: 'offspring' } },
+    ),
+  ],
   prowess: () => [when({ ...youCast, what: not(creature) }, [boost(self, one)])],
   replicate: () => copies({ kind: 'times paid', cost: 'replicate' }, { condition: { kind: 'paid', cost: 'replicate' } }),
+  squad: () => [
+    when(enters, [{ do: 'create copy', who: you, amount: { kind: 'times paid', cost: 'squad' }, of: self }], {
+      condition: { kind: 'paid', cost: 'squad' },
+    }),
+  ],
   storm: () => copies({ kind: 'happened', what: 'cast before' }),
   undaunted: () => [
     {

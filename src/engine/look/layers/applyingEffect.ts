@@ -25,6 +25,8 @@ export interface ApplyingEffect {
   readonly granted?: true;
   /** What a copy effect copies, fixed when it began. */
   readonly copied?: Face;
+  /** It is of counters on an object. */
+  readonly counters?: true;
   /** What its condition and the objects that it affects hang on. */
   readonly reads: Aspects;
 }

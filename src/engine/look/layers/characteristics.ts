@@ -5,7 +5,7 @@ import { type Look, makeLook } from '../look.ts';
 import type { Characteristics, GameObject, GameState, ObjectId } from '../../state/state.ts';
 import { applyLayers } from './applyLayers.ts';
 import type { Aspects } from './aspects.ts';
-import { blankFace, copiableOf, faceDownFace, starredOf, valuesOf } from './copyLayer.ts';
+import { blankFace, copiableOf, faceDownFaceOf, starredOf, valuesOf } from './copyLayer.ts';
 import { looksAlike } from './sameLook.ts';
 import type { ObjectInLayers } from './working.ts';
 
@@ -74,7 +74,7 @@ function share(worked: WorkedOut, state: GameState): Outcome {
 
 /** The values that are copied (707.2): what is printed, as copy effects and status that say what is printed make it. */
 function faceOf(state: GameState, object: GameObject): Face {
-  if (object.faceDown) return faceDownFace;
+  if (object.faceDown) return faceDownFaceOf(object);
   if (object.copied) return object.copied;
   return printedFace(state, object) ?? blankFace;
 }

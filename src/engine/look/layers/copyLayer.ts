@@ -6,13 +6,16 @@ import { withExceptions } from '../copying.ts';
 import { faceAsRead } from '../faces.ts';
 import type { Look } from '../look.ts';
 import { colorsOf } from '../../language/manaCost.ts';
-import type { Characteristics, PlayerId } from '../../state/state.ts';
+import type { Characteristics, GameObject, PlayerId } from '../../state/state.ts';
+import { isDisguised, ward } from '../keywords/disguise.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import type { ObjectInLayers } from './working.ts';
 
 export const blankFace: Face = { name: '', supertypes: [], types: [], subtypes: [], text: '', abilities: [] };
-/** A 2/2 creature without anything else (708.2a). */
-export const faceDownFace: Face = { ...blankFace, types: ['creature'], power: 2, toughness: 2 };
+/** A 2/2 creature without anything else (708.2a); with ward {2} where it was cast so (702.168b). */
+const faceDownFace: Face = { ...blankFace, types: ['creature'], power: 2, toughness: 2 };
+const disguisedFace: Face = { ...faceDownFace, abilities: [ward] };
+export const faceDownFaceOf = (object: GameObject): Face => (isDisguised(object) ? disguisedFace : faceDownFace);
 
 const numberOf = (printed: PrintedNumber | undefined): number | undefined =>
   printed === undefined ? undefined : typeof printed === 'number' ? printed : printed.plus;
@@ -40,7 +43,7 @@ export const starredOf = ({ power, toughness }: Face): ObjectInLayers['starred']
 
 /** What would be copied of an object: of a face-down one nothing but that it is a 2/2 creature (708.10). */
 export const copiableOf = (each: ObjectInLayers | undefined): Face | undefined =>
-  each === undefined ? undefined : each.object.faceDown ? faceDownFace : each.face;
+  each === undefined ? undefined : each.object.faceDown ? faceDownFaceOf(each.object) : each.face;
 
 /** Makes an object a copy. One that is face down stays what face-down objects are, and is the copy when it is turned up. */
 export function copyInto(

@@ -121,6 +121,7 @@ export function ofCounters({ object, values }: ObjectInLayers, rules: LayerRules
           forEach: false,
         })),
         fixed: [object.id],
+        counters: true,
         reads: aspect.none,
       },
     ];

@@ -1,16 +1,20 @@
-/** Keywords that stand for characteristic-defining abilities: what their rules say they mean. */
+/** Keywords that stand for static abilities that change characteristics: what their rules say they mean. */
 import type { Ability } from '../../language/ability.ts';
+import { blitzed } from '../keywords/blitz.ts';
+import { waiting } from '../keywords/impending.ts';
 import { everyCreatureType } from '../../language/subtypes.ts';
 
 type Static = Extract<Ability, { kind: 'static' }>;
 
 const definitions: Readonly<Record<string, Static>> = {
+  blitz: blitzed,
   changeling: {
     kind: 'static',
     text: 'changeling',
     defining: true,
     changes: [{ kind: 'add types', types: { subtypes: [everyCreatureType] } }],
   },
+  impending: waiting,
   devoid: { kind: 'static', text: 'devoid', defining: true, changes: [{ kind: 'set colors', colors: [] }] },
 };
 

@@ -7,12 +7,14 @@ const abilities: readonly Ability[] = [
     kind: 'static',
     text: 'An opponent is chosen to protect it.',
     keyword: 'siege protector',
+    ours: true,
     rules: [{ rule: 'enters', what: 'self', choose: { kind: 'opponents' } }],
   },
   {
     kind: 'triggered',
     text: 'When its last defense counter is removed, it is exiled, and may be cast transformed for nothing.',
     keyword: 'siege',
+    ours: true,
     event: { on: 'last counter', what: 'self', counter: 'defense' },
     effect: {
       targets: [],

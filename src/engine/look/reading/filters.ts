@@ -68,6 +68,8 @@ function matchesPlayer(read: Reading, look: Look, player: PlayerId, filter: Filt
       return true;
     case 'opponent':
       return opponentsOf(look.state, context.controller).includes(player);
+    case 'designated':
+      return findPlayer(look.state, player)?.designations?.includes(filter.as) === true;
     case 'most life': {
       const lifeOf = (id: PlayerId): number => findPlayer(look.state, id)?.life ?? 0;
       return inTurnOrder(look.state).every((id) => lifeOf(id) <= lifeOf(player));
