@@ -111,7 +111,7 @@ describe.skipIf(!hasBrowser)('an edition on one page', () => {
         await drawn(page);
         expect(await page.locator('.one-page-said').innerText()).toContain('in force from May 1, 2009 until January 16, 2026');
         expect(await read(page)).toContainEqual(['404.2', '/2009-05-01/4/#404.2', 'It is never washed.']);
-        expect(await page.locator('[id="203.1"] a.citation').getAttribute('href')).toBe('#203.2');
+        expect(await page.locator('[id="203.1"] a[href="#203.2"]').count()).toBe(1);
         expect(await page.title()).toContain('Comprehensive Rules, May 1, 2009');
         expect(await runAxe(page)).toEqual([]);
       }));
