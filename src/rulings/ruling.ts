@@ -7,7 +7,8 @@ import type { EntryId } from '../model/entry.ts';
  * `ruling`: an answer, or what the summary itself says; `note`: what has no number; `wording`: the Comprehensive Rules of a day, as the
  * summary quotes them; `list`: cards.
  */
-export type RulingKind = 'ruling' | 'note' | 'wording' | 'list';
+export const rulingKinds = ['ruling', 'note', 'wording', 'list'] as const;
+export type RulingKind = (typeof rulingKinds)[number];
 
 /**
  * What proves that a ruling speaks of an entry: the entry has the very words; it has the same number and nearly the words, on the day that the

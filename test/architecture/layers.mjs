@@ -48,7 +48,7 @@ export const siteMayImport = {
   layout: ['frame', 'data', 'offline', 'where', 'search', 'history', 'examples', 'help', 'kept', 'reading', 'rulings'],
   home: ['frame', 'where', 'search', 'changes', 'history', 'examples', 'reading'],
   policy: ['frame', 'changes', 'history'],
-  data: ['frame', 'changes', 'policy', 'examples'],
+  data: ['frame', 'changes', 'policy', 'examples', 'rulings'],
   help: ['frame'],
   offline: ['frame'],
   components: ['frame', 'where', 'search', 'changes', 'examples', 'practice', 'reading', 'documents', 'help', 'home'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Browser } from 'playwright-core';
+import type { Shape } from '../../src/site/data/shapes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
@@ -52,6 +53,37 @@ describe('rulings', () => {
     expect(tidy(open('rulings/on-glossary')('main').text())).toContain(
       'Older than what it is compared with, the edition of March 1, 2001.',
     );
+  });
+
+  it('are data for others, with what they speak of and what became of it', () => {
+    const { rulings, credits } = JSON.parse(readFileSync(join(site.folder, 'data/v1/rulings.json'), 'utf8')) as Shape<'rulings'>;
+    expect(credits).toContain(credit);
+    expect(
+      rulings.map(({ number, unplaced = '', places }) => [number, unplaced, places.map(({ standing }) => standing.is).join(' ')]),
+    ).toEqual([
+      ['C.1.1', '', 'unchanged'],
+      ['C.1.Ruling.1', '', 'unchanged'],
+      ['C.2.1', '', 'rewritten'],
+      // A note has no number.
+      [undefined, '', 'unchanged'],
+      ['C.3.1', '', 'unchanged'],
+      ['C.4.1', 'unnamed', ''],
+    ]);
+    expect(rulings[2]).toMatchObject({
+      document: 'rulings-summary/2006-06-01',
+      text: 'A cat that turns around on the sill has not left it.',
+      date: '2002-05-06',
+      authors: ['bethmo'],
+      places: [
+        {
+          lineage: '2001-03-01/101',
+          id: '102',
+          edition: '2008-06-03',
+          proof: 'heading',
+          standing: { is: 'rewritten', day: '2004-05-02', below: { lineage: '2001-03-01/101.1', how: 'rewritten' } },
+        },
+      ],
+    });
   });
 
   it('give credit and the date of the version on every page that shows one', () => {

@@ -67,6 +67,7 @@ export const dataLabels = {
     changes: 'What each edition of a year changed, by kind.',
     banned: 'Cards that the Tournament Rules list as banned or restricted, with their days.',
     penalties: 'What each infraction cost, by edition.',
+    rulings: 'Every ruling with who said it and when, the lineages that it speaks of and what proves it, and what became of these since.',
     examples: 'Every Example of the rules with its state, and every demonstration with its scenario and what came of it.',
   },
   patterns: {
@@ -78,9 +79,9 @@ export const dataLabels = {
     banned: '/data/v1/policy/banned.json',
     penalties: '/data/v1/policy/penalties.json',
     examples: '/data/v1/examples.json',
+    rulings: '/data/v1/rulings.json',
   },
-  rulings:
-    'Not in these files: which rule a ruling speaks of and what became of it, which the pages of rulings show; and summaries that are no whole edition. “rulings” is reserved in the index for them.',
+  rulings: 'A summary that is no whole edition has no files of its own; what it says of a rule is among the rulings.',
 } as const;
 
 /** Shown on the page, and run by a test on the files themselves. */

@@ -294,6 +294,8 @@ export interface Besides {
   readonly banned?: Body<'banned'>;
   readonly penalties?: Body<'penalties'>;
   readonly examples: Body<'examples'>;
+  /** With whose they are. */
+  readonly rulings?: { readonly credits: readonly string[]; readonly body: Body<'rulings'> };
   readonly feeds: Body<'index'>['feeds'];
   readonly downloads: Body<'index'>['downloads'];
 }
@@ -302,12 +304,13 @@ export interface Besides {
 export function makeDataFiles(
   library: Library,
   documents: readonly DocumentData[],
-  { banned, penalties, examples, feeds, downloads }: Besides,
+  { banned, penalties, examples, rulings, feeds, downloads }: Besides,
 ): readonly PublicFile[] {
   const paths = {
     banned: `${dataFolder}/policy/banned.json`,
     penalties: `${dataFolder}/policy/penalties.json`,
     examples: `${dataFolder}/examples.json`,
+    rulings: `${dataFolder}/rulings.json`,
   };
   const ids = documents.map(({ document }) => document);
   const ofPolicy = (document: PolicyId) => ({ credits: creditsOf(document), terms: termsOf(document) });
@@ -326,6 +329,7 @@ export function makeDataFiles(
         ...(banned ? { banned: toLink(paths.banned) } : {}),
         ...(penalties ? { penalties: toLink(paths.penalties) } : {}),
         examples: toLink(paths.examples),
+        ...(rulings ? { rulings: toLink(paths.rulings) } : {}),
         feeds,
         downloads,
         schemas: Object.fromEntries((Object.keys(shapes) as ShapeName[]).map((name) => [name, toLink(schemaPath(name))])),
@@ -335,6 +339,16 @@ export function makeDataFiles(
     ...(banned ? [writeFile('banned', paths.banned, ofPolicy('tournament-rules'), banned)] : []),
     ...(penalties ? [writeFile('penalties', paths.penalties, ofPolicy('penalty-guide'), penalties)] : []),
     writeFile('examples', paths.examples, { credits: allCredits([]), terms: allTerms([]) }, examples),
+    ...(rulings
+      ? [
+          writeFile(
+            'rulings',
+            paths.rulings,
+            { credits: [...rulings.credits, ...creditsOf('rulings-summary')], terms: termsOf('rulings-summary') },
+            rulings.body,
+          ),
+        ]
+      : []),
     ...makeSchemaFiles(ids.filter(isGame)),
   ];
 }

@@ -11,6 +11,8 @@ import { openDemonstrations } from '../examples/demonstrations.ts';
 import { feedPath, makeFeeds, type SiteFeed, writeFeed } from './feeds.ts';
 import { writeJsonLines } from './jsonLines.ts';
 import { dataFolder, makeDataFiles, makeExamplesData, makePolicyData, type PublicFile, readDocuments } from './makeFiles.ts';
+import { creditsOf as rulingCreditsOf, openShownRulings } from '../rulings/shownRulings.ts';
+import { tellRulings } from './tellRulings.ts';
 import { fillDatabase, type SqliteContent } from './sqlite.ts';
 
 export interface Download {
@@ -47,12 +49,15 @@ async function makePublicData(library: Library): Promise<PublicData> {
   const documents = readDocuments(library);
   const policy = makePolicyData(library);
   const examples = makeExamplesData(library, openDemonstrations(library));
+  const shown = openShownRulings(library);
+  const body = tellRulings(shown);
   const feeds = makeFeeds(library, documents, policy.banned);
   const { address } = readSettings();
   const downloads = documents.length === 0 ? [] : await makeDownloads({ documents, ...policy, examples });
   const files = makeDataFiles(library, documents, {
     ...policy,
     examples,
+    ...(body ? { rulings: { credits: rulingCreditsOf(shown.all), body } } : {}),
     feeds: feeds.map(({ title, name }) => ({ title, feed: toLink(feedPath(name)) })),
     downloads: downloads.map(({ path, is, bytes, sha256 }) => ({ file: toLink(path), is, bytes: bytes.length, sha256 })),
   });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { changeKinds } from '../../lineage/changes.ts';
 import { differences, reasons, relations } from '../../model/alignment.ts';
 import { documentIds, extents, type GameId } from '../../model/edition.ts';
+import { proofs, rulingKinds } from '../../rulings/ruling.ts';
 
 export const dataVersion = 1;
 
@@ -314,6 +315,78 @@ export const examplesFile = z
     description: 'Every Example of the rules once, and the scenarios that demonstrate them, with what comes of each.',
   });
 
+const standing = z
+  .strictObject({
+    is: z
+      .enum(['unchanged', 'rewritten', 'gone'])
+      .describe(
+        'unchanged: it says in the newest edition what it said; rewritten: its substance, or that of what stands under it, is another; gone: it is no provision of its own any more.',
+      ),
+    day: day('The first edition of which that is so; absent when it is unchanged.').exactOptional(),
+    after: day('The last edition here before that one, where others between them are known and not here.').exactOptional(),
+    below: z
+      .strictObject({ lineage: lineageId, how: z.enum(['rewritten', 'came', 'went']) })
+      .describe('What was rewritten first, where that is not the provision itself.')
+      .exactOptional(),
+    times: count('In how many editions something of it was rewritten.'),
+    older: day(
+      'The first edition it can be compared with, where that is not the one of its day: what changed between the two is not known.',
+    ).exactOptional(),
+  })
+  .describe('What became of it in the editions after the ruling.');
+
+export const rulingsFile = z
+  .strictObject({
+    ...head,
+    authors: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        about: text('What the summaries say of them.'),
+        is: z.enum(['person', 'body', 'print']),
+      }),
+    ),
+    rulings: z
+      .array(
+        z.strictObject({
+          id: text('Unlike that of any other: document, edition and number; of our own file and title.'),
+          document: text('The summary and its edition, `rulings-summary/1999-04-21`; `rulings` for our own.'),
+          version: day('The edition of the summary; of our own the edition of the rules beside which it was read last.'),
+          kind: z.enum(rulingKinds).describe('wording: the Comprehensive Rules of a day as the summary quotes them.'),
+          number: text('Its number in the summary.').exactOptional(),
+          title: text('Of our own.').exactOptional(),
+          topic: text('The heading it stands under.').exactOptional(),
+          text: wording.text,
+          date: day('Its own day, where it has one.').exactOptional(),
+          authors: z.array(z.string()).describe('Ids of those who said it; empty where no source is named.'),
+          author: text('As the summary names them.').exactOptional(),
+          page: address('Where people read it.').exactOptional(),
+          places: z
+            .array(
+              z.strictObject({
+                lineage: lineageId,
+                id: entryId('What it is called in that edition.'),
+                edition: day('The edition in which it was found to speak of it.'),
+                proof: z.enum(proofs),
+                standing,
+              }),
+            )
+            .describe('What it speaks of in the Comprehensive Rules, as far as that is proved: the rule first.'),
+          unplaced: z
+            .enum(['apart', 'unnamed', 'ambiguous', 'unlike'])
+            .describe('Why there is no place: it is about something else; nothing has its name; several have; no words or number agree.')
+            .exactOptional(),
+          demonstration: text('Id of the demonstration that plays what it says.').exactOptional(),
+        }),
+      )
+      .describe('In the order of their documents, the oldest first. None of them is official text.'),
+  })
+  .meta({
+    title: 'Rulings',
+    description:
+      'What judges, rules managers and printed answers said, under the lineages that they speak of, with what became of these since.',
+  });
+
 export const indexFile = z
   .strictObject({
     ...head,
@@ -322,9 +395,7 @@ export const indexFile = z
     banned: address('Banned and restricted cards.').exactOptional(),
     penalties: address('Penalties by date.').exactOptional(),
     examples: address('Examples with scenarios and outcomes.').exactOptional(),
-    rulings: address(
-      'Reserved for rulings under the lineages that they speak of; absent as long as these files have none.',
-    ).exactOptional(),
+    rulings: address('Rulings, under the lineages that they speak of.').exactOptional(),
     feeds: z.array(z.strictObject({ title: text('What it tells of.'), feed: address('An Atom feed.') })),
     downloads: z.array(
       z.strictObject({
@@ -351,6 +422,7 @@ export const shapes = {
   banned: bannedFile,
   penalties: penaltiesFile,
   examples: examplesFile,
+  rulings: rulingsFile,
 } as const;
 export type ShapeName = keyof typeof shapes;
 export type Shape<Name extends ShapeName> = z.infer<(typeof shapes)[Name]>;

@@ -1,0 +1,54 @@
+/** The rulings of a library as data: what each says, who said it, what it speaks of, and what became of that since. */
+import { makePlainWording } from '../../corpus/wording/parseWording.ts';
+import { authors, others, ours } from '../../rulings/authors.ts';
+import type { Official } from '../../rulings/official.ts';
+import type { Ruling, RulingPlace } from '../../rulings/ruling.ts';
+import type { ShownRulings } from '../rulings/shownRulings.ts';
+import type { Body } from './shapes.ts';
+
+type Row = Body<'rulings'>['rulings'][number];
+
+/** Nothing where there is none. */
+export function tellRulings({ all, official, sourceOf }: ShownRulings): Body<'rulings'> | undefined {
+  if (all.length === 0 || !official) return undefined;
+  const named = new Set(all.flatMap((ruling) => ruling.authors));
+  return {
+    authors: [...authors, others, ours].filter(({ id }) => named.has(id)).map(({ id, name, about, is }) => ({ id, name, about, is })),
+    rulings: all.map((ruling) => tellRuling(official, ruling, sourceOf(ruling))),
+  };
+}
+
+function tellRuling(official: Official, ruling: Ruling, page: string | undefined): Row {
+  const { id, source, version, kind, entry, topic, date, places, unplaced, shownBy } = ruling;
+  return {
+    id,
+    document: source,
+    version,
+    kind,
+    ...(entry.number === '' ? {} : { number: entry.number }),
+    ...(entry.title === undefined ? {} : { title: entry.title }),
+    ...(topic ? { topic: topic.title } : {}),
+    text: makePlainWording(entry.wording),
+    ...(date === undefined ? {} : { date }),
+    authors: [...ruling.authors],
+    ...(entry.author === undefined ? {} : { author: entry.author }),
+    ...(page === undefined ? {} : { page }),
+    places: places.map((place) => tellPlace(official, place)),
+    ...(unplaced === undefined ? {} : { unplaced }),
+    ...(shownBy === undefined ? {} : { demonstration: shownBy }),
+  };
+}
+
+function tellPlace(official: Official, { lineage, edition, entry, proof, standing }: RulingPlace): Row['places'][number] {
+  const [id, day] = [official.lineages[lineage]?.id, official.editions[edition]];
+  if (id === undefined || day === undefined) throw new Error(`a ruling speaks of ${entry}, of which there is no lineage ${lineage}`);
+  const { below, ...stands } = standing;
+  const belowId = below && official.lineages[below.lineage]?.id;
+  return {
+    lineage: id,
+    id: entry,
+    edition: day,
+    proof,
+    standing: { ...stands, ...(below && belowId !== undefined ? { below: { lineage: belowId, how: below.how } } : {}) },
+  };
+}
