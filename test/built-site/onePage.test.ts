@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('an edition on one page', () => {
 
     it('stands under its date too', () =>
       visit('/2026-01-16/all/#703.1b', async (page) => {
-        expect(await page.locator('[id="703.1b"]').innerText()).toContain('A dog may not.');
+        expect(await page.locator('[id="703.1b"]').textContent()).toContain('A dog may not.');
       }));
 
     it('is found by the find of the browser where it is out of sight', () =>

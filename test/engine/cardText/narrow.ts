@@ -123,5 +123,9 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'Threshold( — | - |—)<of>',
   ],
   'what would be read as something else: others than what is named behind them': ['each other <of> becomes a copy of <as>( <lasts>|)'],
+  'a deed that the rules define for a keyword (702.149c, 702.154d), of which any text may speak': [
+    '<what> ^trains',
+    '<what> ^enlists a creature',
+  ],
   'the end of a search, which most texts say in one phrase with it': ['shuffle (their|his or her) library'],
 };
