@@ -12,7 +12,14 @@ const executablePath =
 export const hasBrowser = existsSync(executablePath);
 
 export async function launchBrowser(): Promise<Browser> {
-  const flags = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  const flags = [
+    '--disable-gpu',
+    '--disable-gpu-compositing',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
   // Chromium's sandbox refuses to run as root, which is who containers run as.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath, args: [...flags, ...asRoot] });
