@@ -46,6 +46,8 @@ export interface SyntheticOptions {
   readonly known?: string;
   /** Files of content/demonstrations, by name. */
   readonly demonstrations?: Readonly<Record<string, string>>;
+  /** How many processes share the pages; one unless told. */
+  readonly processes?: 2;
 }
 
 /** Builds from a corpus and settings of its own, once in a run for all files that want the same, and serves it. Nobody writes into the folder. */
@@ -92,7 +94,12 @@ async function build(options: SyntheticOptions, folder: string): Promise<void> {
   const unfinished = mkdtempSync(join(inject('builtSites'), 'unfinished-'));
   try {
     if (options.papers !== undefined) await ingestPapers(options.papers, content, corpus);
-    await runAstro(unfinished, { CONCORDANCE_CORPUS: corpus, CONCORDANCE_CONTENT: content, CONCORDANCE_EDITIONS: options.editions });
+    await runAstro(unfinished, {
+      CONCORDANCE_CORPUS: corpus,
+      CONCORDANCE_CONTENT: content,
+      CONCORDANCE_EDITIONS: options.editions,
+      CONCORDANCE_PROCESSES: options.processes?.toString(),
+    });
     renameSync(unfinished, folder);
   } finally {
     for (const each of [content, corpus, unfinished]) rmSync(each, { recursive: true, force: true });

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinFolder } from '../../src/site/writing/sharePages.ts';
+import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
+import { playerDemonstrations, playerPapers } from './playerPapers.ts';
+
+describe('a site that two processes build', () => {
+  const options = { papers: playerPapers, demonstrations: playerDemonstrations };
+  let sites: readonly BuiltSite[] = [];
+  beforeAll(async () => {
+    sites = [await buildSyntheticSite(options), await buildSyntheticSite({ ...options, processes: 2 })];
+  });
+  afterAll(() => Promise.all(sites.map((site) => site.close())));
+
+  it('is byte for byte the one that a single process builds, with nothing of theirs left in it', () => {
+    const [one = [], two = []] = sites.map(({ folder }) =>
+      listFiles(folder).map((file) => [file, readFileSync(join(folder, file))] as const),
+    );
+    expect(two.map(([file]) => file)).toEqual(one.map(([file]) => file));
+    expect(two.map(([file]) => file)).toEqual(expect.arrayContaining(['index.html', 'examples/ogre/index.html']));
+    expect(two.filter(([, bytes], at) => !one[at]?.[1].equals(bytes)).map(([file]) => file)).toEqual([]);
+  });
+});
+
+describe('what two processes made', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'concordance-join-'));
+    for (const name of ['all/a', 'all/both', 'share/both', 'share/b/c']) mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ['all/a/1', 'all/both/same', 'share/both/same', 'share/both/2', 'share/b/c/3'])
+      writeFileSync(join(folder, name), 'x');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is put together', async () => {
+    await joinFolder(join(folder, 'share'), join(folder, 'all'));
+    expect(listFiles(join(folder, 'all'))).toEqual(['a/1', 'b/c/3', 'both/2', 'both/same']);
+  });
+
+  it('is refused where both made a file and it differs', async () => {
+    mkdirSync(join(folder, 'other'));
+    writeFileSync(join(folder, 'other', 'same'), 'y');
+    await expect(joinFolder(join(folder, 'other'), join(folder, 'all', 'both'))).rejects.toThrow('same differently');
+    expect(readFileSync(join(folder, 'all', 'both', 'same'), 'utf8')).toBe('x');
+  });
+});
