@@ -2,7 +2,7 @@ import { listReleases, readFacts } from '../../src/corpus/facts.ts';
 import { openTold } from '../../src/handbook/openHandbook.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { readFile } from 'node:fs/promises';
-import { documentIds, type DocumentId, type IsoDate } from '../../src/model/edition.ts';
+import { documentIds, isGame, toDocumentId, type DocumentId, type IsoDate } from '../../src/model/edition.ts';
 import type { EditionRecord } from '../../src/corpus/format.ts';
 import { describeFailure } from '../../src/corpus/ingest/failures.ts';
 import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
@@ -95,12 +95,13 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     const isOfRulings = [values.by, values.year, values.source].some((value) => value !== undefined);
     const asksRulings = isOfRulings || (kind === 'ruling' && narrowed === undefined);
     if (values.batch === undefined && query === '' && !asksRulings) throw new UsageError('give a QUERY');
+    const named = toDocumentId(values.document);
     const options: SearchOptions = {
       ...(kind === undefined ? {} : { kind }),
       ...(values.under === undefined ? {} : { under: values.under }),
       explains: values.explain ?? false,
       // Another game has no releases of Magic.
-      releases: values.document?.startsWith('game-') ? [] : listReleases(readFacts(desk.contentFolder), 'comprehensive-rules'),
+      releases: named !== undefined && isGame(named) ? [] : listReleases(readFacts(desk.contentFolder), 'comprehensive-rules'),
       namesOnly: values['names-only'] ?? false,
       allWords: values['all-words'] ?? false,
       limit: parseCount(values.limit, '--limit') ?? usualLimit,

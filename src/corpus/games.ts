@@ -17,6 +17,7 @@ import type { GameStyle } from '../grammar/families/gameRules.ts';
 import { type GameId, type IsoDate, toDocumentId } from '../model/edition.ts';
 import { isoDate, listOf, readContent, textOf } from './content.ts';
 import { ContentError } from './contentError.ts';
+import { errorCode } from './store/corpusFiles.ts';
 
 /** What the site has to know of a game: in the manifest of the corpus, as it was described. */
 export interface Game {
@@ -111,8 +112,10 @@ function listFolder(folder: string): readonly Found[] {
   try {
     const found = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
     return found.map((each) => ({ name: each.name, isFolder: each.isDirectory() })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT') return [];
+    throw new ContentError(`${folder}: expected a folder that can be read, found ${code ?? String(error)}`);
   }
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinFolder } from '../../src/site/writing/sharePages.ts';
+import { makeTemporaryFolder } from '../folders.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
 import { playerDemonstrations, playerPapers } from './playerPapers.ts';
 
@@ -25,24 +25,23 @@ describe('a site that two processes build', () => {
 });
 
 describe('what two processes made', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'concordance-join-'));
+  const makeShares = (same: string): string => {
+    const folder = makeTemporaryFolder();
     for (const name of ['all/a', 'all/both', 'share/both', 'share/b/c']) mkdirSync(join(folder, name), { recursive: true });
-    for (const name of ['all/a/1', 'all/both/same', 'share/both/same', 'share/both/2', 'share/b/c/3'])
-      writeFileSync(join(folder, name), 'x');
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+    for (const name of ['all/a/1', 'all/both/same', 'share/both/2', 'share/b/c/3']) writeFileSync(join(folder, name), 'x');
+    writeFileSync(join(folder, 'share/both/same'), same);
+    return folder;
+  };
 
   it('is put together', async () => {
+    const folder = makeShares('x');
     await joinFolder(join(folder, 'share'), join(folder, 'all'));
     expect(listFiles(join(folder, 'all'))).toEqual(['a/1', 'b/c/3', 'both/2', 'both/same']);
   });
 
   it('is refused where both made a file and it differs', async () => {
-    mkdirSync(join(folder, 'other'));
-    writeFileSync(join(folder, 'other', 'same'), 'y');
-    await expect(joinFolder(join(folder, 'other'), join(folder, 'all', 'both'))).rejects.toThrow('same differently');
+    const folder = makeShares('y');
+    await expect(joinFolder(join(folder, 'share'), join(folder, 'all'))).rejects.toThrow('same differently');
     expect(readFileSync(join(folder, 'all', 'both', 'same'), 'utf8')).toBe('x');
   });
 });

@@ -141,6 +141,12 @@ describe('a description', () => {
     expect(() => readGames(folder)).toThrow(ContentError);
     expect(() => readGames(folder)).toThrow(message);
   });
+
+  test('and games that are no folder are refused, not passed over', () => {
+    const folder = makeTemporaryFolder();
+    writeFileSync(join(folder, 'games'), 'Lanterns');
+    expect(() => readGames(folder)).toThrow('games: expected a folder that can be read, found ENOTDIR');
+  });
 });
 
 describe('a document of a game', () => {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../src/model/edition.ts';
 import { isOwnFile, readOwnFile, readOwnFiles, slugOf } from '../../src/rulings/ownRulings.ts';
 import { checkOwnFile } from '../../src/rulings/placeOwn.ts';
+import { makeTemporaryFolder } from '../folders.ts';
 import { makeEntry } from '../site/fixtures.ts';
 import { makeOfficial } from './makeOfficial.ts';
 
@@ -89,11 +89,10 @@ describe('a file of rulings of our own', () => {
 
   it('has an address of its own in any script, and shares none with a ruling of another file', () => {
     expect(['A bowl’s rim', 'Миска', 'お椀'].map(slugOf)).toEqual(['a-bowls-rim', 'миска', 'お椀']);
-    const content = mkdtempSync(join(tmpdir(), 'concordance-'));
+    const content = makeTemporaryFolder();
     mkdirSync(join(content, 'rulings'));
     for (const name of ['bowls', 'dishes']) writeFileSync(join(content, 'rulings', `${name}.md`), head + good);
     expect(() => readOwnFiles(content)).toThrow('content/rulings/dishes.md:7: “A bowl is a bowl” is at content/rulings/bowls.md:7 too');
-    rmSync(content, { recursive: true });
   });
 
   it('is known by its front matter', () => {
