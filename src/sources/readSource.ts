@@ -1,15 +1,12 @@
 /** The door of src/sources: bytes of a file to text with places, or a refusal with a reason. */
 import type { SourceText } from '../model/source.ts';
-import { decodeSource, mostMarkup } from './decodeSource.ts';
+import { decodeSource } from './decodeSource.ts';
 import type { DecodedText } from './encoding.ts';
 import { decideFormat } from './format.ts';
-import { readHtml } from './html.ts';
-import { readMarkdown } from './markdown.ts';
-import { findExcess } from './entangled.ts';
-import { isTooDeep } from './nesting.ts';
 import { readPlainText } from './plainText.ts';
 import { readPdf } from './pdf/readPdf.ts';
-import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { readMarkup } from './readMarkup.ts';
+import { isRefusal, refuse, type Refusal, toResult } from './refusal.ts';
 import { findBinary } from './signatures.ts';
 import { readDoc } from './word/readDoc.ts';
 import { readDocx } from './word/readDocx.ts';
@@ -29,9 +26,7 @@ export async function readSource(bytes: Uint8Array): Promise<SourceText | Refusa
   const binary = findBinary(bytes);
   if (!binary) return readTextSource(bytes);
   if ('reason' in binary) return refuse(binary.reason, true);
-  const read = await readContainer(binary.container, bytes);
-  if ('reason' in read) return refuse(read.reason, true);
-  return /\S/.test(read.text) ? read : refuse(`${read.format} without any text`, true);
+  return toResult(await readContainer(binary.container, bytes));
 }
 
 async function readContainer(
@@ -52,11 +47,5 @@ export function readTextSource(bytes: Uint8Array): SourceText | Refusal {
 
 function readFormat(decoded: DecodedText): SourceText | Refusal {
   const format = decideFormat(decoded.text);
-  if (format === 'text') return readPlainText(decoded);
-  if (decoded.text.length > mostMarkup) return refuse(`${format} larger than ${mostMarkup >> 20} MB, no rules document`, true);
-  if (isTooDeep(decoded.text)) return refuse(`${format} nested too deeply, no rules document`, true);
-  const excess = format === 'markdown' ? findExcess(decoded.text) : undefined;
-  if (excess !== undefined) return refuse(`markdown with ${excess}, no rules document`, true);
-  const source = format === 'html' ? readHtml(decoded) : readMarkdown(decoded);
-  return source.text === '' && source.frontMatter === undefined ? refuse(`${format} without any text`, true) : source;
+  return format === 'text' ? readPlainText(decoded) : readMarkup(decoded, format);
 }

@@ -11,3 +11,9 @@ export interface Refusal {
 export const refuse = (reason: string, problem: boolean): Refusal => ({ kind: 'refused', reason, problem });
 
 export const isRefusal = (result: SourceText | Refusal): result is Refusal => 'kind' in result;
+
+/** What a reader of a container found: its text, unless there is none. */
+export function toResult(read: SourceText | { readonly reason: string }): SourceText | Refusal {
+  if ('reason' in read) return refuse(read.reason, true);
+  return /\S/.test(read.text) ? read : refuse(`${read.format} without any text`, true);
+}

@@ -99,7 +99,8 @@ export function makePdf(pages: readonly (readonly PrintedLine[])[], { stream }: 
     objects.push(Buffer.from(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`));
   for (const [at, lines] of pages.entries()) {
     const drawn = lines.map(({ text, x, y, size = 10, bold = false }) => {
-      const escaped = text.replace(/[\\()]/g, '\\$&');
+      // The apostrophe is the one sign of WinAnsiEncoding beyond ASCII that is asked for.
+      const escaped = text.replace(/[\\()]/g, '\\$&').replaceAll('’', '\\222');
       return `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${792 - y} Td (${escaped}) Tj ET`;
     });
     const packed = deflateSync(at === 0 && stream ? stream : drawn.join('\n'));

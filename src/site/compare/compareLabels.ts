@@ -31,10 +31,11 @@ export const compareLabels = {
   needsScript:
     'Comparing any two editions is done in the browser and needs JavaScript. Without it, these pages lead from edition to edition:',
   preview: 'A new edition before it is out',
-  previewHint: 'A text of the rules, here or dropped on this page: what it would change. It stays in this browser; nothing of it is sent.',
+  previewHint:
+    'A file of the rules (text, Word .docx, RTF, PDF, html), here or dropped on this page: what it would change. It stays in this browser; nothing of it is sent.',
   stages: { reading: 'Reading the file …', loading: 'Loading the editions …', aligning: 'Following each rule into the file …' },
   refusedFile: (name: string, reason: string) => `${name}: ${reason}.`,
-  otherFormats: 'Here a plain text (.txt) is read; the command concordance preview reads Word, RTF, PDF, html and Markdown too.',
+  otherFormats: 'The command concordance preview reads it.',
   takesTooLong: (name: string) =>
     `${name} takes too long to read, or this browser has no workers; the command concordance preview does the same.`,
   severalFiles: 'One file at a time.',

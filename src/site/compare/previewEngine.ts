@@ -1,6 +1,6 @@
 /** What an edition that is not out yet would change, in the browser: a file is read, aligned with what it follows, and compared. */
 import { toLoadedEntry } from '../../corpus/loadedEntry.ts';
-import { readTextFile, refuseSize } from '../../corpus/readTextFile.ts';
+import { readDroppedFile, refuseSize } from '../../corpus/readDroppedFile.ts';
 import { prepareEdition } from '../../lineage/preparedEdition.ts';
 import { compareWithNew, placeBefore } from '../../lineage/previewEdition.ts';
 import { toProvisions } from '../../lineage/provision.ts';
@@ -28,7 +28,7 @@ export interface PreviewedFile {
 export type PreviewPart =
   | { readonly kind: 'stage'; readonly stage: (typeof previewStages)[number] }
   /** Why there is nothing to compare; completes "FILE: ...". */
-  | { readonly kind: 'refused'; readonly reason: string; readonly isFormat?: true }
+  | { readonly kind: 'refused'; readonly reason: string; readonly isElsewhere?: true }
   | { readonly kind: 'file'; readonly file: PreviewedFile }
   | ComparePart
   /** Examples of the old edition whose words are otherwise, or gone. */
@@ -51,9 +51,9 @@ export function makePreviewEngine(): PreviewEngine {
         return;
       }
       yield { kind: 'stage', stage: 'reading' };
-      const read = readTextFile(file.name, new Uint8Array(await file.arrayBuffer()));
+      const read = await readDroppedFile(file.name, new Uint8Array(await file.arrayBuffer()));
       if (read.kind === 'passedOver') {
-        yield { kind: 'refused', reason: read.reason, ...(read.isFormat ? { isFormat: true } : {}) };
+        yield { kind: 'refused', reason: read.reason, ...(read.isElsewhere ? { isElsewhere: true } : {}) };
         return;
       }
       yield { kind: 'stage', stage: 'loading' };

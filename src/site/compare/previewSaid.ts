@@ -6,8 +6,8 @@ import type { PreviewedFile, PreviewPart } from './previewEngine.ts';
 const mostExamples = 40;
 
 export const tellPart = {
-  refused: (name: string, { reason, isFormat }: Extract<PreviewPart, { readonly kind: 'refused' }>): string =>
-    `${labels.refusedFile(name, reason)}${isFormat ? ` ${labels.otherFormats}` : ''}`,
+  refused: (name: string, { reason, isElsewhere }: Extract<PreviewPart, { readonly kind: 'refused' }>): string =>
+    `${labels.refusedFile(name, reason)}${isElsewhere ? ` ${labels.otherFormats}` : ''}`,
 
   file: (name: string, { document: id, date, entries, diagnostics, found }: PreviewedFile): readonly HTMLElement[] => {
     const line = make('p', labels.fileIs(name, nameDocument(id), date, entries));

@@ -1,5 +1,6 @@
 /** PDF to pieces of text with place and font: the one file that knows pdf.js (in the build of `unpdf`, which needs no canvas). */
 import { getDocument } from 'unpdf/pdfjs';
+import { toByteText } from '../byteText.ts';
 
 /** A piece of text as the page sets it: in one font, on one baseline. Lengths are points; x from the left edge, y from the top edge. */
 export interface PdfPiece {
@@ -50,8 +51,7 @@ type TextItem = Extract<TextContent['items'][number], { str: string }>;
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfPages | PdfRefusal> {
   // pdf.js would find what pages it can in a file that is cut short, and say nothing of the others.
-  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf('%%EOF');
-  if (end < Math.max(0, bytes.length - endOfFile)) return { reason: 'broken PDF: it ends in the middle' };
+  if (!toByteText(bytes.subarray(-endOfFile)).includes('%%EOF')) return { reason: 'broken PDF: it ends in the middle' };
   // pdf.js takes the bytes that it is given away with it.
   const task = getDocument({
     data: new Uint8Array(bytes),

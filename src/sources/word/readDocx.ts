@@ -22,32 +22,32 @@ export interface WordRefusal {
   readonly reason: string;
 }
 
-/** Reads a file that begins as ZIP does. Never throws. A place is the paragraph (`line`), and the line in it (`column`), both from 1. */
-export function readDocx(bytes: Uint8Array): SourceText | WordRefusal {
+/** Reads a file that begins as ZIP does. Never rejects. A place is the paragraph (`line`), and the line in it (`column`), both from 1. */
+export async function readDocx(bytes: Uint8Array): Promise<SourceText | WordRefusal> {
   let zip: Zip | undefined;
   try {
     zip = openZip(bytes, mostBytes);
-    return readZip(zip);
+    return await readZip(zip);
   } catch (error) {
     const found = error instanceof ZipError ? error.message : 'its parts make no sense';
     return { reason: `broken Word document${zip ? '' : ' or ZIP archive'}: ${found}` };
   }
 }
 
-/** @throws ZipError */
-function readZip(zip: Zip): SourceText | WordRefusal {
-  const main = findMain(zip);
-  if (main === undefined) return { reason: describeArchive(zip) };
-  const document = zip.read(main);
+/** Rejects with a ZipError. */
+async function readZip(zip: Zip): Promise<SourceText | WordRefusal> {
+  const main = await findMain(zip);
+  if (main === undefined) return { reason: await describeArchive(zip) };
+  const document = await zip.read(main);
   if (!document) return { reason: 'broken Word document: its text is missing' };
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
-  const numbering = readNumbering(zip.read(`${folder}numbering.xml`), zip.read(`${folder}styles.xml`));
+  const numbering = readNumbering(await zip.read(`${folder}numbering.xml`), await zip.read(`${folder}styles.xml`));
   const reading: Reading = { count: makeCounter(numbering), styles: numbering.styles, number: 0, left: mostCharacters };
   const body = readBody(document, reading);
   if (!body) return { reason: 'broken Word document: its text ends in the middle, or is nested beyond reason' };
   const notes: Paragraph[] = [];
   for (const name of ['footnotes', 'endnotes']) {
-    const part = zip.read(`${folder}${name}.xml`);
+    const part = await zip.read(`${folder}${name}.xml`);
     const read = part ? readBody(part, reading) : [];
     if (!read) return { reason: 'broken Word document: its notes end in the middle, or are nested beyond reason' };
     notes.push(...read.filter(({ lines }) => lines.some((line) => line.trim() !== '')));
@@ -56,9 +56,9 @@ function readZip(zip: Zip): SourceText | WordRefusal {
 }
 
 /** Where the text is; undefined in an archive of anything else. */
-function findMain(zip: Zip): string | undefined {
+async function findMain(zip: Zip): Promise<string | undefined> {
   let main: string | undefined;
-  const relations = zip.read('_rels/.rels');
+  const relations = await zip.read('_rels/.rels');
   if (relations)
     readXml(decodeXml(relations), /\/package\/2006\/relationships$/, {
       open: (name, attribute) => {
@@ -72,8 +72,8 @@ function findMain(zip: Zip): string | undefined {
   return main !== undefined && /^word\/|document\d*\.xml$/.test(main) ? main : undefined;
 }
 
-function describeArchive({ names, read }: Zip): string {
-  const mimetype = names.includes('mimetype') ? decodeXml(read('mimetype') ?? new Uint8Array()) : '';
+async function describeArchive({ names, read }: Zip): Promise<string> {
+  const mimetype = names.includes('mimetype') ? decodeXml((await read('mimetype')) ?? new Uint8Array()) : '';
   if (mimetype.startsWith('application/vnd.oasis.opendocument')) return 'OpenDocument file: not read; save it as .docx, PDF or text';
   if (mimetype.startsWith('application/epub')) return 'EPUB book: not read; its pages can be saved as html';
   if (names.some((name) => name.startsWith('xl/'))) return 'an Excel workbook, no rules document';

@@ -12,6 +12,7 @@
  * - Cells of a row are parted by tabs. Emphasis leaves no trace, as in html.
  */
 import type { SourceLine, SourceText } from '../../model/source.ts';
+import { toByteText } from '../byteText.ts';
 import { splitLines } from '../lineEnds.ts';
 import { makeLocator } from '../markupLines.ts';
 import type { WordRefusal } from './readDocx.ts';
@@ -104,7 +105,7 @@ const control = /\\(?:([a-zA-Z]{1,32})(-?\d{1,10})? ?|'([0-9a-fA-F]{2})|([^a-zA-
 
 /** Reads a file that begins with `{\rtf`. Never throws. A place is line and column of the file. */
 export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
-  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const source = toByteText(bytes);
   const begin = source.indexOf('{\\rtf');
   const stack: State[] = [];
   const fonts = new Map<number, number>();

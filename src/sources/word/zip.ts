@@ -1,9 +1,8 @@
 /**
  * The entries of a ZIP file, as far as a document needs: those asked for, whole, with their checksums right, and no larger than they may be.
  * A library would unpack what is declared to be small and is not, and none of the small ones looks at checksums: a bit that has turned over
- * would be another letter in a rule.
+ * would be another letter in a rule. The same in a browser and in Node: by DecompressionStream, which both have.
  */
-import { crc32, inflateRawSync } from 'node:zlib';
 
 /** Why an archive, or an entry of it, cannot be read. */
 export class ZipError extends Error {
@@ -12,8 +11,8 @@ export class ZipError extends Error {
 
 export interface Zip {
   readonly names: readonly string[];
-  /** The bytes of an entry; undefined when there is none of that name. @throws ZipError */
-  readonly read: (name: string) => Uint8Array | undefined;
+  /** The bytes of an entry; undefined when there is none of that name. Rejects with a ZipError. */
+  readonly read: (name: string) => Promise<Uint8Array | undefined>;
 }
 
 interface Entry {
@@ -33,40 +32,46 @@ const entryLength = 46;
 const headerLength = 30;
 const mostEntries = 4096;
 
-/** Opens an archive. `mostBytes` holds for all that is read of it together. @throws ZipError */
+/** Opens an archive. `mostBytes` holds for all that is read of it together, one after the other. @throws ZipError */
 export function openZip(bytes: Uint8Array, mostBytes: number): Zip {
-  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = readDirectory(view);
+  const entries = readDirectory(makeView(bytes));
   let left = mostBytes;
   return {
     names: [...entries.keys()],
-    read: (name) => {
+    read: async (name) => {
       const entry = entries.get(name);
       if (!entry) return undefined;
-      const content = unpack(view, entry, left);
+      const content = await unpack(bytes, entry, left);
       left -= content.length;
       return content;
     },
   };
 }
 
-function readDirectory(view: Buffer): Map<string, Entry> {
+const makeView = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const utf8 = new TextDecoder();
+
+function readDirectory(view: DataView): Map<string, Entry> {
   const end = findEnd(view);
-  const count = view.readUInt16LE(end + 10);
+  const count = view.getUint16(end + 10, true);
   if (count > mostEntries) throw new ZipError('has more parts than any document');
   const entries = new Map<string, Entry>();
-  let at = view.readUInt32LE(end + 16);
+  let at = view.getUint32(end + 16, true);
   for (let number = 0; number < count; number += 1) {
-    if (at + entryLength > end || view.readUInt32LE(at) !== entrySignature) throw new ZipError('its list of parts is broken');
-    const [nameLength, extraLength, noteLength] = [view.readUInt16LE(at + 28), view.readUInt16LE(at + 30), view.readUInt16LE(at + 32)];
-    const name = view.toString('utf8', at + entryLength, at + entryLength + nameLength).replaceAll('\\', '/');
+    if (at + entryLength > end || view.getUint32(at, true) !== entrySignature) throw new ZipError('its list of parts is broken');
+    const [nameLength, extraLength, noteLength] = [
+      view.getUint16(at + 28, true),
+      view.getUint16(at + 30, true),
+      view.getUint16(at + 32, true),
+    ];
+    const name = utf8.decode(new Uint8Array(view.buffer, view.byteOffset + at + entryLength, nameLength)).replaceAll('\\', '/');
     entries.set(name, {
-      flags: view.readUInt16LE(at + 8),
-      method: view.readUInt16LE(at + 10),
-      checksum: view.readUInt32LE(at + 16),
-      packed: view.readUInt32LE(at + 20),
-      size: view.readUInt32LE(at + 24),
-      header: view.readUInt32LE(at + 42),
+      flags: view.getUint16(at + 8, true),
+      method: view.getUint16(at + 10, true),
+      checksum: view.getUint32(at + 16, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      header: view.getUint32(at + 42, true),
     });
     at += entryLength + nameLength + extraLength + noteLength;
   }
@@ -74,31 +79,56 @@ function readDirectory(view: Buffer): Map<string, Entry> {
 }
 
 /** The end of the directory stands at the end of the file, before a comment of at most 64 KB. */
-function findEnd(view: Buffer): number {
-  for (let at = view.length - endLength; at >= Math.max(0, view.length - endLength - 0xffff); at -= 1)
-    if (view.readUInt32LE(at) === endSignature) return at;
+function findEnd(view: DataView): number {
+  for (let at = view.byteLength - endLength; at >= Math.max(0, view.byteLength - endLength - 0xffff); at -= 1)
+    if (view.getUint32(at, true) === endSignature) return at;
   throw new ZipError('it ends before its list of parts');
 }
 
-function unpack(view: Buffer, { flags, method, checksum, packed, size, header }: Entry, most: number): Uint8Array {
+async function unpack(bytes: Uint8Array, { flags, method, checksum, packed, size, header }: Entry, most: number): Promise<Uint8Array> {
   if ((flags & 1) !== 0) throw new ZipError('it is encrypted');
   if (size > most) throw new ZipError('unpacks to more than any rules document has');
-  if (header + headerLength > view.length || view.readUInt32LE(header) !== headerSignature)
+  const view = makeView(bytes);
+  if (header + headerLength > bytes.length || view.getUint32(header, true) !== headerSignature)
     throw new ZipError('a part is not where it should be');
-  const start = header + headerLength + view.readUInt16LE(header + 26) + view.readUInt16LE(header + 28);
-  if (start + packed > view.length) throw new ZipError('it ends before a part does');
-  const content = inflate(view.subarray(start, start + packed), method, size);
-  if (content.length !== size || crc32(content) !== checksum) throw new ZipError('a part is not as it was packed');
+  const start = header + headerLength + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
+  if (start + packed > bytes.length) throw new ZipError('it ends before a part does');
+  const content = await inflate(bytes.subarray(start, start + packed), method, size);
+  if (content?.length !== size || checksumOf(content) !== checksum) throw new ZipError('a part is not as it was packed');
   return content;
 }
 
-function inflate(packed: Buffer, method: number, size: number): Uint8Array {
+/** Undefined where it is broken, or larger than it says: it is not unpacked further than that. */
+async function inflate(packed: Uint8Array, method: number, size: number): Promise<Uint8Array | undefined> {
   if (method === 0) return packed;
   if (method !== 8) throw new ZipError('it is packed in a way that documents are not');
+  const content = new Uint8Array(size);
+  const unpacked = new Blob([new Uint8Array(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  let at = 0;
   try {
-    // What is larger than it says ends here.
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
+    for (let piece = await unpacked.read(); !piece.done; piece = await unpacked.read()) {
+      const { value } = piece;
+      if (at + value.length > size) return undefined;
+      content.set(value, at);
+      at += value.length;
+    }
   } catch {
-    throw new ZipError('a part is not as it was packed');
+    return undefined;
+  } finally {
+    await unpacked.cancel().catch(() => undefined);
   }
+  return at === size ? content : undefined;
+}
+
+/** CRC-32 as ZIP has it, a table for each byte. */
+const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte;
+  for (let bit = 0; bit < 8; bit += 1) remainder = (remainder & 1) === 1 ? (remainder >>> 1) ^ 0xedb88320 : remainder >>> 1;
+  return remainder;
+});
+
+function checksumOf(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (sum >>> 8) ^ (remainders[(sum ^ byte) & 0xff] ?? 0);
+  return (sum ^ 0xffffffff) >>> 0;
 }
