@@ -9,7 +9,7 @@ import { type Official, openOfficial } from '../../src/rulings/official.ts';
 import { openRulings } from '../../src/rulings/openRulings.ts';
 import { isOwnFile, readOwnFile } from '../../src/rulings/ownRulings.ts';
 import { checkOwnFile } from '../../src/rulings/placeOwn.ts';
-import { dayOf, isFlagged, judgedBy, newestFirst, type Ruling } from '../../src/rulings/ruling.ts';
+import { dayOf, isFlagged, judgedBy, newestFirst, type Ruling, type RulingPlace } from '../../src/rulings/ruling.ts';
 import { collectDocuments } from '../../src/search/documents.ts';
 import { openFile } from '../../src/search/openIndex.ts';
 import { answerQuery, type SearchHit } from '../../src/search/searchEdition.ts';
@@ -48,7 +48,8 @@ export function tellStanding(ruling: Pick<Ruling, 'places'>, official: Official 
   if (!place) return undefined;
   const { is, day, after, times, older, below } = place.standing;
   const before = older === undefined ? undefined : `older than the edition it is compared with (${older})`;
-  if (is === 'unchanged' || day === undefined) return before ?? 'as good as new: nothing of its substance changed since';
+  const went = tellCarried(place);
+  if (is === 'unchanged' || day === undefined) return `${before ?? 'as good as new: nothing of its substance changed since'}${went}`;
   const on = after === undefined ? `on ${day}` : `between ${after} and ${day}`;
   const at = official?.placeOf(day);
   const of =
@@ -60,7 +61,20 @@ export function tellStanding(ruling: Pick<Ruling, 'places'>, official: Official 
     is === 'gone'
       ? `no longer a rule of its own, ${on}`
       : `${of === undefined ? 'rewritten' : `${of} ${how[below?.how ?? 'rewritten']}`} ${on}${more}`;
-  return before === undefined ? said : `${before}; ${said}`;
+  return `${before === undefined ? '' : `${before}; `}${said}${went}`;
+}
+
+/** Where it went, when it did not stay one provision; of what is gone, that nothing is known, too. */
+function tellCarried({ standing, carried = [] }: RulingPlace): string {
+  const isGone = standing.is === 'gone';
+  if (carried.length === 0) return isGone ? '; nothing that stands today is known to have taken it over' : '';
+  const names = carried.map(({ entry, score, below }) => {
+    const said = below
+      ? ` (${below.stand} of the ${makeCount(below.of, 'rule')} that stood under it)`
+      : ` (${Math.round((score ?? 1) * 100)}% sure)`;
+    return `${entry.replace(/^glossary:(.*)$/, '“$1”')}${said}`;
+  });
+  return `; ${isGone ? 'it went to' : 'a part of it stands as'} ${names.join(', ')}`;
 }
 
 const how = { rewritten: 'was rewritten', came: 'came in', went: 'went' } as const;
@@ -86,7 +100,14 @@ export function toRulingValue(ruling: Ruling, official: Official | undefined): R
     author: author ?? (ruling.source === 'rulings' ? ours.name : undefined),
     source: ruling.source,
     version: ruling.version,
-    speaksOf: ruling.places.map(({ edition, entry, proof }) => ({ edition: official?.editions[edition], id: entry, because: proof })),
+    speaksOf: ruling.places.map(({ edition, entry, proof, carried = [] }) => ({
+      edition: official?.editions[edition],
+      id: entry,
+      because: proof,
+      ...(carried.length === 0
+        ? {}
+        : { wentTo: carried.map((to) => ({ id: to.entry, since: official?.editions[to.since], score: to.score, below: to.below })) }),
+    })),
     ...(place
       ? { standing: { is: place.standing.is, since: place.standing.day, times: place.standing.times, older: place.standing.older } }
       : {}),

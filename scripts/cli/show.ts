@@ -30,7 +30,8 @@ The Comprehensive Rules are asked first, then the handbook and the other documen
   --document ID    in this document alone; another game is asked so
   --json           { document, edition, entries: [ { id, kind, number, title?, text, examples: [text] } ],
                      below: [ the same of what stands under the first ],
-                     rulings: [ the same, with date, author, source, version, standing, speaksOf ],
+                     rulings: [ the same, with date, author, source, version, standing,
+                                speaksOf: [ { edition, id, because, wentTo? } ] ],
                      speaksOf?: [ { edition, id } ], credit?: [text] }
 
 Rulings stand with the rule they speak of in every edition, and say when it was rewritten after them. Of a

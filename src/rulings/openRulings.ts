@@ -11,7 +11,7 @@ import { readOwn } from './placeOwn.ts';
 import { toPlaces } from './places.ts';
 import { foldText, placeNumbered } from './placeNumbered.ts';
 import { listNear, placeTopic, type Placing } from './placeTopics.ts';
-import { newestFirst, type Ruling, type RulingKind, type RulingPlace } from './ruling.ts';
+import { lineagesOf, newestFirst, type Ruling, type RulingKind, type RulingPlace } from './ruling.ts';
 import { readTopics, type ReviewedTopic } from './topics.ts';
 
 export interface Rulings {
@@ -20,9 +20,9 @@ export interface Rulings {
   /** In the order of their documents, the oldest summary first, our own last. */
   readonly all: readonly Ruling[];
   readonly find: (id: string) => Ruling | undefined;
-  /** Those that speak of a lineage, the newest first. */
+  /** Those that speak of a lineage, or of what went into it, the newest first. */
   readonly of: (lineage: number) => readonly Ruling[];
-  /** Those of an entry of an edition. */
+  /** Those of an entry of an edition; of what went into it, from the edition on in which that is there. */
   readonly ofEntry: (date: IsoDate, id: EntryId) => readonly Ruling[];
   /** Where the topics of the summaries belong, by `rulings-summary/1999-04-21/A.20`. */
   readonly topics: ReadonlyMap<string, readonly RulingPlace[]>;
@@ -46,7 +46,7 @@ export function openRulings(corpus: Corpus, contentFolder: string): Rulings {
   const all = [...summaries, ...own];
   const byId = new Map(all.map((ruling) => [ruling.id, ruling]));
   const byLineage = Map.groupBy(
-    all.flatMap((ruling) => ruling.places.map(({ lineage }) => ({ lineage, ruling }))),
+    all.flatMap((ruling) => lineagesOf(ruling).map((lineage) => ({ lineage, ruling }))),
     ({ lineage }) => lineage,
   );
   const of = (lineage: number): readonly Ruling[] => (byLineage.get(lineage) ?? []).map(({ ruling }) => ruling).toSorted(newestFirst);
@@ -58,7 +58,12 @@ export function openRulings(corpus: Corpus, contentFolder: string): Rulings {
     ofEntry: (date, id) => {
       const place = official?.placeOf(date);
       const lineage = place === undefined ? undefined : official?.index.lineageOf(place, id);
-      return lineage === undefined ? [] : of(lineage);
+      if (lineage === undefined || place === undefined) return [];
+      const isThere = ({ places }: Ruling): boolean =>
+        places.some(
+          ({ lineage: own, carried = [] }) => own === lineage || carried.some((to) => to.lineage === lineage && to.since <= place),
+        );
+      return of(lineage).filter(isThere);
     },
     topics,
   };

@@ -1,5 +1,6 @@
 /** From spots of editions to lineages: what a ruling speaks of in every edition. */
 import type { IsoDate } from '../model/edition.ts';
+import { findCarried } from './carried.ts';
 import type { Official } from './official.ts';
 import type { Spot } from './placeTopics.ts';
 import type { RulingPlace } from './ruling.ts';
@@ -21,6 +22,16 @@ export function toPlaces(official: Official, spots: readonly Spot[], day: IsoDat
     const place = Math.max(start, born);
     const compared = place === inForce ? undefined : editions[place];
     const standing = findStanding(official, lineage, place, alone);
-    return [{ lineage, edition, entry, proof, standing: { ...standing, ...(compared === undefined ? {} : { older: compared }) } }];
+    const carried = findCarried(official, { lineage, edition, entry, proof });
+    return [
+      {
+        lineage,
+        edition,
+        entry,
+        proof,
+        standing: { ...standing, ...(compared === undefined ? {} : { older: compared }) },
+        ...(carried.length === 0 ? {} : { carried }),
+      },
+    ];
   });
 }

@@ -1,5 +1,6 @@
 /** What somebody said about a rule: a ruling, a note, or the wording of a day that a summary quotes. Never official text. */
 import type { LoadedEntry } from '../corpus/loadedEntry.ts';
+import type { Reason } from '../model/alignment.ts';
 import type { IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
 
@@ -28,6 +29,22 @@ export interface RulingPlace {
   readonly entry: EntryId;
   readonly proof: Proof;
   readonly standing: Standing;
+  /** Where it went, when it did not stay one provision, the surest first; absent where nothing of it is known elsewhere. */
+  readonly carried?: readonly Carried[];
+}
+
+/** A provision of the newest edition that has taken over what a ruling speaks of, or a part of it. */
+export interface Carried {
+  readonly lineage: number;
+  /** What it is called in the newest edition. */
+  readonly entry: EntryId;
+  /** The place of the first edition in which it is there. */
+  readonly since: number;
+  /** How sure it is that it went there, and what speaks for it. */
+  readonly score?: number;
+  readonly because?: Reason;
+  /** Of a heading: how much of what stood under it stands there. */
+  readonly below?: { readonly stand: number; readonly of: number };
 }
 
 /** What became of what a ruling speaks of, in the editions after it. */
@@ -82,6 +99,21 @@ export const dayOf = ({ date, version }: Pick<Ruling, 'date' | 'version'>): IsoD
 /** The place by which a ruling is judged: the first; of our own, which name each rule that they are on, the first that is another now. */
 export const judgedBy = ({ places }: Pick<Ruling, 'places'>): RulingPlace | undefined =>
   places.find(({ proof, standing }) => proof === 'named' && standing.is !== 'unchanged') ?? places[0];
+
+/**
+ * The lineage under which a ruling stands: that of its first place; where that is gone, the one that took it over, else what lives of the others
+ * that it speaks of, else the one that is gone.
+ */
+export function standsAt({ places }: Pick<Ruling, 'places'>): number | undefined {
+  const [first] = places;
+  if (first?.standing.is !== 'gone') return first?.lineage;
+  return (first.carried?.[0] ?? places.find(({ standing }) => standing.is !== 'gone') ?? first).lineage;
+}
+
+/** Every lineage under which a ruling is named, each once: what it speaks of, and where that went. */
+export const lineagesOf = ({ places }: Pick<Ruling, 'places'>): readonly number[] => [
+  ...new Set(places.flatMap(({ lineage, carried = [] }) => [lineage, ...carried.map((each) => each.lineage)])),
+];
 
 /** Whether it still says what holds, as far as can be proved: what it speaks of was here on its day, and has not changed since. */
 export function isAsNew(ruling: Pick<Ruling, 'places'>): boolean {

@@ -74,7 +74,7 @@ function listBelow({ lineages }: Official): ReadonlyMap<EntryId, readonly number
 }
 
 /** The numbers above one: `502`, `502.9` above `502.9b`. */
-function headsOf(entry: EntryId): readonly EntryId[] {
+export function headsOf(entry: EntryId): readonly EntryId[] {
   const [, subsection, rule, letter] = /^(\d{3})\.(\d+)([a-z]+)?/.exec(entry) ?? [];
   if (subsection === undefined) return [];
   return letter === undefined ? [subsection] : [subsection, `${subsection}.${rule ?? ''}`];

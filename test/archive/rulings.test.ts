@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
 import { readAuthors } from '../../src/rulings/authors.ts';
 import { openRulings, type Rulings } from '../../src/rulings/openRulings.ts';
-import { isAsNew, isFlagged, type Ruling } from '../../src/rulings/ruling.ts';
+import { isAsNew, isFlagged, type Ruling, standsAt } from '../../src/rulings/ruling.ts';
 import { readTopics } from '../../src/rulings/topics.ts';
 import { folder } from './catalog.ts';
 
@@ -74,6 +74,42 @@ describe.skipIf(folder === undefined)('rulings', () => {
     // The legend rule: of all legends of a name none stays; since 2013-07-13 each player keeps one.
     expect(rulings.find('rulings-summary/2005-10-23/420.5e')?.places[0]?.standing).toMatchObject({ is: 'rewritten', day: '2013-07-13' });
     expect(rulings.find('rulings-summary/1999-04-21/A.20.1')?.places[0]?.standing).toMatchObject({ is: 'rewritten', older: '1999-04-23' });
+  });
+
+  it.each([
+    // A rule that went into another, a part that was split off, a heading whose rules went to another, one whose rules went to two.
+    ['rulings-summary/2005-10-23/606.4', '606.4', [['810.2', undefined]]],
+    ['rulings-summary/2005-10-23/409.1a', '409.1a', [['602.2a', undefined]]],
+    ['rulings-summary/1999-04-21/A.8.1', '404', [['603', { stand: 9, of: 10 }]]],
+    [
+      'rulings-summary/1999-04-21/C.10.1',
+      '500',
+      [
+        ['508.1', { stand: 3, of: 5 }],
+        ['509.1', { stand: 2, of: 5 }],
+      ],
+    ],
+  ])('%s is carried with %s', (id, entry, expected) => {
+    const places = rulings.find(id)?.places ?? [];
+    expect(places[0]?.entry).toBe(entry);
+    expect(places[0]?.carried?.map((to) => [to.entry, to.below])).toEqual(expected);
+  });
+
+  it('stand at what took their rule over, and of those whose rule is gone it is counted where', () => {
+    const { official } = rulings;
+    const newest = (official?.editions.length ?? 0) - 1;
+    const gone = rulings.all.filter(({ places: [first] }) => first?.standing.is === 'gone');
+    const count = (is: (ruling: Ruling) => boolean): number => gone.filter(is).length;
+    const lives = (ruling: Ruling): boolean => official?.index.entryOf(newest, standsAt(ruling) ?? -1) !== undefined;
+    expect({
+      gone: gone.length,
+      byMerging: count(({ places: [first] }) => first?.carried?.[0]?.score !== undefined),
+      byWhatStoodUnder: count(({ places: [first] }) => first?.carried?.[0]?.below !== undefined),
+      byAnotherPlace: count((ruling) => ruling.places[0]?.carried === undefined && lives(ruling)),
+      nowhere: count((ruling) => !lives(ruling)),
+    }).toEqual({ gone: 245, byMerging: 11, byWhatStoodUnder: 62, byAnotherPlace: 3, nowhere: 169 });
+    // Parts that were split off of rules that stay.
+    expect(rulings.all.filter(({ places: [first] }) => first?.standing.is !== 'gone' && first?.carried).length).toBe(46);
   });
 
   it('are placed by reviewed decisions only where topic and entry are there', () => {

@@ -9,6 +9,7 @@ C.1 - The Bowl
 C.2 - Place
 C.3 - Kitten
 C.4 - Dogs
+C.5 - Climbing
 Index
 Acknowledgements and Disclaimers
 C - Cats
@@ -22,9 +23,20 @@ C.3 - Kitten
 C.3.1 - Snow in May is no winter. [WotC Rules Team 01/01/99]
 C.4 - Dogs
 C.4.1 - Dogs have no rulings. [Kennel Weekly #3, Page 29]
+C.5 - Climbing
+C.5.1 - To sit on the rail of a curtain is to climb it. [bethmo 07/08/02]
 Index
 Bowl, C.1
 Acknowledgements and Disclaimers
 Thanks to all cats.
 `,
 };
+
+/** The topic of a rule that went into another one in the newest edition of historyPapers. */
+export const rulingsTopics = `
+- summary: 2006-06-01
+  topic: C.5
+  edition: 2001-03-01
+  entry: '102.4'
+  reason: Nothing else is climbed there.
+`;

@@ -3,7 +3,7 @@ import type { LoadedEntry } from '../../src/corpus/readCorpus.ts';
 import { indexLineages } from '../../src/lineage/follow.ts';
 import type { Difference } from '../../src/model/alignment.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
-import type { Lineage } from '../../src/model/lineage.ts';
+import type { Flow, Lineage } from '../../src/model/lineage.ts';
 import type { Official } from '../../src/rulings/official.ts';
 
 /** `[edition, entry, difference]`; an empty entry is gone. */
@@ -13,9 +13,15 @@ export interface Options {
   readonly entries?: readonly (readonly LoadedEntry[])[];
   /** Days without an edition here: from and until. */
   readonly gap?: readonly [string, string];
+  /** What merged or was split: lineages by their place. */
+  readonly flows?: readonly Flow[];
 }
 
-export function makeOfficial(dates: readonly string[], steps: readonly (readonly Step[])[], { entries = [], gap }: Options = {}): Official {
+export function makeOfficial(
+  dates: readonly string[],
+  steps: readonly (readonly Step[])[],
+  { entries = [], gap, flows = [] }: Options = {},
+): Official {
   const editions = dates as readonly IsoDate[];
   const lineages = steps.map((own, at): Lineage => ({
     id: `${dates[own[0]?.[0] ?? 0] ?? ''}/${own[0]?.[1] ?? String(at)}`,
@@ -31,7 +37,7 @@ export function makeOfficial(dates: readonly string[], steps: readonly (readonly
   return {
     editions,
     lineages,
-    index: indexLineages({ editions, lineages, flows: [] }),
+    index: indexLineages({ editions, lineages, flows }),
     placeOf: (date) => (editions.includes(date) ? editions.indexOf(date) : undefined),
     entriesAt: (place) => entries[place] ?? [],
     findEntry: (place, id) => entries[place]?.find((entry) => entry.id === id),

@@ -16,7 +16,7 @@ import { makeCardHistories } from '../policy/bannedLists.ts';
 import { makePenaltyTable } from '../policy/penalties.ts';
 import type { Demonstrations } from '../examples/demonstrations.ts';
 import { dataOf } from '../examples/dataAddress.ts';
-import { playOnce } from '../examples/playerData.ts';
+import { playOnce } from '../examples/plays.ts';
 import { listEditions, listHeld, makeLineageRecords, partOf } from './lineageRecords.ts';
 import { isInOrder } from './printOrder.ts';
 import { allCredits, allTerms, creditsOf, termsOf } from './terms.ts';
@@ -276,7 +276,7 @@ export function makeExamplesData(library: Library, { all, listed }: Demonstratio
       }),
     ),
     demonstrations: all.map(({ scenario, href }) => {
-      const { passed, steps } = playOnce(scenario);
+      const { passed, length: steps } = playOnce(scenario);
       return {
         id: scenario.id,
         ...(scenario.title === undefined ? {} : { title: scenario.title }),

@@ -335,6 +335,20 @@ const standing = z
   })
   .describe('What became of it in the editions after the ruling.');
 
+const carried = z
+  .strictObject({
+    lineage: lineageId,
+    id: entryId('What it is called in the newest edition.'),
+    since: day('The first edition in which it is there.'),
+    score: z.number().min(0).max(1).describe('How sure it is.').exactOptional(),
+    because: z.enum(reasons).describe('What speaks for it.').exactOptional(),
+    below: z
+      .strictObject({ stand: count('How many stand there.'), of: count('How many there were.') })
+      .describe('Of a heading that is gone: what stood under it.')
+      .exactOptional(),
+  })
+  .describe('A provision that has taken over what a ruling speaks of, or a part of it.');
+
 export const rulingsFile = z
   .strictObject({
     ...head,
@@ -369,6 +383,7 @@ export const rulingsFile = z
                 edition: day('The edition in which it was found to speak of it.'),
                 proof: z.enum(proofs),
                 standing,
+                carried: z.array(carried).describe('Where it went, when it did not stay one provision; the surest first.').exactOptional(),
               }),
             )
             .describe('What it speaks of in the Comprehensive Rules, as far as that is proved: the rule first.'),

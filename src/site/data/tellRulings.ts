@@ -2,11 +2,12 @@
 import { makePlainWording } from '../../corpus/wording/parseWording.ts';
 import { authors, others, ours } from '../../rulings/authors.ts';
 import type { Official } from '../../rulings/official.ts';
-import type { Ruling, RulingPlace } from '../../rulings/ruling.ts';
+import type { Carried, Ruling, RulingPlace } from '../../rulings/ruling.ts';
 import type { ShownRulings } from '../rulings/shownRulings.ts';
 import type { Body } from './shapes.ts';
 
 type Row = Body<'rulings'>['rulings'][number];
+type CarriedRow = NonNullable<Row['places'][number]['carried']>[number];
 
 /** Nothing where there is none. */
 export function tellRulings({ all, official, sourceOf }: ShownRulings): Body<'rulings'> | undefined {
@@ -39,7 +40,7 @@ function tellRuling(official: Official, ruling: Ruling, page: string | undefined
   };
 }
 
-function tellPlace(official: Official, { lineage, edition, entry, proof, standing }: RulingPlace): Row['places'][number] {
+function tellPlace(official: Official, { lineage, edition, entry, proof, standing, carried = [] }: RulingPlace): Row['places'][number] {
   const [id, day] = [official.lineages[lineage]?.id, official.editions[edition]];
   if (id === undefined || day === undefined) throw new Error(`a ruling speaks of ${entry}, of which there is no lineage ${lineage}`);
   const { below, ...stands } = standing;
@@ -50,5 +51,19 @@ function tellPlace(official: Official, { lineage, edition, entry, proof, standin
     edition: day,
     proof,
     standing: { ...stands, ...(below && belowId !== undefined ? { below: { lineage: belowId, how: below.how } } : {}) },
+    ...(carried.length === 0 ? {} : { carried: carried.map((to) => tellCarried(official, to)) }),
+  };
+}
+
+function tellCarried(official: Official, { lineage, entry, since, score, because, below }: Carried): CarriedRow {
+  const [id, day] = [official.lineages[lineage]?.id, official.editions[since]];
+  if (id === undefined || day === undefined) throw new Error(`a ruling was carried to ${entry}, of which there is no lineage ${lineage}`);
+  return {
+    lineage: id,
+    id: entry,
+    since: day,
+    ...(score === undefined ? {} : { score: Math.round(score * 100) / 100 }),
+    ...(because === undefined ? {} : { because }),
+    ...(below ? { below } : {}),
   };
 }

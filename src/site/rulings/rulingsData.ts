@@ -2,7 +2,7 @@
 import { makePlainWording } from '../../corpus/wording/parseWording.ts';
 import { dayOf, isAsNew } from '../../rulings/ruling.ts';
 import type { IsoDate } from '../../model/edition.ts';
-import { dataFormat } from '../frame/data/editionList.ts';
+import { dataFormat } from '../frame/data/dataFormat.ts';
 import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
 import type { Library } from '../frame/library/library.ts';
 import { rulingsLabels as words } from './rulingsLabels.ts';
@@ -61,8 +61,7 @@ function makeRulingsData(library: Library): RulingsData {
     makeTable<Named>(),
   ];
   const rulings = shown.all.map((ruling): RulingRow => {
-    const [place] = ruling.places;
-    const group = place && shown.groupOf(place.lineage);
+    const group = shown.homeOf(ruling);
     const [href, flag] = [shown.sourceOf(ruling), shown.flagOf(ruling)];
     const name = ruling.entry.number || ruling.entry.title || ruling.topic?.id || '';
     const page = href?.replace(/#.*$/, '#');

@@ -43,7 +43,13 @@ export const rulingsLabels = {
   // The mark of a ruling that the rule has outrun, and the others.
   rewritten: (on: string) => `Rewritten ${on}`,
   below: { rewritten: 'was rewritten', came: 'came in', went: 'went' },
-  goneFlag: (on: string) => `No longer a rule of its own, ${on}`,
+  goneFlag: (name: string, on: string) => `${name === '' ? 'No' : `${name} is no`} longer a rule of its own, ${on}`,
+  // Where it went, when it did not stay one provision.
+  wentTo: 'It went to',
+  partAt: 'A part of it stands as',
+  sure: (score: number) => `(${Math.round(score * 100)}% sure)`,
+  ofThoseBelow: (stand: number, of: number) => `(${stand} of the ${makeCount(of, 'rule')} that stood under it)`,
+  nowhere: 'Nothing that stands today is known to have taken it over.',
   see: 'see what changed',
   more: (times: number) => `and in ${makeCount(times, 'later edition')}`,
   older: (date: string) => `Older than what it is compared with, the edition of ${date}.`,

@@ -2,7 +2,7 @@
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
 import { authors, findAuthor, others, ours } from '../../rulings/authors.ts';
 import { openRulings, type Rulings } from '../../rulings/openRulings.ts';
-import { dayOf, judgedBy, newestFirst, type Ruling, type RulingPlace } from '../../rulings/ruling.ts';
+import { dayOf, judgedBy, lineagesOf, newestFirst, type Ruling, type RulingPlace, standsAt } from '../../rulings/ruling.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import type { EntryId } from '../../model/entry.ts';
 import { compareRuleNumbers, toRuleNumber } from '../../model/ruleNumber.ts';
@@ -24,7 +24,7 @@ export interface RulingGroup {
   /** Where it stands today; of what is gone its history. */
   readonly href?: string;
   readonly isGone: boolean;
-  /** Those of which it is the first place, the newest first; then the groups that have others. */
+  /** Those that stand here, the newest first; then the groups where others stand that are on this too. */
   readonly own: readonly Ruling[];
   readonly also: readonly { readonly group: RulingGroup; readonly count: number }[];
 }
@@ -36,11 +36,21 @@ export interface RulingFlag {
   readonly more?: string;
 }
 
+/** Where what a ruling speaks of went: a group, and how sure that is or how much of it. */
+export interface Went {
+  readonly group: RulingGroup;
+  readonly said: string;
+}
+
 export interface ShownRulings extends Rulings {
   readonly groups: readonly RulingGroup[];
   readonly groupOf: (lineage: number) => RulingGroup | undefined;
+  /** The group under which a ruling stands in full. */
+  readonly homeOf: (ruling: Ruling) => RulingGroup | undefined;
   readonly hrefOf: (group: RulingGroup) => string;
   readonly flagOf: (ruling: Ruling) => RulingFlag | undefined;
+  /** Empty where it stayed one provision, or nothing is known of it. */
+  readonly wentTo: (ruling: Ruling) => readonly Went[];
   /** In which the words of a ruling are linked; absent where the site does not show its document. */
   readonly viewOf: (ruling: Ruling) => EditionView | undefined;
   /** Where it stands in its document, or, of our own, on the page of its rule. */
@@ -62,22 +72,22 @@ export function makeShownRulings(library: Library, rulings: Rulings): ShownRulin
   const histories = library.histories.get('comprehensive-rules');
   const newest = library.editions.find(({ record }) => record.document === 'comprehensive-rules');
   const groups = new Map<number, RulingGroup>();
-  const byFirst = Map.groupBy(
+  const byHome = Map.groupBy(
     rulings.all.filter(({ places }) => places.length > 0),
-    ({ places: [place] }) => place?.lineage ?? -1,
+    (ruling) => standsAt(ruling) ?? -1,
   );
   const others = new Map<number, Map<number, number>>();
-  for (const { places } of rulings.all) {
-    const [first, ...more] = places;
-    for (const { lineage } of more) {
+  for (const ruling of rulings.all) {
+    const home = standsAt(ruling) ?? -1;
+    for (const lineage of lineagesOf(ruling).filter((each) => each !== home)) {
       const of = others.get(lineage) ?? new Map<number, number>();
-      others.set(lineage, of.set(first?.lineage ?? -1, (of.get(first?.lineage ?? -1) ?? 0) + 1));
+      others.set(lineage, of.set(home, (of.get(home) ?? 0) + 1));
     }
   }
   const makeGroup = (lineage: number): RulingGroup => ({
     lineage,
     ...placeGroup(lineage),
-    own: (byFirst.get(lineage) ?? []).toSorted(newestFirst),
+    own: (byHome.get(lineage) ?? []).toSorted(newestFirst),
     also: [],
   });
   const placeGroup = (lineage: number): Omit<RulingGroup, 'lineage' | 'own' | 'also'> => {
@@ -111,7 +121,7 @@ export function makeShownRulings(library: Library, rulings: Rulings): ShownRulin
       ...(href === undefined ? {} : { href }),
     };
   };
-  for (const lineage of new Set([...byFirst.keys(), ...others.keys()])) groups.set(lineage, makeGroup(lineage));
+  for (const lineage of new Set([...byHome.keys(), ...others.keys()])) groups.set(lineage, makeGroup(lineage));
   for (const [lineage, from] of others) {
     const group = groups.get(lineage);
     const also = [...from].flatMap(([first, count]) => {
@@ -120,6 +130,7 @@ export function makeShownRulings(library: Library, rulings: Rulings): ShownRulin
     });
     if (group) groups.set(lineage, { ...group, also });
   }
+  const homeOf = (ruling: Ruling): RulingGroup | undefined => groups.get(standsAt(ruling) ?? -1);
   const hrefOf = ({ part, anchor }: RulingGroup): string => makeAddress({ kind: 'rulings', part, anchor });
   const documents = new Map(library.documents.map(({ record, view }) => [record.key, view]));
   const viewOf = ({ source }: Ruling): EditionView | undefined => (source === 'rulings' ? newest : documents.get(source));
@@ -127,11 +138,11 @@ export function makeShownRulings(library: Library, rulings: Rulings): ShownRulin
     ...rulings,
     groups: [...groups.values()].toSorted(byPlace),
     groupOf: (lineage) => groups.get(lineage),
+    homeOf,
     hrefOf,
     viewOf,
     sourceOf: (ruling) => {
-      const [place] = ruling.places;
-      const group = place && groups.get(place.lineage);
+      const group = homeOf(ruling);
       if (ruling.source === 'rulings') return group && makeAddress({ kind: 'rulings', part: group.part, anchor: anchorOf(ruling) });
       return viewOf(ruling)?.hrefOf(ruling.entry.id);
     },
@@ -139,8 +150,17 @@ export function makeShownRulings(library: Library, rulings: Rulings): ShownRulin
       const place = judgedBy(ruling);
       return place && tellStanding(place, rulings, (lineage) => histories?.hrefOf(lineage));
     },
+    wentTo: (ruling) =>
+      (judgedBy(ruling)?.carried ?? []).flatMap(({ lineage, score, below }): Went[] => {
+        const group = groups.get(lineage);
+        const said = below ? words.ofThoseBelow(below.stand, below.of) : score !== undefined && score < sureEnough ? words.sure(score) : '';
+        return group ? [{ group, said }] : [];
+      }),
   };
 }
+
+/** Less sure than this, and it is said how sure it is. */
+const sureEnough = 0.995;
 
 function byPlace(a: RulingGroup, b: RulingGroup): number {
   const [one, other] = [toRuleNumber(a.name), toRuleNumber(b.name)];
@@ -163,7 +183,8 @@ function tellStanding(
   const later = is === 'rewritten' && times > 1 ? { more: words.more(times - 1) } : {};
   const entry = below === undefined ? undefined : entryOn(official, below.lineage, day);
   const text = entry === undefined || below === undefined ? words.rewritten(on) : `${entry} ${words.below[below.how]} ${on}`;
-  return { text: is === 'gone' ? words.goneFlag(on) : text, ...href, ...later };
+  if (is === 'gone') return { text: words.goneFlag(nameOf(entryOn(official, lineage, day)), on), ...href };
+  return { text, ...href, ...later };
 }
 
 /** What a lineage is called in the edition of a day, or was before it. */
@@ -172,6 +193,8 @@ function entryOn(official: Rulings['official'], lineage: number, day: IsoDate): 
   if (!official || place === undefined) return undefined;
   return official.index.entryOf(place, lineage) ?? official.index.entryOf(place - 1, lineage);
 }
+
+const nameOf = (entry: EntryId = ''): string => entry.replace(/^glossary:/, '');
 
 /** The anchor of one of our own rulings. */
 export const anchorOf = ({ id }: Pick<Ruling, 'id'>): string => `ruling-${id.split('/').at(-1) ?? ''}`;
@@ -197,7 +220,10 @@ export const saysMore = ({ own, also }: Pick<RulingGroup, 'own' | 'also'>): bool
 export function divideByStanding(rulings: readonly Ruling[]): readonly (readonly [Ruling, ...Ruling[]])[] {
   const runs = new Map<string, [Ruling, ...Ruling[]]>();
   for (const ruling of rulings) {
-    const key = JSON.stringify(judgedBy(ruling)?.standing);
+    const place = judgedBy(ruling);
+    // What is gone, or went to other places too, is named: of another the same is not to be said.
+    const named = place?.standing.is === 'gone' || place?.carried ? place.lineage : '';
+    const key = JSON.stringify([place?.standing, named]);
     const run = runs.get(key);
     if (run) run.push(ruling);
     else runs.set(key, [ruling]);
