@@ -61,7 +61,7 @@ export interface Example {
 export const policyParts = ['definition', 'examples', 'philosophy', 'penalty', 'remedy', 'upgrade', 'part'] as const;
 export type PolicyPart = (typeof policyParts)[number];
 
-/** Kinds of entry: the smallest citable units, and the headings that hold them. `infraction`: a subsection of a penalty guide with a penalty. */
+/** Kinds of entry: the smallest citable units, and the headings that hold them. `infraction`: a subsection of a penalty guide with a penalty or a definition. */
 export const entryKinds = [
   'section',
   'subsection',

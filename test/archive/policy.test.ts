@@ -109,7 +109,9 @@ describe.skipIf(folder === undefined)(`tournament policy ${title}`, () => {
       const infractions = entries.filter(({ kind }) => kind === 'infraction');
       expect(infractions.length).toBeGreaterThanOrEqual(21);
       const lacking = infractions.filter(({ id }) => !has(entries, id, 'penalty') || !has(entries, id, 'definition')).map(({ id }) => id);
-      expect([nameOf(record), lacking]).toEqual([nameOf(record), []]);
+      // Beside 4.7 two guides print no box: on that page of theirs the word stands once, beside 4.8.
+      const unprinted = ['2014-09-26', '2015-01-23'].includes(record.date) ? ['4.7'] : [];
+      expect([nameOf(record), lacking]).toEqual([nameOf(record), unprinted]);
       const penalties = entries.filter(({ kind }) => kind === 'penalty');
       const [twice, empty] = [
         penalties.filter(({ id }) => id.includes('~penalty~')),
@@ -151,7 +153,15 @@ describe.skipIf(folder === undefined)(`tournament policy ${title}`, () => {
     // Nothing is said where a form is not known, and that is nearly nowhere.
     const cells = rows.flatMap(({ cells: all }) => all.filter((cell) => cell !== undefined));
     expect(cells.length).toBeGreaterThan(300);
-    // Two guides print no box beside one infraction.
+    // Two guides print no box beside one infraction, which is one nevertheless. A column has what changed, and so the first of the two.
+    for (const date of ['2014-09-26', '2015-01-23']) {
+      const view = listViews(library, 'penalty-guide').find(({ record }) => record.date === date);
+      expect(view?.findEntry('4.7')?.kind, date).toBe('infraction');
+      expect(
+        view?.childrenOf('4.7').map(({ kind }) => kind),
+        date,
+      ).toEqual(['definition', 'examples']);
+    }
     expect(cells.filter(({ penalty }) => penalty === undefined).map(({ href }) => href)).toEqual([
       '/documents/penalty-guide/2014-09-26/#4.7',
     ]);

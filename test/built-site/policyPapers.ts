@@ -50,6 +50,7 @@ const rules = (date: string, ...banned: string[]): string =>
     'Every cat may come that has a bowl.',
     '6.\tDecks of Cats',
     '6.1.\tSill Format',
+    'Decks may hold cards of the sets <b>Warm</b> & Dry, see section 7.',
     'The following cards are banned in Sill tournaments:',
     ...banned.map((card) => `• ${card}`),
     '7.\tNaps',

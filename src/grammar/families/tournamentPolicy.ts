@@ -2,7 +2,7 @@
  * Tournament policy: Floor Rules and Tournament Rules, Penalty Guidelines and Infraction Procedure Guides of all years.
  *
  *     100. GENERAL …           1. Tournament Fundamentals       section
- *     101. Format and …        1.1 Tournament Types             subsection; with a penalty below it an infraction
+ *     101. Format and …        1.1 Tournament Types             subsection; with a penalty or a definition below it an infraction
  *     Definition / Examples / Philosophy / Penalty / …          parts of an infraction
  *     Game Loss                                                 part: any other heading without a number
  *     Appendix B — Time Limits                                  appendix
@@ -38,7 +38,9 @@ function read(source: SourceText, file: VFile): RulesTree {
   const contents = findPolicyContents(lines);
   const heads = findHeads(lines, contents);
   const around: PolicySurroundings = { source, setting: settingOf(lines), vocabulary: vocabularyOf(source.text) };
-  const infractions = new Set(heads.flatMap(({ kind, parent }) => (kind === 'penalty' && parent !== undefined ? [parent] : [])));
+  // Some guides print no box of the penalty beside one infraction; that it has a definition tells it from other sections all the same.
+  const isOfInfraction = ({ kind }: Head): boolean => kind === 'penalty' || kind === 'definition';
+  const infractions = new Set(heads.flatMap((head) => (isOfInfraction(head) && head.parent !== undefined ? [head.parent] : [])));
   const backFrom = findBack(lines, heads.at(-1)?.line ?? 0);
   const starts = heads.map(({ line }) => line);
   const blocks: (Block | undefined)[] = [];

@@ -1,7 +1,10 @@
 /** The sections of the Tournament Rules that define a format, each followed through its editions, and what the rulings summaries say of it. */
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
+import { makePlainWording } from '../../corpus/wording/parseWording.ts';
 import type { IsoDate } from '../../model/edition.ts';
+import { makeSlugs } from '../frame/addresses/addresses.ts';
 import type { EditionView } from '../frame/library/edition.ts';
+import { listViews, type Library } from '../frame/library/library.ts';
 import type { DocumentHistories } from '../frame/library/lineages.ts';
 import { foldName } from './bannedLists.ts';
 
@@ -29,7 +32,15 @@ export interface FormatRun {
   readonly hrefs: readonly [first: string | undefined, last: string | undefined];
 }
 
+/** What neighbouring editions say alike of a format, in the words of the last of them. */
+export interface FormatText extends Omit<FormatRun, 'number' | 'hrefs'> {
+  readonly view: EditionView;
+  readonly entry: LoadedEntry;
+}
+
 export interface FormatRow {
+  /** Of its page: unlike that of any other. */
+  readonly slug: string;
   /** As the last edition that has it says. */
   readonly name: string;
   /** What earlier ones called it. */
@@ -37,10 +48,21 @@ export interface FormatRow {
   readonly history?: string;
   /** The newest first. */
   readonly runs: readonly FormatRun[];
+  /** What the editions say of it, the newest first. */
+  readonly texts: readonly FormatText[];
   /** Whether the newest edition here has it. */
   readonly newest: boolean;
   /** Sections of rulings summaries of the same name. */
-  readonly summaries: readonly { readonly number: string; readonly date: IsoDate; readonly href?: string }[];
+  readonly summaries: readonly FormatSection[];
+}
+
+/** A section of a rulings summary, with what stands under it. */
+export interface FormatSection {
+  readonly number: string;
+  readonly date: IsoDate;
+  readonly href?: string;
+  readonly view: EditionView;
+  readonly entries: readonly LoadedEntry[];
 }
 
 interface Found {
@@ -78,18 +100,34 @@ export function findFormats(
     const all = new Set(names.map(foldName));
     const history = histories.hrefOf(lineage);
     const last = cells.findLastIndex((cell) => cell !== undefined);
-    const row: FormatRow = {
+    const row: Omit<FormatRow, 'slug'> = {
       name,
       formerly: others,
       ...(history === undefined ? {} : { history }),
       runs: toRuns(cells).toReversed(),
+      texts: toTexts(cells).toReversed(),
       newest: last === ordered.length - 1,
       summaries: summaries.flatMap((view) => findInSummary(view, all)),
     };
     const order = ordered[last]?.entries.findIndex(({ id }) => id === cells[last]?.entry.id) ?? 0;
     return { row, last, order };
   });
-  return rows.toSorted((a, b) => b.last - a.last || a.order - b.order).map(({ row }) => row);
+  const inOrder = rows.toSorted((a, b) => b.last - a.last || a.order - b.order).map(({ row }) => row);
+  const slugs = makeSlugs(inOrder.map(({ name }) => name));
+  return inOrder.map((row, at) => ({ slug: slugs[at] ?? '', ...row }));
+}
+
+/** Where it says something else from edition to edition, or is not there in between. */
+function toTexts(cells: readonly (Found | undefined)[]): readonly FormatText[] {
+  const texts: { from: IsoDate; last: Found; words: string; at: number }[] = [];
+  for (const [at, cell] of cells.entries()) {
+    if (!cell) continue;
+    const words = makePlainWording(cell.entry.wording).replace(/\s+/g, ' ');
+    const text = texts.at(-1);
+    if (text && text.at === at - 1 && text.words === words) [text.last, text.at] = [cell, at];
+    else texts.push({ from: cell.view.record.date, last: cell, words, at });
+  }
+  return texts.map(({ from, last }) => ({ from, to: last.view.record.date, ...last }));
 }
 
 function toRuns(cells: readonly (Found | undefined)[]): readonly FormatRun[] {
@@ -108,11 +146,26 @@ function toRuns(cells: readonly (Found | undefined)[]): readonly FormatRun[] {
   }));
 }
 
+const listed = new WeakMap<Library, readonly FormatRow[]>();
+
+/** The formats of a library, the same on every call of a build; none where the Tournament Rules are not followed through editions. */
+export function listFormats(library: Library): readonly FormatRow[] {
+  const known = listed.get(library);
+  if (known) return known;
+  const histories = library.histories.get('tournament-rules');
+  const summaries = library.documents.filter(({ record }) => record.document === 'rulings-summary').map(({ view }) => view);
+  const made = histories ? findFormats(listViews(library, 'tournament-rules'), histories, summaries) : [];
+  listed.set(library, made);
+  return made;
+}
+
 function findInSummary(view: EditionView, names: ReadonlySet<string>): FormatRow['summaries'] {
   return view.entries.flatMap(({ id, kind, title, number }) => {
     const name = kind === 'subsection' ? formatNamed(title ?? '') : undefined;
     if (name === undefined || !names.has(foldName(name))) return [];
     const href = view.hrefOf(id);
-    return [{ number, date: view.record.date, ...(href === undefined ? {} : { href }) }];
+    const below = view.entries.filter(({ parent }) => parent === id);
+    const entries = [...view.entries.filter((entry) => entry.id === id), ...below].filter(({ wording }) => wording.length > 0);
+    return [{ number, date: view.record.date, ...(href === undefined ? {} : { href }), view, entries }];
   });
 }

@@ -106,7 +106,7 @@ export function makePenaltyTable(views: readonly EditionView[], histories: Docum
   const found = new Map<number, (Found | undefined)[]>();
   for (const { entry, lineage } of places)
     if (entry.kind === 'infraction') found.set(lineage, Array<Found | undefined>(ordered.length).fill(undefined));
-  // An infraction without the box of its penalty, as print has one, is no infraction to the reader of the guide: it is there nevertheless.
+  // A section that is an infraction in one edition is looked at in all: what is printed without its box and its definition is there nevertheless.
   for (const { at, view, entry, lineage } of places) {
     const cells = found.get(lineage);
     if (cells) cells[at] = findPenalty(view, entry);

@@ -31,6 +31,12 @@ export const policyLabels = {
   formats: 'Formats',
   formatsLead:
     'Where each format is defined: the section of the Tournament Rules in every edition here, under the number that it had, and that of the rulings summaries.',
+  formatLead: (name: string) =>
+    `What the documents here say of ${name}, in their own words: which cards may be played, and how. It may have changed between two editions, on a day that only an announcement said.`,
+  saidOn: (date: string) => `The edition of ${date}`,
+  saidFrom: (from: string, to: string) => `The editions of ${from} to ${to}`,
+  newestText: (title: string) => `${title}, the newest here`,
+  summaryText: (date: string) => `The rulings summary of ${date}`,
   noFormats: 'No edition here defines a format.',
   formerly: (names: string) => `Formerly ${names}.`,
   stillThere: (date: string) => `in the edition of ${date}, the newest here`,

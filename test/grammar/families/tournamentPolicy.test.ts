@@ -208,7 +208,8 @@ describe('a guide of penalties, read from pages', () => {
       'examples 2.1~examples Examples',
       'philosophy 2.1~philosophy Philosophy',
       'remedy 2.1~remedy Additional Remedy',
-      'subsection 2.2 Game Error — Lost Fox',
+      // No box of a penalty is printed beside it.
+      'infraction 2.2 Game Error — Lost Fox',
       'definition 2.2~definition Definition',
       'section 3 CONDUCT',
     ]);

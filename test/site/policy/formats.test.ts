@@ -34,7 +34,13 @@ describe('a format', () => {
   const view = (date: string, ...sections: readonly [number: string, title: string][]): EditionView =>
     ({
       record: { date },
-      entries: sections.map(([id, title]) => ({ id, number: id, title, kind: 'subsection' })),
+      entries: sections.map(([id, title]) => ({
+        id,
+        number: id,
+        title,
+        kind: 'subsection',
+        wording: [{ kind: 'text', value: `${title}, said.` }],
+      })),
       hrefOf: (id: string) => `/${date}/#${id}`,
     }) as unknown as EditionView;
   const days = ['2004-09-20', '2005-03-20', '2009-07-01', '2014-05-02'];
@@ -53,8 +59,9 @@ describe('a format', () => {
   const summary = view('2005-10-23', ['801', 'Meadow Tournament Format'], ['802', 'Hill Tournament Format']);
 
   it('is followed through its numbers and names, and found in the summaries', () => {
-    expect(findFormats(views, histories, [summary])).toEqual([
+    expect(findFormats(views, histories, [summary])).toMatchObject([
       {
+        slug: 'meadow',
         name: 'Meadow',
         formerly: ['Type 1'],
         history: '/history/0/',
@@ -63,9 +70,12 @@ describe('a format', () => {
           { number: '127', from: '2004-09-20', to: '2005-03-20', hrefs: ['/2004-09-20/#127', '/2005-03-20/#127'] },
         ],
         newest: true,
-        summaries: [{ number: '801', date: '2005-10-23', href: '/2005-10-23/#801' }],
+        summaries: [
+          { number: '801', date: '2005-10-23', href: '/2005-10-23/#801', view: summary, entries: [expect.objectContaining({ id: '801' })] },
+        ],
       },
       {
+        slug: 'brook',
         name: 'Brook',
         formerly: [],
         history: '/history/1/',
@@ -73,6 +83,32 @@ describe('a format', () => {
         newest: false,
         summaries: [],
       },
+    ]);
+  });
+
+  it('is quoted once for neighbouring editions that say the same, the newest first', () => {
+    const [meadow] = findFormats(views, histories, []);
+    expect(meadow?.texts.map(({ from, to, view: { record }, entry }) => [from, to, record.date, entry.number])).toEqual([
+      ['2005-03-20', '2014-05-02', '2014-05-02', '6.5'],
+      ['2004-09-20', '2004-09-20', '2004-09-20', '127'],
+    ]);
+  });
+
+  it('is quoted again where an edition between did not have it', () => {
+    const between = [views[0], view('2005-03-20', ['126', 'Brook Format Deck Construction']), views[2], views[3]].flatMap(
+      (each) => each ?? [],
+    );
+    const apart = findFormats(
+      between.map((each) => ({
+        ...each,
+        entries: each.entries.map((entry) => ({ ...entry, wording: [{ kind: 'text', value: 'Same.' }] })),
+      })),
+      histories,
+      [],
+    );
+    expect(apart[0]?.texts.map(({ from, to }) => [from, to])).toEqual([
+      ['2009-07-01', '2014-05-02'],
+      ['2004-09-20', '2004-09-20'],
     ]);
   });
 });
