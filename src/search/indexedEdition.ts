@@ -12,8 +12,17 @@ export interface IndexedDocument extends Pick<SearchDocument, 'id' | 'kind' | 't
   readonly hasText: boolean;
 }
 
-/** How often each stem stands in a field of a document, words that say nothing (`the`) left out. */
+/** How often each stem stands in a field of a document. */
 export type Bag = ReadonlyMap<string, number>;
+
+/** A document that has a stem, and how often. */
+export type Posting = readonly [place: number, count: number];
+
+/** The documents that have each stem in a field, in their order. */
+export type Postings = ReadonlyMap<string, readonly Posting[]>;
+
+/** Those of a stem; undefined where it may stand and that is not here yet. */
+export type PostingsOf = (field: BagField, stem: string) => readonly Posting[] | undefined;
 
 /** Fields besides headings: the text; questions that the entry answers, and words in which others say it, both of the handbook. */
 export const bagFields = ['body', 'asks', 'told'] as const;
@@ -32,24 +41,34 @@ export interface IndexedEdition {
   /** Key of the edition. */
   readonly edition: string;
   readonly documents: readonly IndexedDocument[];
-  /** In the order of the documents. */
-  readonly bags: Readonly<Record<BagField, readonly Bag[]>>;
+  /** How many words each document has in a field, those that say nothing (`the`) left out. */
+  readonly lengths: Readonly<Record<BagField, readonly number[]>>;
   /** In alphabetical order. */
   readonly words: readonly IndexedWord[];
+  /** Of these words and of what else stands in a field (figures, numbers of rules), in alphabetical order. */
+  readonly stems: readonly string[];
   /** Figures of three digits that count something and are not always the number of a rule. */
   readonly amounts: readonly string[];
   readonly playerWords: readonly PlayerWord[];
+}
+
+/** With all that stands in its fields. */
+export interface WholeEdition extends IndexedEdition {
+  readonly postings: Readonly<Record<BagField, Postings>>;
 }
 
 /** Texts of documents by their places. Undefined for one that is not here yet. */
 export type TextOf = (place: number) => string | undefined;
 
 /** Counts the words of a collected edition. */
-export function indexEdition({ edition, documents, playerWords }: SearchFile): IndexedEdition {
+export function indexEdition({ edition, documents, playerWords }: SearchFile): WholeEdition {
   const bodies = documents.map(({ text }) => tokenize(text));
   const asks = documents.map((document) => tokenize(document.asks ?? ''));
   const told = documents.map((document) => tokenize(document.told ?? ''));
   const titles = documents.map(({ title = '' }) => tokenize(title));
+  const bags = { body: bodies.map(makeBag), asks: asks.map(makeBag), told: told.map(makeBag) };
+  const postings = { body: invert(bags.body), asks: invert(bags.asks), told: invert(bags.told) };
+  const words = countWords(titles, bodies, [...asks, ...told]);
   return {
     edition,
     documents: documents.map(({ id, kind, title, parent, cites, text }) => ({
@@ -60,12 +79,36 @@ export function indexEdition({ edition, documents, playerWords }: SearchFile): I
       ...(cites === undefined ? {} : { cites }),
       hasText: text !== '',
     })),
-    bags: { body: bodies.map(makeBag), asks: asks.map(makeBag), told: told.map(makeBag) },
-    words: countWords(titles, bodies, [...asks, ...told]),
+    lengths: { body: bags.body.map(lengthOf), asks: bags.asks.map(lengthOf), told: bags.told.map(lengthOf) },
+    words,
+    stems: listStems(words, listBareStems(words, Object.values(postings))),
     amounts: findAmounts(bodies),
     playerWords,
+    postings,
   };
 }
+
+/** What stands in the fields of an edition of which all is here. */
+export const openPostings =
+  ({ postings }: Pick<WholeEdition, 'postings'>): PostingsOf =>
+  (field, stem) =>
+    postings[field].get(stem) ?? [];
+
+/** From what each document has to the documents that have it. */
+export function invert(bags: readonly Bag[]): Postings {
+  const lists = new Map<string, Posting[]>();
+  bags.forEach((bag, place) => {
+    for (const [stem, count] of bag) {
+      const list = lists.get(stem);
+      if (list) list.push([place, count]);
+      else lists.set(stem, [[place, count]]);
+    }
+  });
+  return lists;
+}
+
+/** How many words a field of a document has. */
+export const lengthOf = (bag: Bag): number => [...bag.values()].reduce((sum, count) => sum + count, 0);
 
 function makeBag(tokens: readonly Token[]): Bag {
   const bag = new Map<string, number>();
@@ -112,15 +155,13 @@ function findAmounts(bodies: readonly (readonly Token[])[]): readonly string[] {
   return [...amounts].sort();
 }
 
-/** Stems of bags that no word of the list has: figures, numbers of rules. */
-export function listBareStems({ bags, words }: Pick<IndexedEdition, 'bags' | 'words'>): readonly string[] {
+/** Stems of fields that no word of the list has: figures, numbers of rules. */
+export function listBareStems(words: readonly Pick<IndexedWord, 'word'>[], fields: readonly Postings[]): readonly string[] {
   const known = new Set(words.map(({ word }) => stemOf(word)));
-  const bare = new Set<string>();
-  for (const field of bagFields) for (const bag of bags[field]) for (const stem of bag.keys()) if (!known.has(stem)) bare.add(stem);
-  return [...bare].sort();
+  return [...new Set(fields.flatMap((postings) => [...postings.keys()].filter((stem) => !known.has(stem))))].sort();
 }
 
-/** The stems of an edition in the order in which they are packed. */
-export function listStems(words: readonly IndexedWord[], bare: readonly string[]): readonly string[] {
+/** The stems of words together with those of none, in the order in which they are packed. */
+export function listStems(words: readonly Pick<IndexedWord, 'word'>[], bare: readonly string[]): readonly string[] {
   return [...new Set([...words.map(({ word }) => stemOf(word)), ...bare])].sort();
 }

@@ -1,7 +1,16 @@
 /** Opens an indexed edition: its fields, the vocabulary, and the look-up tables of numbers and headings. Browser and Node alike. */
 import type { SearchFile } from './documents.ts';
-import { makeField, type Field } from './field.ts';
-import { indexEdition, type Bag, type IndexedDocument, type IndexedEdition, type TextOf } from './indexedEdition.ts';
+import { makeField, makeWholeField, type Field } from './field.ts';
+import {
+  indexEdition,
+  openPostings,
+  type Bag,
+  type BagField,
+  type IndexedDocument,
+  type IndexedEdition,
+  type PostingsOf,
+  type TextOf,
+} from './indexedEdition.ts';
 import { indexPlayerWords, type PlayerWords } from './playerWords.ts';
 import { commonWords, stemOf, tokenize, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -37,14 +46,23 @@ export interface SearchIndex {
   /** The words of a heading in their order. */
   readonly titleOf: (place: number) => readonly Token[];
   readonly textOf: TextOf;
+  /** Stems that were asked for since this was last asked, and of which it is not here yet where they stand. */
+  readonly takeLacking: () => readonly string[];
 }
 
 /**
- * Opens an edition that was indexed; some 4,000 documents take some 50 ms. `textOf` gives the texts, which may come later: an answer says
- * which it lacks.
+ * Opens an edition that was indexed; some 4,000 documents take some 50 ms. `postingsOf` says where stems stand, `textOf` gives the texts: both
+ * may come later, and an answer says which it lacks.
  */
-export function openIndex(file: IndexedEdition, textOf: TextOf): SearchIndex {
-  const { documents, bags } = file;
+export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: TextOf): SearchIndex {
+  const { documents, lengths } = file;
+  const lacking = new Set<string>();
+  const openField = (field: BagField): Field =>
+    makeField(lengths[field], (stem) => {
+      const found = postingsOf(field, stem);
+      if (!found) lacking.add(stem);
+      return found;
+    });
   const titles = documents.map(({ title = '' }) => tokenize(title));
   const above = documents.map((document) => placeTokens(document, documents, titles));
   const children = new Map<number, number[]>();
@@ -62,11 +80,11 @@ export function openIndex(file: IndexedEdition, textOf: TextOf): SearchIndex {
   return {
     edition: file.edition,
     documents,
-    titles: makeField(titles.map(bagOf)),
-    bodies: makeField(bags.body),
-    places: makeField(above.map(bagOf)),
-    asks: makeField(bags.asks),
-    told: makeField(bags.told),
+    titles: makeWholeField(titles.map(bagOf)),
+    bodies: openField('body'),
+    places: makeWholeField(above.map(bagOf)),
+    asks: openField('asks'),
+    told: openField('told'),
     vocabulary: makeVocabulary(file.words.map(({ word, all }) => [word, all])),
     ownWords: makeVocabulary(file.words.flatMap(({ word, own }) => (own === 0 ? [] : [[word, own] as const]))),
     amounts: new Set(file.amounts),
@@ -79,12 +97,18 @@ export function openIndex(file: IndexedEdition, textOf: TextOf): SearchIndex {
     termsCiting,
     titleOf: (place) => titles[place] ?? [],
     textOf,
+    takeLacking: () => {
+      const stems = [...lacking];
+      lacking.clear();
+      return stems;
+    },
   };
 }
 
 /** Opens what was collected, with its texts. */
 export function openFile(file: SearchFile): SearchIndex {
-  return openIndex(indexEdition(file), (place) => file.documents[place]?.text);
+  const edition = indexEdition(file);
+  return openIndex(edition, openPostings(edition), (place) => file.documents[place]?.text);
 }
 
 function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {

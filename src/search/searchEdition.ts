@@ -69,9 +69,18 @@ export interface SearchAnswer {
   readonly missing?: string;
   /** The time that the query names, and the query without it: that is what was sought. */
   readonly dated?: { readonly typed: string; readonly day: IsoDate; readonly query: string };
-  /** Places whose texts the answer needs and the index does not have yet: it is whole once they are there and it is asked again. */
-  readonly lacking: readonly number[];
+  /** What the answer needs and the index does not have yet: it is whole once that is there, it is asked again and lacks nothing more. */
+  readonly lacking: Lacking;
 }
+
+export interface Lacking {
+  /** Stems of which it is to be known where they stand; until it is, nobody knows which texts are needed. */
+  readonly stems: readonly string[];
+  /** Places of texts. */
+  readonly texts: readonly number[];
+}
+
+export const lacksNothing = ({ stems, texts }: Lacking): boolean => stems.length === 0 && texts.length === 0;
 
 /** How many results have of the words that were typed; an entry has those of the headings above it too. */
 export interface Coverage {
@@ -92,8 +101,10 @@ export interface Coverage {
  */
 export function answerQuery(index: SearchIndex, text: string, options: SearchOptions = {}): SearchAnswer {
   const texts = makeNeededTexts(index);
+  index.takeLacking();
   const answer = answerWith(index, text, options, texts);
-  return { ...answer, lacking: [...texts.lacking] };
+  const stems = index.takeLacking();
+  return { ...answer, lacking: { stems, texts: stems.length > 0 ? [] : [...texts.lacking] } };
 }
 
 type Found = Omit<SearchAnswer, 'lacking'>;

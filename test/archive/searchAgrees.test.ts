@@ -1,4 +1,4 @@
-/** The site searches in a packed index whose texts come later, the command line in whole texts: both answer every judged query alike. */
+/** The site searches in a packed index of which parts and texts come later, the command line in whole texts: both answer every judged query alike. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
@@ -9,10 +9,12 @@ import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { collectEdition } from '../../src/search/collectEdition.ts';
 import { indexEdition } from '../../src/search/indexedEdition.ts';
 import { openFile, openIndex } from '../../src/search/openIndex.ts';
+import { openParts } from '../../src/search/pack/openParts.ts';
 import { packEdition } from '../../src/search/pack/packEdition.ts';
+import { packPostings } from '../../src/search/pack/packPostings.ts';
 import { unpackEdition } from '../../src/search/pack/unpackEdition.ts';
 import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
-import { answerQuery } from '../../src/search/searchEdition.ts';
+import { answerQuery, lacksNothing } from '../../src/search/searchEdition.ts';
 import { folder, title } from './catalog.ts';
 
 const content = join(import.meta.dirname, '../../content');
@@ -35,15 +37,19 @@ it.skipIf(folder === undefined)(
     const told = openTold(corpus, record, loadLineages(corpus, 'comprehensive-rules'));
     const file = collectEdition(record.key, corpus.loadEdition(record.key), readPlayerWords(content), told);
     const whole = openFile(file);
-    const here = new Set<number>();
-    const { edition } = unpackEdition(packEdition(indexEdition(file)));
-    const packed = openIndex(edition, (place) => (here.has(place) ? file.documents[place]?.text : undefined));
+    const indexed = indexEdition(file);
+    const packed = packPostings(indexed);
+    const bytes = packEdition(indexed, { parts: packed.map(({ stems }) => stems), beside: '' });
     for (const query of queries) {
-      here.clear();
-      let answer = answerQuery(packed, query);
-      while (answer.lacking.length > 0) {
-        for (const place of answer.lacking) here.add(place);
-        answer = answerQuery(packed, query);
+      const { edition, parts } = unpackEdition(bytes);
+      const known = openParts(edition, parts);
+      const here = new Set<number>();
+      const index = openIndex(edition, known.postingsOf, (place) => (here.has(place) ? file.documents[place]?.text : undefined));
+      let answer = answerQuery(index, query);
+      while (!lacksNothing(answer.lacking)) {
+        for (const part of known.lackingFor(answer.lacking.stems)) known.add(part, packed[part]?.bytes ?? new Uint8Array());
+        for (const place of answer.lacking.texts) here.add(place);
+        answer = answerQuery(index, query);
       }
       expect(answer, query).toEqual(answerQuery(whole, query));
     }

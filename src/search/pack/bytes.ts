@@ -34,11 +34,15 @@ export function makeWriter(): ByteWriter {
 
 export interface ByteReader {
   readonly number: () => number;
+  /** A number that must be below a limit. */
+  readonly numberBelow: (limit: number) => number;
+  /** How many things follow, each of which takes a byte at least: nothing is made of a number that cannot be. */
+  readonly count: () => number;
   readonly text: () => string;
   readonly isAtEnd: () => boolean;
 }
 
-/** Reads what a writer wrote. @throws RangeError beyond the end. */
+/** Reads what a writer wrote. @throws RangeError beyond the end, and for numbers that are none here. */
 export function makeReader(bytes: Uint8Array): ByteReader {
   let at = 0;
   const next = (): number => {
@@ -55,13 +59,21 @@ export function makeReader(bytes: Uint8Array): ByteReader {
       value += (byte & 127) * unit;
       unit *= 128;
     }
-    return value + byte * unit;
+    value += byte * unit;
+    if (!Number.isSafeInteger(value)) throw new RangeError(`the pack has a number before byte ${at} that is too large`);
+    return value;
   };
+  const numberBelow = (limit: number): number => {
+    const value = number();
+    if (value >= limit) throw new RangeError(`the pack has ${value} before byte ${at}, where only less than ${limit} can be`);
+    return value;
+  };
+  const count = (): number => numberBelow(bytes.length - at);
   const text = (): string => {
     const length = number();
     if (at + length > bytes.length) throw new RangeError(`the pack ends at byte ${bytes.length}, in the middle of something`);
     at += length;
     return new TextDecoder().decode(bytes.subarray(at - length, at));
   };
-  return { number, text, isAtEnd: () => at === bytes.length };
+  return { number, numberBelow, count, text, isAtEnd: () => at === bytes.length };
 }

@@ -1,24 +1,26 @@
 /**
- * An indexed edition as bytes, written for what a phone must load before its first answer: stems by the places where they stand, words by
- * what they share with the one before, and of names and places only what `structure.ts` does not foresee. Compressed by whoever stores it.
+ * An indexed edition as bytes, written for what a phone must load before its first answer: words by what they share with the one before, and
+ * of names and places only what `structure.ts` does not foresee. Where the words stand is packed apart, in parts of which a query needs few
+ * (packPostings.ts). Compressed by whoever stores it.
  */
-import {
-  bagFields,
-  type Bag,
-  type IndexedDocument,
-  type IndexedEdition,
-  type IndexedWord,
-  listBareStems,
-  listStems,
-} from '../indexedEdition.ts';
+import { stemOf } from '../tokens.ts';
+import { bagFields, type IndexedDocument, type IndexedEdition, type IndexedWord } from '../indexedEdition.ts';
 import { makeWriter, type ByteWriter } from './bytes.ts';
 import { foreseeId, foreseeParent, kindCode } from './structure.ts';
 
 /** Raised whenever an older reader could misread the bytes. */
-export const packFormat = 3;
+export const packFormat = 4;
 
-/** The bytes of an edition, and with them a text of whoever packs it. `unpackEdition` gives both back as they were. */
-export function packEdition(edition: IndexedEdition, beside = ''): Uint8Array<ArrayBuffer> {
+/** What is packed with an edition. */
+export interface PackedWith {
+  /** How many stems each part has of where they stand. */
+  readonly parts: readonly number[];
+  /** A text of whoever packs it. */
+  readonly beside: string;
+}
+
+/** The bytes of an edition. `unpackEdition` gives it back as it was, and what was packed with it. */
+export function packEdition(edition: IndexedEdition, { parts, beside }: PackedWith): Uint8Array<ArrayBuffer> {
   const writer = makeWriter();
   writer.number(packFormat);
   writer.text(edition.edition);
@@ -26,11 +28,12 @@ export function packEdition(edition: IndexedEdition, beside = ''): Uint8Array<Ar
   writer.text(JSON.stringify(edition.playerWords));
   writer.text(JSON.stringify(edition.amounts));
   packDocuments(edition.documents, writer);
-  const bare = listBareStems(edition);
   packWords(edition.words, writer);
-  writer.text(JSON.stringify(bare));
-  const stems = listStems(edition.words, bare);
-  for (const field of bagFields) packBags(edition.bags[field], stems, writer);
+  const known = new Set(edition.words.map(({ word }) => stemOf(word)));
+  writer.text(JSON.stringify(edition.stems.filter((stem) => !known.has(stem))));
+  for (const field of bagFields) for (const length of edition.lengths[field]) writer.number(length);
+  writer.number(parts.length);
+  for (const stems of parts) writer.number(stems);
   return writer.bytes();
 }
 
@@ -89,26 +92,4 @@ function packWords(words: readonly IndexedWord[], writer: ByteWriter): void {
     before = word;
   }
   writer.text(JSON.stringify(rests));
-}
-
-/** Of each stem the documents that have it, by how far each is from the one before, and how often. */
-function packBags(bags: readonly Bag[], stems: readonly string[], writer: ByteWriter): void {
-  const places = new Map<string, (readonly [place: number, count: number])[]>();
-  bags.forEach((bag, place) => {
-    for (const [stem, count] of bag) {
-      const list = places.get(stem);
-      if (list) list.push([place, count]);
-      else places.set(stem, [[place, count]]);
-    }
-  });
-  const lists = stems.map((stem) => places.get(stem) ?? []);
-  for (const list of lists) {
-    writer.number(list.length);
-    let last = -1;
-    for (const [place] of list) {
-      writer.number(place - last - 1);
-      last = place;
-    }
-  }
-  for (const [, count] of lists.flat()) writer.number(count - 1);
 }

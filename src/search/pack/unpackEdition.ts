@@ -1,49 +1,63 @@
 /** Reads what packEdition.ts wrote. */
 import { searchKinds } from '../documents.ts';
-import { listStems, type Bag, type IndexedDocument, type IndexedEdition, type IndexedWord } from '../indexedEdition.ts';
+import { listStems, type IndexedDocument, type IndexedEdition, type IndexedWord } from '../indexedEdition.ts';
 import type { PlayerWord } from '../playerWords.ts';
 import { makeReader, type ByteReader } from './bytes.ts';
-import { packFormat } from './packEdition.ts';
+import { packFormat, type PackedWith } from './packEdition.ts';
 import { foreseeId, foreseeParent } from './structure.ts';
 
-export interface UnpackedEdition {
+export interface UnpackedEdition extends PackedWith {
   readonly edition: IndexedEdition;
-  /** The text that was packed with it. */
-  readonly beside: string;
 }
 
-/** @throws Error for bytes of another format, or that break off. */
+/** @throws Error for bytes of another format, that break off or go on, or that say what cannot be. */
 export function unpackEdition(bytes: Uint8Array): UnpackedEdition {
   const reader = makeReader(bytes);
   const format = reader.number();
   if (format !== packFormat) throw new Error(`The index is of format ${format}, not ${packFormat}.`);
   const edition = reader.text();
   const beside = reader.text();
-  const playerWords = JSON.parse(reader.text()) as readonly PlayerWord[];
-  const amounts = JSON.parse(reader.text()) as readonly string[];
+  const playerWords = readList(reader, 'player words', isPlayerWord);
+  const amounts = readList(reader, 'amounts', isText);
   const documents = unpackDocuments(reader);
   const words = unpackWords(reader);
-  const stems = listStems(words, JSON.parse(reader.text()) as readonly string[]);
-  const bags = {
-    body: unpackBags(stems, documents.length, reader),
-    asks: unpackBags(stems, documents.length, reader),
-    told: unpackBags(stems, documents.length, reader),
-  };
+  const stems = listStems(words, readList(reader, 'stems', isText));
+  const readLengths = (): readonly number[] => documents.map(() => reader.number());
+  const lengths = { body: readLengths(), asks: readLengths(), told: readLengths() };
+  const parts = Array.from({ length: reader.count() }, () => reader.number());
+  if (parts.reduce((sum, count) => sum + count, 0) !== stems.length) throw new Error('The parts of the index are not those of its stems.');
   if (!reader.isAtEnd()) throw new Error('The index goes on behind its end.');
-  return { edition: { edition, documents, bags, words, amounts, playerWords }, beside };
+  return { edition: { edition, documents, lengths, words, stems, amounts, playerWords }, parts, beside };
+}
+
+/** A list that was written as JSON. */
+function readList<T>(reader: ByteReader, what: string, isOne: (value: unknown) => value is T): readonly T[] {
+  const list: unknown = JSON.parse(reader.text());
+  if (!Array.isArray(list) || !list.every(isOne)) throw new Error(`The index has ${what} of another shape.`);
+  return list;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTitle = (value: unknown): value is string | 0 => typeof value === 'string' || value === 0;
+
+function isPlayerWord(value: unknown): value is PlayerWord {
+  return typeof value === 'object' && value !== null && 'says' in value && isText(value.says) && 'means' in value && isText(value.means);
 }
 
 function unpackDocuments(reader: ByteReader): readonly IndexedDocument[] {
-  const kinds = Array.from({ length: reader.number() }, () => searchKinds[reader.number()] ?? 'rule');
-  const titles = JSON.parse(reader.text()) as readonly (string | 0)[];
-  const empty = unpackPlaces(reader, () => true);
-  const parents = unpackPlaces(reader, () => reader.number() - 1);
-  const ids = unpackPlaces(reader, () => reader.text());
-  const cites = unpackPlaces(reader, (at) => {
+  const kinds = Array.from({ length: reader.count() }, () => searchKinds[reader.numberBelow(searchKinds.length)] ?? 'rule');
+  const titles = readList(reader, 'headings', isTitle);
+  if (titles.length !== kinds.length) throw new Error('The index has not as many headings as documents.');
+  const empty = unpackPlaces(reader, kinds.length, () => true);
+  // Under one that stands before it, so that the way up ends; 0 is under none.
+  const parents = unpackPlaces(reader, kinds.length, (at) => reader.numberBelow(at + 1) - 1);
+  const ids = unpackPlaces(reader, kinds.length, () => reader.text());
+  const cites = unpackPlaces(reader, kinds.length, (at) => {
     let last = at;
-    return Array.from({ length: reader.number() }, () => {
+    return Array.from({ length: reader.count() }, () => {
       const step = reader.number();
       last += step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+      if (last < 0 || last >= kinds.length) throw new Error('The index has an entry that cites what is not there.');
       return last;
     });
   });
@@ -65,39 +79,27 @@ function unpackDocuments(reader: ByteReader): readonly IndexedDocument[] {
   return documents;
 }
 
-function unpackPlaces<T>(reader: ByteReader, read: (at: number) => T): ReadonlyMap<number, T> {
+function unpackPlaces<T>(reader: ByteReader, documents: number, read: (at: number) => T): ReadonlyMap<number, T> {
   const found = new Map<number, T>();
   let at = 0;
-  for (let count = reader.number(); count > 0; count -= 1) {
-    at += reader.number();
+  for (let count = reader.count(); count > 0; count -= 1) {
+    at += reader.numberBelow(documents - at);
     found.set(at, read(at));
   }
   return found;
 }
 
 function unpackWords(reader: ByteReader): readonly IndexedWord[] {
-  const heads = Array.from({ length: reader.number() }, () => {
+  const heads = Array.from({ length: reader.count() }, () => {
     const [shared, own, rest] = [reader.number(), reader.number(), reader.number()];
     return { shared, own, all: own + rest };
   });
-  const rests = JSON.parse(reader.text()) as readonly string[];
+  const rests = readList(reader, 'words', isText);
+  if (rests.length !== heads.length) throw new Error('The index has not as many words as it counts.');
   let before = '';
   return heads.map(({ shared, own, all }, at) => {
+    if (shared > before.length) throw new Error('The index has a word that shares more with the one before than that has.');
     before = before.slice(0, shared) + (rests[at] ?? '');
     return { word: before, own, all };
   });
-}
-
-function unpackBags(stems: readonly string[], documents: number, reader: ByteReader): readonly Bag[] {
-  const bags = Array.from({ length: documents }, () => new Map<string, number>());
-  const found: (readonly [place: number, stem: string])[] = [];
-  for (const stem of stems) {
-    let place = -1;
-    for (let rest = reader.number(); rest > 0; rest -= 1) {
-      place += reader.number() + 1;
-      found.push([place, stem]);
-    }
-  }
-  for (const [place, stem] of found) bags[place]?.set(stem, reader.number() + 1);
-  return bags;
 }

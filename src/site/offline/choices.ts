@@ -4,6 +4,7 @@
  */
 import { parseAddress, type Address, type EditionAddress } from '../frame/addresses/addresses.ts';
 import { cataloguePath, type Catalogue, type CatalogueEntry } from '../frame/data/catalogue.ts';
+import { searchListPath } from '../frame/data/searchList.ts';
 
 /** `edition`: the edition in force, the handbook, search, old numbers, Examples. `archive`: all history, comparison, other documents. */
 export const choices = ['edition', 'archive'] as const;
@@ -50,6 +51,11 @@ const kinds: Readonly<Record<Address['kind'], Choice | 'text'>> = {
 
 /** By the folder that a file lies in, where that is no page. What has no line here is for the network alone: pictures of links, the packs. */
 const folders: readonly (readonly [folder: string, choice: Choice | undefined])[] = [
+  // What reads files of an edition that is not out, for /compare/: half as much again as all other scripts.
+  ['_astro/readDocx', 'archive'],
+  ['_astro/readMarkup', 'archive'],
+  ['_astro/readPdf', 'archive'],
+  ['_astro/readRtf', 'archive'],
   ['_astro/', 'edition'],
   ['symbols/', 'edition'],
   ['examples/', 'edition'],
@@ -78,7 +84,7 @@ export function makeChooser({ editions }: Pick<Catalogue, 'editions'>): (path: s
   const isNewest = ({ document, date }: EditionAddress): boolean =>
     date === undefined && newest.some((entry) => entry.address.document === document);
   return (path) => {
-    if (`/${path}` === cataloguePath || rootFile.test(path)) return 'edition';
+    if (`/${path}` === cataloguePath || `/${path}` === searchListPath || rootFile.test(path)) return 'edition';
     if (path === 'index.html' || path.endsWith('/index.html')) {
       const address = parseAddress(`/${path.slice(0, -'index.html'.length)}`);
       const kind = address && kinds[address.kind];

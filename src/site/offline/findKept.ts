@@ -41,7 +41,7 @@ const texts: ReadonlySet<string> = new Set<Address['kind']>(['contents', 'page',
 
 /** Names with a digest of what is in them: whoever made it, the same name is the same file. */
 export function hasLastingName(path: string): boolean {
-  return path.startsWith('_astro/') || /-[0-9a-f]{16}(?:\.[a-z]+|\/\d+\.json)$/.test(path);
+  return path.startsWith('_astro/') || /-[0-9a-f]{16}(?:\.[a-z]+|\/\d+\.(?:json|bin))$/.test(path);
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -5,8 +5,11 @@ import { explainHit } from './explainLabels.ts';
 import { kindLabels, searchLabels } from './searchLabels.ts';
 import type { Answer, ClientHit } from './searchEngine.ts';
 
-/** What to say of an answer: the counts, that a number does not exist, or what to try when there is nothing. */
-export function describeAnswer(answer: Answer): string {
+/**
+ * What to say of an answer: the counts, that a number does not exist, or what to try when there is nothing. `shown`: how many results are shown,
+ * once all that are asked for are there.
+ */
+export function describeAnswer(answer: Answer, shown = answer.hits.length): string {
   const { hits, from, total, number, missing, coverage, unfiltered, strict, empty } = answer;
   const lacks = missing === undefined ? '' : searchLabels.notANumber(missing);
   if (number !== undefined && missing !== undefined) return lacks;
@@ -14,7 +17,7 @@ export function describeAnswer(answer: Answer): string {
   const before = said === '' ? '' : `${said} `;
   if (hits.length > 0) {
     const has = coverage && coverage.withAny === total ? searchLabels.coverage(coverage) : '';
-    const count = searchLabels.count(from, hits.length, total) + describeDocuments(answer);
+    const count = searchLabels.count(from, shown, total) + describeDocuments(answer);
     return `${before}${has === '' ? count : `${count}: ${has}`}`;
   }
   if (total > 0) return `${before}${searchLabels.beyondLast(total)}`;

@@ -4,10 +4,10 @@ import type { KindFilter } from '../../search/kinds.ts';
 import { joinAnswers } from '../../search/joinAnswers.ts';
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts';
 import { parseQuery } from '../../search/parseQuery.ts';
-import { answerQuery, findNearNames, type SearchAnswer, type SearchHit } from '../../search/searchEdition.ts';
-import { listSearched } from '../frame/data/catalogue.ts';
-import { loadCatalogue } from '../frame/data/loadEdition.ts';
-import { loadSearch, type LoadedSearch } from '../frame/data/loadSearch.ts';
+import { answerQuery, findNearNames, lacksNothing, type Lacking, type SearchAnswer, type SearchHit } from '../../search/searchEdition.ts';
+import type { LoadedSearch } from '../frame/data/loadedSearch.ts';
+import { loadSearch } from '../frame/data/loadSearch.ts';
+import { loadSearchList } from '../frame/data/loadSearchList.ts';
 import { allDocuments } from './searchAddress.ts';
 
 export interface SearchRequest {
@@ -59,7 +59,7 @@ export interface SearchEngine {
   readonly answer: (request: SearchRequest) => Promise<Answer>;
 }
 
-interface Opened extends Pick<LoadedSearch, 'addresses' | 'loadTexts' | 'releases'> {
+interface Opened extends Pick<LoadedSearch, 'addresses' | 'load' | 'loadRest' | 'releases'> {
   readonly index: SearchIndex;
 }
 
@@ -78,25 +78,34 @@ export function makeEngine(): SearchEngine {
     return known;
   };
   const openAll = async (): Promise<readonly OpenedDocument[]> => {
-    const all = listSearched(await loadCatalogue());
+    const { searches } = await loadSearchList();
+    const all = searches.filter(({ isOfAll }) => isOfAll);
     return Promise.all(all.map(async ({ value, title }) => ({ title, opened: await open(value, all.length) })));
   };
   return {
     prepare: async (edition) => {
       await (edition === allDocuments ? openAll() : open(edition));
     },
-    answer: async (request) =>
-      request.edition === allDocuments ? answerAll(await openAll(), request) : answerWhole(await open(request.edition), request),
+    answer: async (request) => {
+      if (request.edition === allDocuments) return answerAll(await openAll(), request);
+      const edition = await open(request.edition);
+      const found = await answerWhole(edition, request);
+      // Nobody waits for the rest: what does not come is asked for again by whoever needs it.
+      if (!savesData()) edition.loadRest().catch(() => undefined);
+      return found;
+    },
   };
 }
 
-/** An answer may need texts that are not here yet, and those that come may show that it needs others. @throws Error where they do not come. */
+/** Whether the reader has asked the browser to load as little as can be. */
+const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** An answer may need what is not here yet, and what comes may show that it needs more. @throws Error where it does not come. */
 async function answerWhole(opened: Opened, request: SearchRequest): Promise<Answer> {
   for (;;) {
     const { lacking, ...found } = answer(opened, request);
-    if (lacking.length === 0) return found;
-    await opened.loadTexts(lacking);
-    if (lacking.some((place) => opened.index.textOf(place) === undefined)) throw new Error('The site lacks texts of what can be searched.');
+    if (lacksNothing(lacking)) return found;
+    await opened.load(lacking);
   }
 }
 
@@ -129,8 +138,8 @@ async function answerAll(all: readonly OpenedDocument[], { from, limit, ...reque
 }
 
 async function openEdition(value: string): Promise<Opened> {
-  const { edition, textOf, ...loaded } = await loadSearch(value);
-  return { index: openIndex(edition, textOf), ...loaded };
+  const { edition, postingsOf, textOf, ...loaded } = await loadSearch(value);
+  return { index: openIndex(edition, postingsOf, textOf), ...loaded };
 }
 
 function answer(
@@ -155,7 +164,7 @@ function answer(
   const loose = total === 0 && isNarrowed ? answerQuery(index, text) : undefined;
   const hrefOf = (id: string): string => addresses[index.byId.get(id.toLowerCase()) ?? -1] ?? '/';
   return {
-    lacking: [...lacking, ...(loose?.lacking ?? [])],
+    lacking: loose ? joinLacking(lacking, loose.lacking) : lacking,
     hits: hits.map((hit) => ({ ...hit, href: hrefOf(hit.id) })),
     from,
     total,
@@ -172,3 +181,8 @@ function answer(
     empty,
   };
 }
+
+const joinLacking = (left: Lacking, right: Lacking): Lacking => ({
+  stems: [...left.stems, ...right.stems],
+  texts: [...left.texts, ...right.texts],
+});

@@ -1,12 +1,12 @@
 /** A search form with its results: what the dialog and the search page have in common. */
 import { needsAllTexts } from '../../search/neededTexts.ts';
-import { allEditions, type SearchState } from './searchAddress.ts';
+import { allDocuments, allEditions, type SearchState } from './searchAddress.ts';
 import { searchLabels } from './searchLabels.ts';
 import { keepMarks } from './keptMarks.ts';
 import { isExplainKey } from './explainKey.ts';
 import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
-import type { Answer, SearchEngine } from './searchEngine.ts';
+import type { Answer, SearchEngine, SearchRequest } from './searchEngine.ts';
 import { fillFields, readFields } from './searchFields.ts';
 import { makeNotes, tellPassedOver, wayOf } from './searchNotes.ts';
 import { timedLabels } from './timedLabels.ts';
@@ -38,6 +38,11 @@ const waitsForMore = 400;
 
 /** So long results wait for what stands elsewhere, so that they need not move when it comes. */
 const waitsFor = 1_200;
+
+/** So many results are shown first: the texts of the best are read to rank them, those of others only to be shown. */
+const shownFirst = 20;
+/** So long the others wait for the next key. */
+const waitsForRest = 200;
 
 /** Brings a form, a status line, notes and a list inside `root` to life. Undefined when one of them is missing. */
 export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Panel | undefined {
@@ -90,7 +95,10 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       // Who types on says more: all texts are many.
       if (needsAllTexts(text)) await new Promise((resolve) => setTimeout(resolve, waitsForMore));
       if (!isWanted()) return undefined;
-      const asking = engine.answer({ edition, text, kind, under, namesOnly, allWords, from: (page - 1) * limit, limit, explains });
+      const request = { edition, text, kind, under, namesOnly, allWords, from: (page - 1) * limit, limit, explains };
+      // Of all documents at once the line above the results says of those that are shown where they stand.
+      const first = edition === allDocuments ? limit : Math.min(limit, shownFirst);
+      const asking = engine.answer({ ...request, limit: first });
       asked = asking;
       const answer = await asking;
       ready = edition;
@@ -104,12 +112,26 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       if (!soon) void lines.then((late) => isWanted() && notes.append(...late));
       list.start = answer.from + 1;
       list.replaceChildren(...answer.hits.map(makeResult));
-      status.textContent = describeAnswer(answer);
+      const all = edition === allDocuments ? answer.hits.length : Math.min(limit, Math.max(0, answer.total - answer.from));
+      status.textContent = describeAnswer(answer, all);
       onAnswer?.(answer, state);
+      if (all > answer.hits.length) void showRest(engine, request, answer.hits.length, isWanted);
       return answer;
     } catch (error) {
       if (isWanted()) void tellFailure(status, error, searchLabels.failed, isWanted);
       return undefined;
+    }
+  };
+  /** The results behind those that are shown: below them, so that nothing moves. */
+  const showRest = async (engine: SearchEngine, request: SearchRequest, shown: number, isWanted: () => boolean): Promise<void> => {
+    try {
+      // Who types on needs none of these.
+      await new Promise((resolve) => setTimeout(resolve, waitsForRest));
+      if (!isWanted()) return;
+      const { hits } = await engine.answer({ ...request, from: request.from + shown, limit: request.limit - shown });
+      if (isWanted()) list.append(...hits.map(makeResult));
+    } catch (error) {
+      if (isWanted()) void tellFailure(status, error, searchLabels.failed, isWanted);
     }
   };
   const change = (what: 'text' | 'filter'): void => {

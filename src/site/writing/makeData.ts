@@ -16,13 +16,15 @@ import { makePlainWords } from './makePlainWords.ts';
 import { makeSearchFile } from '../frame/data/searchFile.ts';
 import { openTold } from '../../handbook/openHandbook.ts';
 import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
-import { dataFormat, makeEditionList } from '../frame/data/editionList.ts';
+import { dataFormat } from '../frame/data/dataFormat.ts';
+import { makeEditionList } from '../frame/data/editionList.ts';
 import { packLineages } from '../frame/data/lineagesData.ts';
 import { makeRewritten } from '../frame/data/rewrittenData.ts';
-import { makeBinaryFile, makeFile, makeFolder, type BinaryFile, type DataFile } from '../frame/data/makeFile.ts';
+import { makeBinaryFile, makeBinaryFolder, makeFile, makeFolder, type BinaryFile, type DataFile } from '../frame/data/makeFile.ts';
 import { packWordsOverTime } from '../../search/allEditions/packWordsOverTime.ts';
 import { readWordsOverTime } from '../../search/allEditions/readWordsOverTime.ts';
-import { divideTexts, packSearch } from '../frame/data/searchPack.ts';
+import { makeSearchList, type SearchList } from '../frame/data/searchList.ts';
+import { divideTexts, indexFile, packSearch } from '../frame/data/searchPack.ts';
 import { packWordings, divideWordings, type EditionWordings, type WordingShard } from '../frame/data/wordingShards.ts';
 
 export interface SiteData {
@@ -38,6 +40,10 @@ export interface SiteData {
   readonly words: readonly BinaryFile[];
   /** Of what these find. */
   readonly texts: readonly DataFile[];
+  /** Where the words of the search files stand. */
+  readonly standings: readonly BinaryFile[];
+  /** What of the catalogue the search needs before its first answer. */
+  readonly searchList: SearchList;
 }
 
 const kept = new WeakMap<Library, SiteData>();
@@ -62,6 +68,7 @@ type ContentData = Pick<Catalogue, 'playerWords' | 'eraForms' | 'releases'>;
 export function makeData(library: Library, { playerWords, eraForms, releases }: ContentData): SiteData {
   const searches: BinaryFile[] = [];
   const texts: DataFile[] = [];
+  const standings: BinaryFile[] = [];
   const entries = new Map(
     library.searches.map(({ value, record, view }): [string, CatalogueEntry] => {
       const entry = { value, title: nameDated(record), document: record.document, date: record.date, address: view.address };
@@ -70,12 +77,19 @@ export function makeData(library: Library, { playerWords, eraForms, releases }: 
       if (isPolicy(record.document) && listViews(library, record.document)[0]?.record !== record) return [record.key, entry];
       const told = openTold(library.corpus, record, library.histories.get(record.document));
       const file = makeSearchFile(record.key, view, playerWords, told);
+      const indexed = indexFile(file);
       const blocks = makeFolder('/search', 'texts', divideTexts(file));
-      const packed = packSearch(file, blocks.path);
-      const index = packSmall('/search', 'index', packed);
+      const words = makeBinaryFolder(
+        '/search',
+        'words',
+        indexed.parts.map(({ bytes }) => bytes),
+        compress,
+      );
+      const index = packSmall('/search', 'index', packSearch(file, indexed, { texts: blocks.path, words: words.path }));
       searches.push(index);
       texts.push(...blocks.files);
-      return [record.key, { ...entry, search: index.path, texts: blocks.path }];
+      standings.push(...words.files);
+      return [record.key, { ...entry, search: index.path, texts: blocks.path, words: words.path }];
     }),
   );
   const lists: DataFile[] = [];
@@ -136,6 +150,8 @@ export function makeData(library: Library, { playerWords, eraForms, releases }: 
     searches,
     words: overTime,
     texts,
+    standings,
+    searchList: makeSearchList(catalogue),
   };
 }
 
@@ -144,8 +160,10 @@ function nameGames({ corpus }: Library): Pick<Catalogue, 'games'> {
   return games.length === 0 ? {} : { games: games.map(({ id, title, short }) => ({ id, title, short })) };
 }
 
+const compress = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(bytes, { level: 9 }));
+
 const packSmall = (folder: string, name: string, packed: Uint8Array<ArrayBuffer>): BinaryFile =>
-  makeBinaryFile(folder, name, packed, new Uint8Array(gzipSync(packed, { level: 9 })));
+  makeBinaryFile(folder, name, packed, compress(packed));
 
 const names = new WeakMap<readonly Inline[], WordingId>();
 const named = new Map<string, WordingId>();

@@ -12,6 +12,7 @@ const editions: readonly CatalogueEntry[] = [
     address: {},
     search: '/search/index-1.bin',
     texts: '/search/texts-1',
+    words: '/search/words-1',
     list: '/data/editions/a.json',
   },
   {
@@ -40,6 +41,7 @@ const editions: readonly CatalogueEntry[] = [
     address: { document: 'rulings-summary', date: '1999-04-21' as IsoDate },
     search: '/search/index-3.bin',
     texts: '/search/texts-3',
+    words: '/search/words-3',
   },
 ];
 const policy = (date: string): CatalogueEntry => ({
@@ -70,6 +72,7 @@ describe('what a reader keeps', () => {
     'search/index.html',
     'search/index-1.bin',
     'search/texts-1/3.json',
+    'search/words-1/3.bin',
     'search/index-2.json',
     'search/anything-new-0123456789abcdef.bin',
     'where/index.html',
@@ -83,6 +86,7 @@ describe('what a reader keeps', () => {
     '_astro/Page.abc.js',
     'symbols/t.svg',
     'data/editions.json',
+    'data/searches.json',
     'data/editions/b.json',
     'data/lineages/comprehensive-rules-0123456789abcdef.json',
     'data/rules/2009-07-11-0123456789abcdef.json',
@@ -105,6 +109,7 @@ describe('what a reader keeps', () => {
     'documents/rulings-summary/1999-04-21/index.html',
     'search/index-3.bin',
     'search/texts-3/0.json',
+    'search/words-3/0.bin',
     'search/index-2021-06-14.bin',
     'search/texts-2021-06-14/12.json',
     'data/wordings/wordings-0123456789abcdef.json',

@@ -49,7 +49,10 @@ describe('an address among what is kept', () => {
     ['data/editions/a-0123456789abcdef.json', true],
     ['search/index-0123456789abcdef.bin', true],
     ['search/texts-0123456789abcdef/3.json', true],
+    ['search/words-0123456789abcdef/3.bin', true],
     ['data/editions.json', false],
+    ['data/searches.json', false],
+    ['search/words/3.bin', false],
     ['search/texts/3.json', false],
     ['704/index.html', false],
   ])('%s is the same in any build: %s', (path, lasts) => {

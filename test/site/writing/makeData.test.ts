@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cataloguePath } from '../../../src/site/frame/data/catalogue.ts';
+import { cataloguePath, listSearched } from '../../../src/site/frame/data/catalogue.ts';
+import { searchListPath } from '../../../src/site/frame/data/searchList.ts';
 import { makeData } from '../../../src/site/writing/makeData.ts';
-import { indexEdition } from '../../../src/search/indexedEdition.ts';
+import { bagFields, indexEdition, openPostings } from '../../../src/search/indexedEdition.ts';
 import { loadSearch } from '../../../src/site/frame/data/loadSearch.ts';
 import { makeSearchFile } from '../../../src/site/frame/data/searchFile.ts';
 import { makeEntry, makeRecord, makeTerm } from '../fixtures.ts';
@@ -29,7 +30,8 @@ const data = makeData(library, { playerWords, eraForms: [], releases: [] });
 const served = new Map<string, string | Uint8Array<ArrayBuffer>>([
   [cataloguePath, JSON.stringify(data.catalogue)],
   ...[...data.lists, ...data.shards, ...data.texts].map(({ path, json }) => [path, json] as const),
-  ...data.searches.map(({ path, bytes }) => [path, bytes] as const),
+  [searchListPath, JSON.stringify(data.searchList)],
+  ...[...data.searches, ...data.standings].map(({ path, bytes }) => [path, bytes] as const),
 ]);
 const asked: string[] = [];
 const serve = (path: string): Promise<Response> => {
@@ -50,17 +52,55 @@ describe('the data files', () => {
       vi.stubGlobal('fetch', serve);
       const { addresses, ...file } = makeSearchFile(record.key, view, playerWords);
       const loaded = await loadSearch(value);
-      expect(loaded.edition).toEqual(indexEdition(file));
+      const indexed = indexEdition(file);
+      expect(indexed).toMatchObject(loaded.edition);
       expect(loaded.addresses).toEqual(addresses);
-      await loaded.loadTexts([...file.documents.keys()]);
+      await loaded.load({ stems: indexed.stems, texts: [...file.documents.keys()] });
+      for (const field of bagFields)
+        for (const stem of [...indexed.stems, 'xyzzy'])
+          expect(loaded.postingsOf(field, stem), stem).toEqual(openPostings(indexed)(field, stem));
       expect(file.documents.map((_, place) => loaded.textOf(place))).toEqual(file.documents.map(({ text }) => text));
     },
   );
 
-  it('are asked for in three requests at most, when an edition has one shard', async () => {
+  it('are asked for in three requests at most, when an edition has one shard, once it is known that it is not listed', async () => {
     vi.stubGlobal('fetch', serve);
     await loadSearch('2009-05-01');
-    expect(asked.length).toBe(3);
+    expect(asked.length).toBe(1 + 3);
+  });
+
+  it('begin with the list and the index of what has one, and get the rest when it is lacked', async () => {
+    vi.stubGlobal('fetch', serve);
+    const loaded = await loadSearch('');
+    expect(asked).toEqual([searchListPath, data.catalogue.editions[0]?.search]);
+    expect(loaded.postingsOf('body', 'comb')).toBeUndefined();
+    await loaded.load({ stems: ['comb'], texts: [] });
+    expect(loaded.postingsOf('body', 'comb')).not.toBeUndefined();
+    await loaded.loadRest();
+    const count = asked.length;
+    expect(loaded.edition.stems.filter((stem) => loaded.postingsOf('body', stem) === undefined)).toEqual([]);
+    await loaded.load({ stems: loaded.edition.stems, texts: [] });
+    expect(asked.length).toBe(count);
+  });
+
+  it('are asked for again after a part did not come', async () => {
+    let isAway = true;
+    vi.stubGlobal('fetch', (path: string) =>
+      isAway && path.includes('/words-') ? Promise.resolve(new Response('', { status: 503 })) : serve(path),
+    );
+    const loaded = await loadSearch('');
+    await expect(loaded.load({ stems: ['comb'], texts: [] })).rejects.toThrow('503');
+    isAway = false;
+    await loaded.load({ stems: ['comb'], texts: [] });
+    expect(loaded.postingsOf('body', 'comb')).not.toBeUndefined();
+  });
+
+  it('list what is searched with all documents at once', () => {
+    const { searches } = data.searchList;
+    expect(searches.map(({ search }) => search)).toEqual(data.catalogue.editions.flatMap(({ search }) => search ?? []));
+    expect(searches.filter(({ isOfAll }) => isOfAll).map(({ value }) => value)).toEqual(
+      listSearched(data.catalogue).map(({ value }) => value),
+    );
   });
 
   it('give the current edition for a name that is not known', async () => {

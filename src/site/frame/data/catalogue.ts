@@ -1,11 +1,11 @@
-/** What the browser can load: the editions and documents of the site, and the files of each. The one data file with a lasting name. */
+/** What the browser can load: the editions and documents of the site, and the files of each. Its name lasts, as that of `searchList.ts` does. */
 import type { Game } from '../../../corpus/games.ts';
 import type { EraForms } from '../../../corpus/vocabulary.ts';
 import type { KnownEdition, Release } from '../../../model/calendar.ts';
 import type { DocumentId, IsoDate } from '../../../model/edition.ts';
 import type { PlayerWord } from '../../../search/playerWords.ts';
 import type { EditionAddress } from '../addresses/addresses.ts';
-import type { dataFormat } from './editionList.ts';
+import type { dataFormat } from './dataFormat.ts';
 
 export const cataloguePath = '/data/editions.json';
 
@@ -46,6 +46,8 @@ export interface CatalogueEntry {
   readonly search?: string;
   /** The folder of the texts that this finds. */
   readonly texts?: string;
+  /** The folder of what says where its words stand. */
+  readonly words?: string;
   /** Path of the list of its entries, and places of the shards that hold its wordings; absent for what is no whole edition. */
   readonly list?: string;
   readonly shards?: readonly number[];

@@ -8,9 +8,7 @@ import type { EntryId } from '../../../model/entry.ts';
 import { entryKinds } from '../../../model/tree.ts';
 import type { Inline } from '../../../model/wording.ts';
 import { headingOf } from '../library/edition.ts';
-
-/** Raised whenever an older script could misread a list, shard or catalogue. */
-export const dataFormat = 3;
+import { dataFormat } from './dataFormat.ts';
 
 export interface EditionList {
   readonly format: typeof dataFormat;

@@ -5,7 +5,7 @@
 import { reasons } from '../../../model/alignment.ts';
 import type { DocumentId, IsoDate } from '../../../model/edition.ts';
 import type { Flow, Lineage, Lineages, LineageStep } from '../../../model/lineage.ts';
-import { dataFormat } from './editionList.ts';
+import { dataFormat } from './dataFormat.ts';
 
 export interface LineagesData {
   readonly format: typeof dataFormat;

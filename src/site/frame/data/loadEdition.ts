@@ -7,13 +7,12 @@ import type { Lineages } from '../../../model/lineage.ts';
 import type { Inline } from '../../../model/wording.ts';
 import { learnGames } from '../labels/documentNames.ts';
 import { cataloguePath, type Catalogue, type CatalogueEntry } from './catalogue.ts';
-import { dataFormat, readEditionList, readEntryNames, type EditionList } from './editionList.ts';
+import { readEditionList, readEntryNames, type EditionList } from './editionList.ts';
+import { fetchData } from './fetchData.ts';
 import { readLineages, type LineagesData } from './lineagesData.ts';
 import { findPlainWordsIn, shardOfPlainWords, type FoundPlainWords, type PlainWordsData } from './plainWordsData.ts';
 import type { RewrittenData } from './rewrittenData.ts';
 import { unpackWordings, type Wordings, type WordingShard } from './wordingShards.ts';
-import { toLink } from '../addresses/siteRoot.ts';
-import { fetchJson } from '../browser/loading.ts';
 
 /** The catalogue, as it is now: it names files whose names change with what is in them. */
 export async function loadCatalogue(): Promise<Catalogue> {
@@ -90,10 +89,4 @@ function loadNamed<Result>(path: string, read: (data: unknown) => Result): Promi
   for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
   loading.catch(() => kept.delete(path));
   return loading;
-}
-
-async function fetchData(path: string): Promise<unknown> {
-  const data = (await fetchJson(toLink(path))) as { readonly format?: unknown } | null;
-  if (data?.format !== dataFormat) throw new Error(`${path} is not of format ${dataFormat}.`);
-  return data;
 }

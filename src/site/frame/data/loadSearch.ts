@@ -1,73 +1,81 @@
 /** Loads what an address names for searching in it: the index that the site has of it, else one made of its entries. */
 import type { Release } from '../../../model/calendar.ts';
-import { isGame } from '../../../model/edition.ts';
-import { indexEdition, type IndexedEdition, type TextOf } from '../../../search/indexedEdition.ts';
+import { isGame, type DocumentId } from '../../../model/edition.ts';
+import { openParts } from '../../../search/pack/openParts.ts';
 import { unpackWordsOverTime } from '../../../search/allEditions/packWordsOverTime.ts';
 import type { WordsOverTime } from '../../../search/allEditions/wordsOverTime.ts';
 import { toLink } from '../addresses/siteRoot.ts';
-import { fetchBytes, fetchJson } from '../browser/loading.ts';
-import { findInCatalogue } from './catalogue.ts';
-import { loadCatalogue, loadEntries } from './loadEdition.ts';
-import { arrangeEdition } from '../library/edition.ts';
-import { makeSearchFile } from './searchFile.ts';
+import { fetchBytes, fetchJson, loadModule } from '../browser/loading.ts';
+import type { LoadedSearch } from './loadedSearch.ts';
+import { loadSearchList } from './loadSearchList.ts';
 import { textsOfBlock, unpackSearch } from './searchPack.ts';
 
-export interface LoadedSearch {
-  readonly edition: IndexedEdition;
-  /** The address of each document. */
-  readonly addresses: readonly string[];
-  readonly textOf: TextOf;
-  readonly releases: readonly Release[];
-  /** Gets the texts of these places, and of those that are stored with them. */
-  readonly loadTexts: (places: readonly number[]) => Promise<void>;
-}
+/** So many parts are on their way at once that nobody waits for. */
+const atOnce = 2;
 
 export async function loadSearch(value: string): Promise<LoadedSearch> {
-  const catalogue = await loadCatalogue();
-  const entry = findInCatalogue(catalogue, value);
-  // What was released for Magic tells no time in another game.
-  const releases = entry && isGame(entry.document) ? [] : catalogue.releases;
-  // What cannot be unpacked here is made of the entries, as of editions for which the site has none.
-  if (entry?.search !== undefined && (typeof DecompressionStream === 'function' || entry.list === undefined)) {
-    const { edition, addresses, texts } = unpackSearch(await decompress(await fetchBytes(toLink(entry.search))));
-    return { edition, addresses, releases, ...openTexts(texts) };
+  const canUnpack = typeof DecompressionStream === 'function';
+  if (canUnpack) {
+    const { searches, releases } = await loadSearchList();
+    const listed = searches.find((each) => each.value === value) ?? (value === '' ? searches[0] : undefined);
+    if (listed) return loadFinished(listed.search, chooseReleases(listed.document, releases));
   }
-  if (entry?.list === undefined) throw new Error(`The site has nothing to search in for "${value}".`);
-  const { key, entries } = await loadEntries(catalogue, entry);
-  const file = makeSearchFile(key, arrangeEdition(entry, entries), catalogue.playerWords);
-  const { documents, addresses } = file;
+  const { findUnlisted } = await loadModule(() => import('./findUnlisted.ts'));
+  const { document, search, releases, make } = await findUnlisted(value);
+  const told = chooseReleases(document, releases);
+  // What cannot be unpacked here is made of the entries, as of editions for which the site has none.
+  if (search !== undefined && (canUnpack || !make)) return loadFinished(search, told);
+  if (!make) throw new Error(`The site has nothing to search in for "${value}".`);
+  return { ...(await make()), releases: told };
+}
+
+/** What was released for Magic tells no time in another game. */
+const chooseReleases = (document: DocumentId, releases: readonly Release[]): readonly Release[] => (isGame(document) ? [] : releases);
+
+async function loadFinished(search: string, releases: readonly Release[]): Promise<LoadedSearch> {
+  const { edition, addresses, parts, texts, words } = unpackSearch(await fetchPacked(search));
+  const known = openParts(edition, parts);
+  const blocks = new Map<number, readonly string[]>();
+  const blockOf = (place: number): number => Math.floor(place / textsOfBlock);
+  const textOf = (place: number): string | undefined => blocks.get(blockOf(place))?.[place % textsOfBlock];
+  const coming = new Map<number, Promise<void>>();
+  const loadPart = (part: number): Promise<void> => {
+    const loading = coming.get(part) ?? fetchPacked(`${words}/${part}.bin`).then((bytes) => known.add(part, bytes));
+    coming.set(part, loading);
+    loading.catch(() => coming.delete(part));
+    return loading;
+  };
+  const loadBlock = async (block: number): Promise<void> => {
+    blocks.set(block, (await fetchJson(toLink(`${texts}/${block}.json`))) as readonly string[]);
+  };
   return {
-    edition: indexEdition(file),
+    edition,
     addresses,
     releases,
-    textOf: (place) => documents[place]?.text,
-    loadTexts: () => Promise.resolve(),
+    postingsOf: known.postingsOf,
+    textOf,
+    load: async (lacking) => {
+      const wanted = [...new Set(lacking.texts.map(blockOf))].filter((block) => !blocks.has(block));
+      await Promise.all([...known.lackingFor(lacking.stems).map(loadPart), ...wanted.map(loadBlock)]);
+      if (lacking.texts.some((place) => textOf(place) === undefined)) throw new Error('The site lacks texts of what can be searched.');
+    },
+    loadRest: async () => {
+      const rest = known.lackingFor(edition.stems).values();
+      const loadOthers = async (): Promise<void> => {
+        for (const part of rest) await loadPart(part);
+      };
+      await Promise.all(Array.from({ length: atOnce }, loadOthers));
+    },
   };
 }
 
 /** Undefined where this browser cannot unpack it. */
 export async function loadWordsOverTime(path: string): Promise<WordsOverTime | undefined> {
   if (typeof DecompressionStream !== 'function') return undefined;
-  return unpackWordsOverTime(await decompress(await fetchBytes(toLink(path))));
+  return unpackWordsOverTime(await fetchPacked(path));
 }
 
-async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+async function fetchPacked(path: string): Promise<Uint8Array> {
+  const stream = new Blob([await fetchBytes(toLink(path))]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-function openTexts(folder: string): Pick<LoadedSearch, 'textOf' | 'loadTexts'> {
-  const loaded = new Map<number, readonly string[]>();
-  const blockOf = (place: number): number => Math.floor(place / textsOfBlock);
-  return {
-    textOf: (place) => loaded.get(blockOf(place))?.[place % textsOfBlock],
-    loadTexts: async (places) => {
-      const wanted = [...new Set(places.map(blockOf))].filter((block) => !loaded.has(block));
-      await Promise.all(
-        wanted.map(async (block) => {
-          loaded.set(block, (await fetchJson(toLink(`${folder}/${block}.json`))) as readonly string[]);
-        }),
-      );
-    },
-  };
 }

@@ -38,6 +38,17 @@ export function makeFolder(
   return { path, files: written.map((json, at) => ({ path: `${path}/${at}.json`, json })) };
 }
 
+/** Files that are no texts, told apart so; `store` makes of each what is stored. */
+export function makeBinaryFolder(
+  folder: string,
+  name: string,
+  parts: readonly Uint8Array<ArrayBuffer>[],
+  store: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>,
+): { readonly path: string; readonly files: readonly BinaryFile[] } {
+  const path = `${folder}/${name}-${digestOf(parts.map(digestOf).join(' '))}`;
+  return { path, files: parts.map((bytes, at) => ({ path: `${path}/${at}.bin`, bytes: store(bytes) })) };
+}
+
 /** The name of a file without its ending, for the route that writes it. */
 export function nameFile({ path }: Pick<DataFile, 'path'>): string {
   return basename(path, extname(path));

@@ -5,7 +5,7 @@
 import type { IsoDate } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import type { Inline } from '../../../model/wording.ts';
-import type { dataFormat } from './editionList.ts';
+import type { dataFormat } from './dataFormat.ts';
 
 export interface PlainWordsData {
   readonly format: typeof dataFormat;

@@ -1,7 +1,7 @@
 /** When provisions were rewritten: for each lineage the editions in which what it says changed, as histories count it (lineage/changes.ts). */
 import { isChange } from '../../../lineage/changes.ts';
 import type { Lineages } from '../../../model/lineage.ts';
-import { dataFormat } from './editionList.ts';
+import { dataFormat } from './dataFormat.ts';
 
 export interface RewrittenData {
   readonly format: typeof dataFormat;

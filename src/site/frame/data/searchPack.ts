@@ -1,29 +1,36 @@
 /**
- * The search of an edition as it is stored: its index, packed and compressed, so that no host has to, and its texts in blocks beside it, which
- * are loaded for the answers that are shown.
+ * The search of an edition as it is stored: its index, packed and compressed, so that no host has to; beside it in parts where its words stand,
+ * which are loaded for the words of a query, and in blocks its texts, which are loaded for the answers that are shown.
  */
 import { indexEdition, type IndexedDocument, type IndexedEdition } from '../../../search/indexedEdition.ts';
 import { packEdition } from '../../../search/pack/packEdition.ts';
+import { packPostings, type PackedPart } from '../../../search/pack/packPostings.ts';
 import { unpackEdition } from '../../../search/pack/unpackEdition.ts';
 import type { SiteSearchFile } from './searchFile.ts';
 
 /** So many texts are loaded together: some 1 KB, compressed. */
 export const textsOfBlock = 16;
 
-/** What is packed beside the index. */
-interface Beside {
-  /** Addresses that are not the foreseen ones, by the place of their document. */
-  readonly addresses: Readonly<Record<number, string>>;
+/** What lies beside the index. */
+export interface SearchFolders {
   /** The folder of the blocks of texts, which are called `0.json` and so on. */
   readonly texts: string;
+  /** The folder of the parts that say where words stand, which are called `0.bin` and so on. */
+  readonly words: string;
 }
 
-export interface UnpackedSearch {
+/** What is packed beside the index. */
+interface Beside extends SearchFolders {
+  /** Addresses that are not the foreseen ones, by the place of their document. */
+  readonly addresses: Readonly<Record<number, string>>;
+}
+
+export interface UnpackedSearch extends SearchFolders {
   readonly edition: IndexedEdition;
   /** The address of each document. */
   readonly addresses: readonly string[];
-  /** The folder of the blocks of texts. */
-  readonly texts: string;
+  /** How many stems each part has. */
+  readonly parts: readonly number[];
 }
 
 /** The texts of a search file, block by block. */
@@ -33,23 +40,35 @@ export function divideTexts({ documents }: Pick<SiteSearchFile, 'documents'>): r
   );
 }
 
-/** `texts`: the folder in which the blocks of `divideTexts` are. */
-export function packSearch(file: SiteSearchFile, texts: string): Uint8Array<ArrayBuffer> {
+/** The index of a search file, and the parts that say where its words stand. */
+export function indexFile(file: SiteSearchFile): { readonly edition: IndexedEdition; readonly parts: readonly PackedPart[] } {
   const edition = indexEdition(file);
+  return { edition, parts: packPostings(edition) };
+}
+
+/** `folders`: those in which the blocks of `divideTexts` and the parts of `indexFile` are. */
+export function packSearch(
+  { addresses: all }: Pick<SiteSearchFile, 'addresses'>,
+  { edition, parts }: ReturnType<typeof indexFile>,
+  folders: SearchFolders,
+): Uint8Array<ArrayBuffer> {
   const addresses: Record<number, string> = {};
-  file.addresses.forEach((address, place) => {
-    if (address !== foreseeAddress(edition.documents, file.addresses, place)) addresses[place] = address;
+  all.forEach((address, place) => {
+    if (address !== foreseeAddress(edition.documents, all, place)) addresses[place] = address;
   });
-  return packEdition(edition, JSON.stringify({ addresses, texts } satisfies Beside));
+  return packEdition(edition, {
+    parts: parts.map(({ stems }) => stems),
+    beside: JSON.stringify({ addresses, ...folders } satisfies Beside),
+  });
 }
 
 /** @throws Error for bytes that are none of this format. */
 export function unpackSearch(bytes: Uint8Array): UnpackedSearch {
-  const { edition, beside } = unpackEdition(bytes);
-  const { addresses: others, texts } = JSON.parse(beside) as Beside;
+  const { edition, parts, beside } = unpackEdition(bytes);
+  const { addresses: others, texts, words } = JSON.parse(beside) as Beside;
   const addresses: string[] = [];
   for (const place of edition.documents.keys()) addresses.push(others[place] ?? foreseeAddress(edition.documents, addresses, place));
-  return { edition, addresses, texts };
+  return { edition, addresses, parts, texts, words };
 }
 
 /** Where a document is likely to be: on the page of what it stands under, on one of its own if the one before it is, or in the glossary. */

@@ -5,7 +5,7 @@
  */
 import type { WordingId } from '../../../corpus/format.ts';
 import type { Inline } from '../../../model/wording.ts';
-import type { dataFormat } from './editionList.ts';
+import type { dataFormat } from './dataFormat.ts';
 
 export interface WordingShard {
   readonly format: typeof dataFormat;
