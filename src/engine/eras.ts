@@ -45,12 +45,15 @@ import { unspentMana } from './turn/manaPools.ts';
 import { mulligans } from './turn/mulligan.ts';
 
 /** One point: its name, and how it stood, newest first. */
-export interface EraPoint {
-  readonly id: EraPointId;
+interface Point<Id extends string> {
+  readonly id: Id;
   readonly variants: readonly Variant<unknown>[];
 }
 
-const points = [
+/** The ids stay as written; of what varies no type is told, since the declarations of the package could not name them. */
+const gather = <const Id extends string>(all: readonly Point<Id>[]): readonly Point<Id>[] => all;
+
+const points = gather([
   { id: 'mulligans', variants: mulligans },
   { id: 'mana-burn', variants: unspentMana },
   { id: 'token-owner', variants: tokenOwner },
@@ -106,7 +109,8 @@ const points = [
   { id: 'fragmented-loops', variants: fragmentedLoops },
   { id: 'protecting-counters', variants: protectingCounters },
   { id: 'keyword-counters', variants: keywordCounters },
-] as const satisfies readonly { readonly id: string; readonly variants: readonly Variant<unknown>[] }[];
+]);
 
 export type EraPointId = (typeof points)[number]['id'];
+export type EraPoint = Point<EraPointId>;
 export const eraPoints: readonly EraPoint[] = points;

@@ -9,16 +9,18 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
-import { ownRunner } from '../../src/demonstration/playing/playText.ts';
+import { citesOf } from '../../src/engine/concepts/numbers.ts';
 import { recordScenario } from '../../src/demonstration/playing/recording.ts';
 import { type Runner, runScenario } from '../../src/demonstration/playing/runScenario.ts';
 import { keepReadings } from '../../src/demonstration/position/keptReadings.ts';
+import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
 import { viewBoard } from '../../src/demonstration/telling/boardView.ts';
 import { median, timeOf } from './workedFor.ts';
 
 const runs = Number(process.argv[2] ?? 5);
 const show = (name: string, milliseconds: number): void => console.log(`${name.padEnd(44)} ${milliseconds.toFixed(1)} ms`);
 
+const ownRunner: Runner = { texts: cardTexts, citesOf };
 const scenarios = readDemonstrations(join(import.meta.dirname, '../../content')).map(({ scenario }) => scenario);
 const playAll = (runner: Runner) => (): void => {
   for (const scenario of scenarios) runScenario(scenario, runner);

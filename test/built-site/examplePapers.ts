@@ -95,4 +95,19 @@ expect:
   - { after: 0, pt: { bear: 2/2 } }
   - { refused: [{ action: 1 }], pt: { bear: 5/5 }, cites: ['601.2c'] }
 `,
+  // Of no Example: a question of the basics.
+  'lightning.yaml': `
+id: bolt-kills-a-bear
+title: A bear dies
+edition: 2026-01-16
+setup:
+  mana: { A: '{R}' }
+  zones:
+    battlefield: [{ ref: bear, name: Garden Bear, controller: B, type: Creature — Bear, pt: 2/2 }]
+    hand: { A: [{ ref: bolt, name: Spark, type: Instant, cost: '{R}', text: Spark deals 3 damage to any target. }] }
+actions:
+  - { by: A, do: cast, object: bolt, targets: [bear] }
+  - { by: all, do: pass until, until: stack empty }
+expect: { zones: { bear: graveyard, bolt: graveyard } }
+`,
 };

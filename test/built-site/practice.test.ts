@@ -6,26 +6,12 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-import { examplePapers } from './examplePapers.ts';
-
-const lightning = `id: bolt-kills-a-bear
-title: A bear dies
-edition: 2026-01-16
-setup:
-  mana: { A: '{R}' }
-  zones:
-    battlefield: [{ ref: bear, name: Garden Bear, controller: B, type: Creature — Bear, pt: 2/2 }]
-    hand: { A: [{ ref: bolt, name: Spark, type: Instant, cost: '{R}', text: Spark deals 3 damage to any target. }] }
-actions:
-  - { by: A, do: cast, object: bolt, targets: [bear] }
-  - { by: all, do: pass until, until: stack empty }
-expect: { zones: { bear: graveyard, bolt: graveyard } }
-`;
+import { exampleDemonstrations, examplePapers } from './examplePapers.ts';
 
 describe('the practice pages', () => {
   let site: BuiltSite;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: examplePapers, demonstrations: { 'lightning.yaml': lightning } });
+    site = await buildSyntheticSite({ papers: examplePapers, demonstrations: exampleDemonstrations });
   });
   afterAll(() => site.close());
   const open = (path: string) => load(readFileSync(join(site.folder, path, 'index.html'), 'utf8'));
@@ -33,7 +19,7 @@ describe('the practice pages', () => {
   it('list the topics that have questions', () => {
     const $ = open('practice');
     expect($('.practice-topics a').attr('href')).toBe('/practice/basics/');
-    expect($('.practice-topics li')).toHaveLength(1);
+    expect($('.practice-topics li')).toHaveLength(2);
   });
 
   it('can be used without script: each answer opens and says whether it is right', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { playScenario } from '../../src/demonstration/playing/playText.ts';
 import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
+import { hearPoints } from '../../src/engine/concepts/variant.ts';
 import { eraPoints } from '../../src/engine/eras.ts';
 import { wholeEditions } from '../demonstration/editionDays.ts';
 import { creature, play, verdict } from '../demonstration/play.ts';
@@ -671,12 +672,15 @@ const switches: readonly Switch[] = [
   ],
 ];
 
+const idOf = new Map(eraPoints.map(({ id, variants }) => [variants, id]));
 const dayBefore = (day: string): string => wholeEditions.findLast((each) => each < day) ?? '';
 
 describe('a rule that changed plays otherwise from its day on', () => {
-  it.each(switches)('%s, %s', (_, day, scenario, before, after) => {
+  it.each(switches)('%s, %s', (point, day, scenario, before, after) => {
     const played = (edition: string, expected: Given) => {
-      const result = play({ edition, ...scenario, expect: [expected] });
+      const { played: result, points } = hearPoints(() => play({ edition, ...scenario, expect: [expected] }));
+      // Else nobody would play it on the other side of that day (acrossEditions.ts).
+      expect([...points].map((variants) => idOf.get(variants))).toContain(point);
       return [edition, verdict(result), result.failures, result.unsupported];
     };
     const passed = (edition: string) => [edition, 'passed', [], []];

@@ -8,7 +8,7 @@ import { courseUnder, type Course, ownCourse } from './course.ts';
 import type { Failure } from '../expecting/expectations.ts';
 import { keepReadings } from '../position/keptReadings.ts';
 import { rulesetOn } from './ruleset.ts';
-import type { Runner, ScenarioResult, TraceStep } from '../playing/runScenario.ts';
+import type { Recorder, Runner, ScenarioResult, TraceStep } from '../playing/runScenario.ts';
 import type { Scenario } from '../format/scenario.ts';
 
 /** A point of the rules that stood otherwise, and that the runs rest on. */
@@ -57,42 +57,51 @@ export function turningDays(days: readonly string[]): readonly string[] {
   return days.filter((day, at) => at === 0 || [...changes].some((change) => (days[at - 1] ?? '') < change && change <= day));
 }
 
-/** Plays a scenario under the rules of every one of some days, oldest first, and joins those that come out alike. */
-export function playAcross(scenario: Scenario, given: Runner, days: readonly string[]): readonly OutcomeRun[] {
-  const { texts, kept } = keepReadings(given.texts);
-  const runner = { ...given, texts };
-  const own = ownCourse(scenario, runner);
-  const beginning = findBeginning(scenario, kept());
+/** A scenario played under its own rules, with what those under others need of it. */
+export interface OwnPlay {
+  readonly course: Course;
+  /** The points of the rules that it hangs on. */
+  readonly points: ReturnType<typeof hearPoints>['points'];
+  /** What its texts mean. */
+  readonly readings: ReturnType<typeof keepReadings>;
+}
+
+/** `also` hears of it too. */
+export function playOwn(scenario: Scenario, given: Runner, also?: Recorder): OwnPlay {
+  const readings = keepReadings(given.texts);
+  const { played: course, points } = hearPoints(() => ownCourse(scenario, { ...given, texts: readings.texts }, also));
+  return { course, points, readings };
+}
+
+/**
+ * Plays a scenario under the rules of every one of some days, oldest first, and joins those that come out alike. Whoever has played it under its
+ * own rules gives that play.
+ */
+export function playAcross(
+  scenario: Scenario,
+  given: Runner,
+  days: readonly string[],
+  { course: own, points, readings }: OwnPlay = playOwn(scenario, given),
+): readonly OutcomeRun[] {
+  const runner = { ...given, texts: readings.texts };
+  const beginning = findBeginning(scenario, readings.kept());
   const early = beginning ? days.filter((day) => day < beginning.day) : [];
   const playable = days.slice(early.length);
-  const turning = turningDays(playable);
-  const runs: PlayedRun[] = [];
-  let asked: ReturnType<typeof hearPoints>['points'] = new Set();
-  for (const [at, day] of turning.entries()) {
-    const next = turning[at + 1];
-    const to = playable[(next === undefined ? playable.length : playable.indexOf(next)) - 1] ?? day;
-    const last = runs.at(-1);
-    // What nothing hung on may change: it comes out as it did.
-    if (last && !changedBetween(asked, turning[at - 1] ?? day, day)) {
-      runs.splice(-1, 1, { ...last, to });
-      continue;
-    }
-    const { played: course, points } = hearPoints(() => courseUnder(scenario, runner, day, own));
-    asked = points;
-    const run: PlayedRun = { result: course.result, from: day, to, ...compareRun(own, course) };
-    if (last && isAlike(last, run)) runs.splice(-1, 1, { ...last, to });
-    else runs.push(run);
-  }
-  const home = runs.findIndex(({ from, to }) => from <= scenario.edition && scenario.edition <= to);
-  const told = runs.map(({ result: _, ...joined }, at): OutcomeRun => {
+  const home = { course: own, points, ...compareRun(own, own) };
+  const runs = joinAround(scenario.edition, spansOf(playable), home, (day) => {
+    const heard = hearPoints(() => courseUnder(scenario, runner, day, own));
+    return { course: heard.played, points: heard.points, ...compareRun(own, heard.played) };
+  });
+  const homeAt = runs.findIndex(({ from, to }) => from <= scenario.edition && scenario.edition <= to);
+  const told = runs.map(({ course: played, points: _, ...joined }, at): OutcomeRun => {
     const { from, to } = joined;
     const nearest = to < scenario.edition ? to : from > scenario.edition ? from : scenario.edition;
     if (joined.same || joined.unplayed !== undefined) return { ...joined, nearest, changed: [] };
     // It comes out alike under all of its editions, but the rules have their numbers of the one that is shown.
-    const course = courseUnder(scenario, runner, nearest, own);
+    const course = played.result.edition === nearest ? played : courseUnder(scenario, runner, nearest, own);
     const run = { from, to, ...compareRun(own, course) };
     // Where the outcome changed on the way from the scenario's own edition to these.
-    const turns = home < 0 ? [] : runs.slice(Math.min(home, at) + 1, Math.max(home, at) + 1).map(({ from }) => from);
+    const turns = homeAt < 0 ? [] : runs.slice(Math.min(homeAt, at) + 1, Math.max(homeAt, at) + 1).map(({ from: day }) => day);
     const turned = turns.map((day) => [days[days.indexOf(day) - 1] ?? '', day] as const);
     return { ...run, nearest, changed: findChanged(own.result, course.result, run, turned, runner) };
   });
@@ -102,18 +111,76 @@ export function playAcross(scenario: Scenario, given: Runner, days: readonly str
   return [{ ...nothingCompared, from: first, to: last, nearest: last, beginning, changed: [] }, ...told];
 }
 
-type Compared = Omit<OutcomeRun, 'changed' | 'nearest' | 'from' | 'to'>;
-
-interface PlayedRun extends Compared {
+/** Days in a row between which nothing changed in the rules that the engine knows. */
+interface Span {
   readonly from: string;
   readonly to: string;
-  readonly result: ScenarioResult;
 }
+
+function spansOf(days: readonly string[]): readonly Span[] {
+  const turning = turningDays(days);
+  return turning.map((from, at) => {
+    const next = turning[at + 1];
+    return { from, to: days[(next === undefined ? days.length : days.indexOf(next)) - 1] ?? from };
+  });
+}
+
+/**
+ * The runs of all spans, oldest first. From the scenario's own edition, whose course is known, it goes to later ones and to earlier ones, so
+ * that each run was played on the day that is nearest to that. What nothing hung on may change on the way: it comes out as it did.
+ */
+function joinAround(edition: string, spans: readonly Span[], home: Played, play: (day: string) => Played): readonly PlayedRun[] {
+  const walk = (outwards: readonly Span[]): readonly Joined[] => {
+    let last: Joined = { played: home, spans: [] };
+    const runs = [last];
+    let { points } = home;
+    let before = edition;
+    for (const span of outwards) {
+      const day = span.from > edition ? span.from : span.to;
+      if (day < before ? changedBetween(points, day, before) : changedBetween(points, before, day)) {
+        const played = play(day);
+        ({ points } = played);
+        if (!isAlike(last.played, played)) runs.push((last = { played, spans: [] }));
+      }
+      last.spans.push(span);
+      before = day;
+    }
+    return runs;
+  };
+  const [before, ...earlier] = walk(spans.filter(({ to }) => to < edition).toReversed());
+  const [after, ...later] = walk(spans.filter(({ from }) => from > edition));
+  const own = spans.filter(({ from, to }) => from <= edition && edition <= to);
+  const homeSpans = [...(before?.spans ?? []), ...own, ...(after?.spans ?? [])];
+  return [...earlier.toReversed(), { played: home, spans: homeSpans }, ...later].flatMap(({ played, spans: all }): readonly PlayedRun[] => {
+    const [from] = all.map((span) => span.from).toSorted();
+    const to = all
+      .map((span) => span.to)
+      .toSorted()
+      .at(-1);
+    // Its own edition may be none of the days, and come out as none of them does.
+    return from === undefined || to === undefined ? [] : [{ from, to, ...played }];
+  });
+}
+
+interface Joined {
+  readonly played: Played;
+  readonly spans: Span[];
+}
+
+type Compared = Omit<OutcomeRun, 'changed' | 'nearest' | 'from' | 'to'>;
+
+/** A course with what it was compared to, and the points of the rules that it hangs on. */
+interface Played extends Compared {
+  readonly course: Course;
+  readonly points: ReturnType<typeof hearPoints>['points'];
+}
+
+interface PlayedRun extends Played, Span {}
 
 const nothingCompared: Compared = { same: false, differences: [], answers: [], refused: [], allowed: [], failures: [] };
 
-const isAlike = (one: PlayedRun, other: PlayedRun): boolean => describeRun(one) === describeRun(other);
-const describeRun = ({ differences, answers, refused, allowed, failures, incomparable, unplayed }: PlayedRun): string =>
+const isAlike = (one: Played, other: Played): boolean => describeRun(one) === describeRun(other);
+const describeRun = ({ differences, answers, refused, allowed, failures, incomparable, unplayed }: Played): string =>
   JSON.stringify([
     differences,
     answers,

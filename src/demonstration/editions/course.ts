@@ -12,6 +12,8 @@ export interface Course {
   readonly result: ScenarioResult;
   /** The position in which it ends; undefined for what cannot be played. */
   readonly end: GameState | undefined;
+  /** The positions in which its actions ended, before the first of them the one in which that began. */
+  readonly moments: readonly GameState[];
   /** Choices by action, those of payments in mana aside. */
   readonly choices: ReadonlyMap<number, readonly MadeChoice[]>;
   /** What was listed as legal, by action. */
@@ -27,6 +29,7 @@ export interface Course {
 /** Follows a run. `also` hears of it too. */
 function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Course {
   let end: GameState | undefined;
+  const moments: GameState[] = [];
   const choices = new Map<number, readonly MadeChoice[]>();
   const listed = new Map<number, readonly Answer[]>();
   const waiting = new Map<number, Waiting>();
@@ -39,6 +42,7 @@ function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Cour
     steps: (step, state, rules, passes) => also?.steps(step, state, rules, passes),
     ended: (state, action, asked) => {
       end = state;
+      moments.push(state);
       if (asked) waiting.set(action, asked);
       also?.ended(state, action, asked);
     },
@@ -57,6 +61,7 @@ function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Cour
   return {
     result,
     end: result.unsupported.length > 0 ? undefined : end,
+    moments,
     choices,
     listed,
     waiting,

@@ -17,7 +17,7 @@ export interface Failure {
 
 /** What there is to look at. */
 export interface Seen {
-  readonly session: Session;
+  readonly session: Pick<Session, 'state' | 'pending' | 'triggered'>;
   /** Rule numbers that the trace has cited. */
   readonly cited: ReadonlySet<string>;
   readonly legal: { readonly what: string; readonly options: readonly Answer[] } | undefined;

@@ -1,5 +1,6 @@
 /** Scenarios of a text, played with the engine's own readers and rule numbers. */
 import { citesOf } from '../../engine/concepts/numbers.ts';
+import { keepReadings } from '../position/keptReadings.ts';
 import { cardTexts } from '../position/readCardTexts.ts';
 import { readScenarios } from '../format/readScenarios.ts';
 import { refusedResult, type Runner, runScenario, type ScenarioResult } from './runScenario.ts';
@@ -24,8 +25,8 @@ export function playText(text: string, edition?: string): readonly PlayedScenari
   });
 }
 
-/** The engine's own readers of card text, and its own table of rule numbers. */
-export const ownRunner: Runner = { texts: cardTexts, citesOf };
+/** The engine's own readers of card text, which know the texts of all demonstrations once they were read, and its own table of rule numbers. */
+export const ownRunner: Runner = { texts: keepReadings(cardTexts, 5_000).texts, citesOf };
 
 export function playScenario(scenario: Scenario, edition?: string): ScenarioResult {
   return runScenario(scenario, { ...ownRunner, ...(edition === undefined ? {} : { edition }) });

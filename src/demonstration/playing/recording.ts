@@ -4,7 +4,7 @@ import type { Concept } from '../../engine/concepts/concepts.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import { listLookChanges, type LookChange } from '../telling/lookChanges.ts';
 import type { MadeChoice } from './openChoice.ts';
-import { type Runner, runScenario, type ScenarioResult, type TraceStep } from './runScenario.ts';
+import { type Recorder, type Runner, runScenario, type ScenarioResult, type TraceStep } from './runScenario.ts';
 import type { Scenario, ScenarioAction } from '../format/scenario.ts';
 
 /** One step of the trace. A refused action is one too. */
@@ -40,11 +40,24 @@ export interface Recording {
 
 /** Plays a scenario and keeps every position. Never throws: what cannot be played is among `result.unsupported`. */
 export function recordScenario(scenario: Scenario, runner: Runner): Recording {
+  const { recorder, finish } = startRecording(scenario, runner.playOut);
+  return finish(runScenario(scenario, runner, recorder));
+}
+
+interface Recordings {
+  /** What hears of the play. */
+  readonly recorder: Recorder;
+  /** The recording of what it heard, with the result of the play. */
+  readonly finish: (result: ScenarioResult) => Recording;
+}
+
+/** Records a play that somebody else makes. */
+export function startRecording(scenario: Scenario, playOut = false): Recordings {
   let start: GameState | undefined;
   const told: Omit<RecordedStep, 'changes'>[] = [];
   const choices = new Map<number, readonly MadeChoice[]>();
   const listed = new Map<number, readonly Answer[]>();
-  const result = runScenario(scenario, runner, {
+  const recorder: Recorder = {
     begins: (state) => {
       start = state;
     },
@@ -56,19 +69,23 @@ export function recordScenario(scenario: Scenario, runner: Runner): Recording {
     },
     chosen: (action, made) => void choices.set(action, made),
     listed: (action, options) => void listed.set(action, options),
-  });
-  const steps = told.map((step, at): RecordedStep => ({
-    ...step,
-    changes: listLookChanges(told[at - 1]?.state ?? start ?? step.state, step.state),
-  }));
-  const byAction = Map.groupBy(steps, ({ action }) => action);
-  const numbers = [undefined, ...(scenario.actions ?? []), ...(runner.playOut ? [undefined] : [])];
-  const actions = numbers.map((action, number): RecordedAction => ({
-    number,
-    ...(action === undefined ? {} : { action }),
-    choices: choices.get(number) ?? [],
-    ...(listed.has(number) ? { listed: listed.get(number) ?? [] } : {}),
-    steps: byAction.get(number) ?? [],
-  }));
-  return { result, ...(start === undefined ? {} : { start }), actions, steps };
+  };
+  return { recorder, finish };
+
+  function finish(result: ScenarioResult): Recording {
+    const steps = told.map((step, at): RecordedStep => ({
+      ...step,
+      changes: listLookChanges(told[at - 1]?.state ?? start ?? step.state, step.state),
+    }));
+    const byAction = Map.groupBy(steps, ({ action }) => action);
+    const numbers = [undefined, ...(scenario.actions ?? []), ...(playOut ? [undefined] : [])];
+    const actions = numbers.map((action, number): RecordedAction => ({
+      number,
+      ...(action === undefined ? {} : { action }),
+      choices: choices.get(number) ?? [],
+      ...(listed.has(number) ? { listed: listed.get(number) ?? [] } : {}),
+      steps: byAction.get(number) ?? [],
+    }));
+    return { result, ...(start === undefined ? {} : { start }), actions, steps };
+  }
 }

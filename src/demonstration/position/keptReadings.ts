@@ -7,17 +7,27 @@ import type { CardTexts, Reading } from './cardTexts.ts';
 /** Readings by what was asked. */
 export type KeptReadings = Readonly<Record<string, Reading<unknown>>>;
 
-/** Readers that keep what they have read, and read nothing twice. */
-export function keepReadings(texts: CardTexts): { readonly texts: CardTexts; readonly kept: () => KeptReadings } {
-  const kept: Record<string, Reading<unknown>> = {};
-  const keep = <T>(key: string, read: () => Reading<T>): Reading<T> => (kept[key] ??= read()) as Reading<T>;
+/**
+ * Readers that keep what they have read, and read nothing twice. With `most` they forget all of it when they have read so many, for those that
+ * read for ever.
+ */
+export function keepReadings(texts: CardTexts, most = Infinity): { readonly texts: CardTexts; readonly kept: () => KeptReadings } {
+  let kept = new Map<string, Reading<unknown>>();
+  const keep = <T>(key: string, read: () => Reading<T>): Reading<T> => {
+    const known = kept.get(key);
+    if (known) return known as Reading<T>;
+    if (kept.size >= most) kept = new Map();
+    const reading = read();
+    kept.set(key, reading);
+    return reading;
+  };
   return {
     texts: {
       abilities: (text, about) => keep(abilitiesKey(text, about), () => texts.abilities(text, about)),
       effect: (text) => keep(`effect ${text}`, () => texts.effect(text)),
       typeLine: (text) => keep(`type ${text}`, () => texts.typeLine(text)),
     },
-    kept: () => ({ ...kept }),
+    kept: () => Object.fromEntries(kept),
   };
 }
 

@@ -3,10 +3,11 @@
  * answer are so, and of every other at least one is not.
  */
 import type { OutcomeRun } from '../editions/acrossEditions.ts';
+import { type Course, ownCourse } from '../editions/course.ts';
 import type { Runner } from '../playing/runScenario.ts';
-import { runScenario } from '../playing/runScenario.ts';
 import type { Scenario } from '../format/scenario.ts';
-import { expectFacts, type Fact, type FactValue, factsOf, nearMistakes, pathOf } from './facts.ts';
+import { type Fact, type FactValue, factsOf, nearMistakes, pathOf } from './facts.ts';
+import { otherwise } from './holding.ts';
 
 export interface PracticeAnswer {
   readonly facts: readonly Fact[];
@@ -28,9 +29,14 @@ const [mostFacts, mostAnswers] = [3, 4];
 
 /**
  * The question of a demonstration; undefined for one that ends in nothing that can be asked so, or has no answer that would be wrong.
- * `runs`: how it comes out under other editions.
+ * `runs`: how it comes out under other editions; `own`: its course under its own rules, where it was played.
  */
-export function makeQuestion(scenario: Scenario, runner: Runner, runs: readonly OutcomeRun[]): PracticeQuestion | undefined {
+export function makeQuestion(
+  scenario: Scenario,
+  runner: Runner,
+  runs: readonly OutcomeRun[],
+  own: Course = ownCourse(scenario, runner),
+): PracticeQuestion | undefined {
   const { actions = [], expect = [] } = scenario;
   const last = expect.findLast(({ after }) => after === undefined || after === actions.length);
   if (!last || actions.length === 0) return undefined;
@@ -42,7 +48,7 @@ export function makeQuestion(scenario: Scenario, runner: Runner, runs: readonly 
   };
   const all = factsOf(last);
   const turning = all.filter((fact) => elsewhere.some((run) => valueUnder(run, fact) !== fact.value));
-  const values = courseOf(scenario, runner, all);
+  const values = valuesIn(own, all);
   const moved = all.filter((fact) => values.some((at) => at.get(fact) !== fact.value));
   const facts = all.filter((fact) => [...new Set([...turning, ...moved, ...all])].slice(0, mostFacts).includes(fact));
   if (facts.length === 0) return undefined;
@@ -68,7 +74,7 @@ export function makeQuestion(scenario: Scenario, runner: Runner, runs: readonly 
       const value = near[at]?.[mistake];
       if (value !== undefined) add(facts.map((each) => (each === fact ? { ...fact, value } : each)));
     }
-  const proved = prove(scenario, runner, answers);
+  const proved = prove(own, answers);
   if (!proved) return undefined;
   return { scenario, answers: shuffled(answers, scenario.id), rules: proved };
 }
@@ -76,29 +82,24 @@ export function makeQuestion(scenario: Scenario, runner: Runner, runs: readonly 
 const asValue = (value: unknown): FactValue | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 
-/** What the facts were at the start and after each action but the last that changed any of them. */
-function courseOf(scenario: Scenario, runner: Runner, facts: readonly Fact[]): readonly ReadonlyMap<Fact, unknown>[] {
-  const { actions = [] } = scenario;
-  const moments = actions.map((_, after) => after);
-  const expected = facts.length === 0 ? [] : moments.map((after) => ({ after, ...expectFacts(facts) }));
-  const { failures, unsupported } = runScenario({ ...scenario, expect: expected }, { ...runner, edition: scenario.edition });
-  // An object that is not there yet cannot be asked of.
-  if (unsupported.length > 0) return [];
-  const prefix = (at: number): string => (expected.length === 1 ? '' : `expect[${at}].`);
-  return moments.map(
-    (_, at) => new Map(facts.map((fact) => [fact, failures.find(({ key }) => key === prefix(at) + pathOf(fact))?.actual ?? fact.value])),
-  );
+/** What the facts were at the start and after each action but the last; nothing where one of them could not be asked at all of these moments. */
+function valuesIn({ moments, actions }: Course, facts: readonly Fact[]): readonly ReadonlyMap<Fact, unknown>[] {
+  const values = moments.slice(0, actions).map((state) => {
+    const other = otherwise(state, facts);
+    return other && new Map(facts.map((fact) => [fact, other.get(pathOf(fact)) ?? fact.value]));
+  });
+  return values.every((each) => each !== undefined) ? values : [];
 }
 
 /** Whether the engine agrees: the right answer holds, and no other does. Returns how many rules the play cites; undefined when it does not. */
-function prove(scenario: Scenario, runner: Runner, answers: readonly PracticeAnswer[]): number | undefined {
-  if (answers.length < 2) return undefined;
-  const expect = answers.map(({ facts }) => expectFacts(facts));
-  const { failures, unsupported, trace } = runScenario({ ...scenario, expect }, { ...runner, edition: scenario.edition });
-  if (unsupported.length > 0) return undefined;
-  const isSo = answers.map((_, at) => !failures.some(({ key }) => key.startsWith(`expect[${at}].`)));
-  if (isSo.some((so, at) => so !== answers[at]?.right)) return undefined;
-  return new Set(trace.flatMap(({ cites }) => cites)).size;
+function prove({ end, result: { trace } }: Course, answers: readonly PracticeAnswer[]): number | undefined {
+  if (answers.length < 2 || !end) return undefined;
+  for (const { facts, right } of answers) {
+    const other = otherwise(end, facts);
+    if (!other || (other.size === 0) !== right) return undefined;
+  }
+  // What is looked up is asked by the demonstration, not by the question.
+  return new Set(trace.flatMap(({ event, cites }) => (event === 'look' ? [] : cites))).size;
 }
 
 /** In an order that is the same in every build and says nothing of which is right. */

@@ -16,11 +16,19 @@ let heard: Points | undefined;
 
 /** Of the variants of a point, newest first, the value that holds on a day. Throws when none does: the oldest variant of a point holds from the beginning. */
 export function variantOn<Value>(variants: readonly Variant<Value>[], day: string): Value {
-  heard?.add(variants);
+  hangOn(variants);
+  return valueOn(variants, day);
+}
+
+/** The same, which nobody hears of: for what is always asked and hangs on it now and then. It is said of it when it does (`hangOn`). */
+export function valueOn<Value>(variants: readonly Variant<Value>[], day: string): Value {
   const found = variants.find(({ from }) => from <= day);
   if (!found) throw new Error(`no variant holds on ${day}`);
   return found.value;
 }
+
+/** What is played hangs on a point: those who listen hear of it. */
+export const hangOn = (variants: readonly Variant<unknown>[]): void => void heard?.add(variants);
 
 /** Plays something and says which points were asked on the way. Under the rules of two days between which none of those changed it is the same. */
 export function hearPoints<Played>(play: () => Played): {

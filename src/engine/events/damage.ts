@@ -66,3 +66,7 @@ export const damageProcess: readonly Variant<JoinedResult>[] = [
   { from: '2009-07-11', value: oneEvent },
   { from: '', value: () => undefined },
 ];
+
+/** The same under the rules of the day, for what may be one of them. */
+export const joinResult: JoinedResult = (game, afterwards) =>
+  afterwards.result ? variantOn(damageProcess, game.state.day)(game, afterwards) : undefined;

@@ -6,14 +6,13 @@ import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { countObjects } from '../state/changes.ts';
 import { resolveRef } from '../look/reading/read.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
-import { damageProcess, resultsOfDamage } from './damage.ts';
+import { joinResult, resultsOfDamage } from './damage.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
 import { type Game, type Procedure, tellAll, within } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
-import { variantOn } from '../concepts/variant.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
 import { quoted } from '../state/sentences.ts';
@@ -76,8 +75,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   yield* perform(game, revealed);
   yield* offerMiracles(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
-  const join = variantOn(damageProcess, before.day);
-  const made = afterwards.map((each) => ({ each, events: join(game, each) }));
+  const made = afterwards.map((each) => ({ each, events: joinResult(game, each) }));
   const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];
   const further = results.length === 0 ? [] : yield* perform(processing(game), results);
   for (const { each, events: joined } of made)

@@ -47,7 +47,7 @@ export const teamCombat: readonly Variant<With>[] = [
 ];
 
 /** A player and whoever is attacked together with this one. */
-export const attackedWith: With = (state, player) => variantOn(teamCombat, state.day)(state, player);
+export const attackedWith: With = (state, player) => (sharesLife(state) ? variantOn(teamCombat, state.day)(state, player) : [player]);
 
 /** Whose poison counters are the same ones (810.10). */
 export const teamPoison: readonly Variant<With>[] = [
@@ -59,7 +59,7 @@ export const teamPoison: readonly Variant<With>[] = [
 export const sharesPoison = (day: string): boolean => variantOn(teamPoison, day) === sharersOf;
 
 /** Players whose poison counters are the same ones. */
-export const poisonedWith: With = (state, player) => variantOn(teamPoison, state.day)(state, player);
+export const poisonedWith: With = (state, player) => (sharesLife(state) ? variantOn(teamPoison, state.day)(state, player) : [player]);
 
 /** How the life of a team stands for that of its members. */
 interface TeamLife {
@@ -77,8 +77,14 @@ export const teamLife: readonly Variant<TeamLife>[] = [
 ];
 
 /** The life total of a player as effects see it: of a team it is the whole, or in older editions a share (810.9a). */
-export const lifeSeen = (state: GameState, player: PlayerId): number =>
-  variantOn(teamLife, state.day).seen(findPlayer(state, player)?.life ?? 0, sharersOf(state, player).length);
+export function lifeSeen(state: GameState, player: PlayerId): number {
+  const life = findPlayer(state, player)?.life ?? 0;
+  return sharesLife(state) ? variantOn(teamLife, state.day).seen(life, sharersOf(state, player).length) : life;
+}
+
+/** Whose not being able to gain life keeps a player from it. */
+export const barredFromLife: With = (state, player) =>
+  sharesLife(state) ? variantOn(teamLife, state.day).barredWith(state, player) : [player];
 
 /** Life with which a team begins, for each of its players. */
 export const teamStart: readonly Variant<number>[] = [

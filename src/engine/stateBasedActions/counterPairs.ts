@@ -1,5 +1,5 @@
 /** 704.5q: +1/+1 and -1/-1 counters on one permanent are removed in pairs. */
-import type { Variant } from '../concepts/variant.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import { nameOf } from '../events/nameOf.ts';
 import { type Finding, nothingToDo, permanents, type StateBasedAction } from './check.ts';
 
@@ -23,3 +23,6 @@ export const counterPairs: readonly Variant<StateBasedAction>[] = [
   { from: '2006-10-01', value: removePairs },
   { from: '', value: nothingToDo },
 ];
+
+export const countersInPairs: StateBasedAction = (look) =>
+  removePairs(look).length === 0 ? [] : variantOn(counterPairs, look.state.day)(look);

@@ -1,5 +1,5 @@
 /** 704.5j: the legend rule. */
-import type { Variant } from '../concepts/variant.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Look } from '../look/look.ts';
 import { citesOfRange } from '../look/range.ts';
 import type { GameObject } from '../state/state.ts';
@@ -57,3 +57,6 @@ export const legendRule: readonly Variant<StateBasedAction>[] = [
   { from: '2004-10-01', value: allGo },
   { from: '', value: firstStays },
 ];
+
+export const legends: StateBasedAction = (look) =>
+  sameNamed(look, isLegend).length === 0 ? [] : variantOn(legendRule, look.state.day)(look);

@@ -1,5 +1,5 @@
 /** The planeswalker uniqueness rule, a state-based action of its own until September 2017. */
-import type { Variant } from '../concepts/variant.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Look } from '../look/look.ts';
 import type { GameObject } from '../state/state.ts';
 import { nothingToDo, permanents, type StateBasedAction, toGraveyard } from './check.ts';
@@ -35,3 +35,6 @@ export const planeswalkerUniqueness: readonly Variant<StateBasedAction>[] = [
   { from: '2013-07-13', value: controllerKeepsOne },
   { from: '', value: allGo },
 ];
+
+export const planeswalkersOfOneType: StateBasedAction = (look) =>
+  sameTyped(look).length === 0 ? [] : variantOn(planeswalkerUniqueness, look.state.day)(look);

@@ -9,29 +9,31 @@ import { cannot, findSparing, spare } from '../events/losing.ts';
 import { perform } from '../events/perform.ts';
 import { ask, cite, type Game, legalIf, type Procedure, takeCited } from '../events/procedure.ts';
 import { changePlayer, countObjects } from '../state/changes.ts';
-import { type Variant, variantOn } from '../concepts/variant.ts';
 import { ceasing } from './ceasing.ts';
 import type { Finding, StateBasedAction } from './check.ts';
 import { commanderDamage } from './commanderDamage.ts';
 import { commanderZone } from './commanderZone.ts';
-import { counterPairs } from './counterPairs.ts';
+import { countersInPairs } from './counterPairs.ts';
 import { deathtouch } from './deathtouch.ts';
 import { emptyLibrary } from './emptyLibrary.ts';
-import { legendRule } from './legendRule.ts';
+import { legends } from './legendRule.ts';
 import { lethalDamage } from './lethalDamage.ts';
 import { looseAura } from './looseAura.ts';
 import { looseEquipment } from './looseEquipment.ts';
 import { noDefense } from './noDefense.ts';
 import { noLife } from './noLife.ts';
 import { noLoyalty } from './noLoyalty.ts';
-import { planeswalkerUniqueness } from './planeswalkerUniqueness.ts';
+import { planeswalkersOfOneType } from './planeswalkerUniqueness.ts';
 import { poison } from './poison.ts';
 import { toldSaga } from './toldSaga.ts';
 import { worldRule } from './worldRule.ts';
 import { zeroToughness } from './zeroToughness.ts';
 
-/** All state-based actions, in the order in which 704.5 and 704.6 list them; of those that changed, as they stood in each era. */
-const stateBasedActions: readonly (StateBasedAction | readonly Variant<StateBasedAction>[])[] = [
+/**
+ * All state-based actions, in the order in which 704.5 and 704.6 list them. Those that changed ask how they stood where they find something
+ * to look at, so that nothing else hangs on it.
+ */
+const stateBasedActions: readonly StateBasedAction[] = [
   noLife,
   emptyLibrary,
   poison,
@@ -40,21 +42,17 @@ const stateBasedActions: readonly (StateBasedAction | readonly Variant<StateBase
   lethalDamage,
   deathtouch,
   noLoyalty,
-  legendRule,
-  planeswalkerUniqueness,
+  legends,
+  planeswalkersOfOneType,
   worldRule,
   looseAura,
   looseEquipment,
-  counterPairs,
+  countersInPairs,
   toldSaga,
   noDefense,
   commanderDamage,
   commanderZone,
 ];
-
-/** Those of a day's rules. */
-const actionsOn = (day: string): readonly StateBasedAction[] =>
-  stateBasedActions.map((action) => (typeof action === 'function' ? action : variantOn(action, day)));
 
 /** Performs state-based actions until none applies. Says whether any did. */
 export function* runStateBasedActions(game: Game): Procedure<boolean> {
@@ -63,7 +61,7 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     atMost(bounds.rounds, rounds, 'rounds of state-based actions, one after another');
     countEvents(game.tally, 0, countObjects(game.state));
     const look = lookAt(game.state);
-    const findings = actionsOn(game.state.day).flatMap((find) => find(look));
+    const findings = stateBasedActions.flatMap((find) => find(look));
     game.state = clearMarks(game.state);
     if (findings.length === 0 || game.state.outcome) return ran;
     ran = true;

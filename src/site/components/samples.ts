@@ -1,12 +1,10 @@
 /** What the page of components shows: the first in the documents of a build that has what a component needs. */
-import { ownRunner } from '../../demonstration/playing/playText.ts';
-import { makeQuestion } from '../../demonstration/practice/question.ts';
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
 import type { WordChange } from '../../wording/compareWordings.ts';
 import { readChanges, type Described } from '../changes/describeChange.ts';
 import { listPairs, type EditionPair } from '../changes/pairs.ts';
 import { arrangeDocument, isRuling, type DocumentSection } from '../documents/arrangeDocument.ts';
-import { tellRuns } from '../examples/demonstration/tellDemonstration.ts';
+import { findQuestion } from '../examples/plays.ts';
 import { openDemonstrations } from '../examples/demonstrations.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 import { ancestorsOf, neighboursOf, type EditionView } from '../frame/library/edition.ts';
@@ -84,7 +82,7 @@ function chooseChanges(library: Library): readonly Described[] {
 
 function chooseQuestion(library: Library): ToldQuestion | undefined {
   for (const { scenario } of openDemonstrations(library).all) {
-    const question = makeQuestion(scenario, ownRunner, tellRuns(library, scenario));
+    const question = findQuestion(library, scenario);
     if (question) return tellQuestion(question);
   }
   return undefined;

@@ -7,7 +7,7 @@ import {
   listExamples,
   type NotExecutable,
 } from '../../demonstration/examples/examples.ts';
-import { readDemonstrations, readNotExecutable } from '../../demonstration/examples/readDemonstrations.ts';
+import { type DemonstrationFile, readDemonstrations, readNotExecutable } from '../../demonstration/examples/readDemonstrations.ts';
 import type { Scenario } from '../../demonstration/format/scenario.ts';
 import { makeExampleId } from '../../lineage/provision.ts';
 import { isGame, type DocumentId, type IsoDate } from '../../model/edition.ts';
@@ -52,11 +52,21 @@ const opened = new WeakMap<Library, Demonstrations>();
 export function openDemonstrations(library: Library = openLibrary()): Demonstrations {
   const found = opened.get(library);
   if (found) return found;
-  const folder = process.env['CONCORDANCE_CONTENT'] ?? 'content';
-  const scenarios = readDemonstrations(folder).map(({ scenario }) => scenario);
-  const made = makeDemonstrations(library, scenarios, readNotExecutable(folder));
+  const scenarios = openFiles(library).map(({ scenario }) => scenario);
+  const made = makeDemonstrations(library, scenarios, readNotExecutable(contentFolder()));
   opened.set(library, made);
   return made;
+}
+
+const contentFolder = (): string => process.env['CONCORDANCE_CONTENT'] ?? 'content';
+
+const files = new WeakMap<Library, readonly DemonstrationFile[]>();
+
+/** The demonstrations with the files that they stand in, read once in a build. @throws ContentError when content has one that cannot be read. */
+export function openFiles(library: Library): readonly DemonstrationFile[] {
+  const found = files.get(library) ?? readDemonstrations(contentFolder());
+  files.set(library, found);
+  return found;
 }
 
 export function makeDemonstrations(

@@ -3,9 +3,7 @@
  * the same for all that were written for one edition, and lies in a file that they share.
  */
 import { citedNumbers } from '../../demonstration/telling/citedNumbers.ts';
-import { keepReadings, type KeptReadings } from '../../demonstration/position/keptReadings.ts';
-import { ownRunner } from '../../demonstration/playing/playText.ts';
-import { runScenario } from '../../demonstration/playing/runScenario.ts';
+import type { KeptReadings } from '../../demonstration/position/keptReadings.ts';
 import type { Scenario } from '../../demonstration/format/scenario.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { exampleLabels as labels } from './exampleLabels.ts';
@@ -14,6 +12,7 @@ import { makeExampleHref } from '../frame/library/edition.ts';
 import type { Library } from '../frame/library/library.ts';
 import { toLink } from '../frame/addresses/siteRoot.ts';
 import { findEditionOn, type ShownDemonstration } from './demonstrations.ts';
+import { playOnce } from './plays.ts';
 
 /** Raised whenever an older script could misread the data. */
 export const playerFormat = 2;
@@ -80,25 +79,4 @@ function findRules(library: Library, day: Scenario['edition']): PlayerRules {
     editions: (library.histories.get(view?.record.document ?? 'handbook')?.editions ?? []).toReversed(),
     hrefs: Object.fromEntries(hrefs),
   };
-}
-
-/** A scenario played once: what its texts mean, and what came of it. */
-export interface PlayedOnce {
-  readonly readings: KeptReadings;
-  readonly passed: boolean;
-  /** How many things happened. */
-  readonly steps: number;
-}
-
-const played = new WeakMap<Scenario, PlayedOnce>();
-
-/** Plays a scenario by its own rules, unless it was played already. */
-export function playOnce(scenario: Scenario): PlayedOnce {
-  const known = played.get(scenario);
-  if (known) return known;
-  const { texts, kept: readings } = keepReadings(ownRunner.texts);
-  const { passed, trace } = runScenario(scenario, { ...ownRunner, texts });
-  const once = { readings: readings(), passed, steps: trace.length };
-  played.set(scenario, once);
-  return once;
 }

@@ -6,7 +6,7 @@ import { nameObjects } from '../../demonstration/telling/names.ts';
 import type { OutcomeRun } from '../../demonstration/editions/acrossEditions.ts';
 import type { Scenario } from '../../demonstration/format/scenario.ts';
 import type { IsoDate } from '../../model/edition.ts';
-import { tellRuns } from '../examples/demonstration/tellDemonstration.ts';
+import { tellRuns } from '../examples/plays.ts';
 import { openDemonstrations, type ShownDemonstration } from '../examples/demonstrations.ts';
 import { tellDifferences } from '../examples/outcomeLabels.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';

@@ -1,13 +1,11 @@
 /** The questions of a build, by topic, each in words. */
-import { readDemonstrations } from '../../demonstration/examples/readDemonstrations.ts';
-import { ownRunner } from '../../demonstration/playing/playText.ts';
 import { expectFacts, type Fact } from '../../demonstration/practice/facts.ts';
-import { makeQuestion, type PracticeQuestion } from '../../demonstration/practice/question.ts';
+import type { PracticeQuestion } from '../../demonstration/practice/question.ts';
 import { nameObjects } from '../../demonstration/telling/names.ts';
 import { tellWholeAction } from '../../demonstration/telling/tellActions.ts';
 import type { Scenario, ScenarioAction } from '../../demonstration/format/scenario.ts';
-import { tellRuns } from '../examples/demonstration/tellDemonstration.ts';
-import { openDemonstrations } from '../examples/demonstrations.ts';
+import { openDemonstrations, openFiles } from '../examples/demonstrations.ts';
+import { findQuestion } from '../examples/plays.ts';
 import { tellOutcome } from '../examples/outcome.ts';
 import type { Library } from '../frame/library/library.ts';
 import { practiceLabels as labels } from './practiceLabels.ts';
@@ -49,16 +47,11 @@ export function openPractice(library: Library): readonly TopicQuestions[] {
   const known = opened.get(library);
   if (known) return known;
   const shown = openDemonstrations(library);
-  const fileOf = new Map(
-    readDemonstrations(process.env['CONCORDANCE_CONTENT'] ?? 'content').map(({ file, scenario }) => [
-      scenario.id,
-      file.replace(/\.yaml$/, ''),
-    ]),
-  );
+  const fileOf = new Map(openFiles(library).map(({ file, scenario }) => [scenario.id, file.replace(/\.yaml$/, '')]));
   const made = practiceTopics.flatMap((topic): TopicQuestions[] => {
     const questions = shown.all
       .filter(({ scenario }) => topic.files.includes(fileOf.get(scenario.id) ?? ''))
-      .flatMap(({ scenario }) => makeQuestion(scenario, ownRunner, tellRuns(library, scenario)) ?? [])
+      .flatMap(({ scenario }) => findQuestion(library, scenario) ?? [])
       .map(tellQuestion)
       .toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
     return questions.length === 0 ? [] : [{ topic, questions }];

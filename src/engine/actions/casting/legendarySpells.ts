@@ -25,6 +25,6 @@ export const legendarySpells: readonly Variant<Restriction>[] = [
 
 /** A spell on the stack, when everything is announced that could make it another kind. @throws Refusal */
 export function checkLegendary(look: Look, player: PlayerId, spell: ObjectId): void {
-  if (variantOn(legendarySpells, look.state.day)(look, player, spell))
+  if (isWithoutLegend(look, player, spell) && variantOn(legendarySpells, look.state.day)(look, player, spell))
     throw new Refusal(`${player} controls no legendary creature or planeswalker`, 'legend.spells', 'cast.legal', 'cannot');
 }

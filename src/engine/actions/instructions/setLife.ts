@@ -18,7 +18,7 @@ export function* setLife(game: Game, settings: readonly LifeSetting[], source: O
   const events: GameEvent[] = [];
   for (const [, members] of Map.groupBy(settings, ({ player }) => sharersOf(game.state, player)[0])) {
     const isWhole = members.length > 1;
-    const { sums } = variantOn(teamLife, game.state.day);
+    const sums = isWhole && variantOn(teamLife, game.state.day).sums;
     const affected = isWhole && !sums ? yield* chooseMember(game, members) : members;
     if (isWhole || sharersOf(game.state, members[0]?.player ?? '').length > 1)
       game.tell('team life', 'The life of a team is set.', isWhole ? 'team.setAll' : 'team.setLife', 'team.lifeSeen');

@@ -181,7 +181,7 @@ function changesMana(look: Look): boolean {
   );
   return (
     triggers ||
-    (changesCommanderMana(look.state.day) && Object.values(look.state.objects).some(({ commander }) => commander)) ||
+    (Object.values(look.state.objects).some(({ commander }) => commander) && changesCommanderMana(look.state.day)) ||
     rulesInForce(look).some(({ rule }) => rule.rule === 'replace' && (rule.event as { readonly on: string }).on.includes('mana'))
   );
 }

@@ -59,5 +59,8 @@ export const commanderMana: readonly Variant<Finder>[] = [
   { from: '', value: becomesColorless },
 ];
 
+export const findCommanderMana: Finder = (look, event) =>
+  becomesColorless(look, event).length === 0 ? [] : variantOn(commanderMana, look.state.day)(look, event);
+
 /** Whether what a commander's player adds may become other mana on a day. */
 export const changesCommanderMana = (day: string): boolean => variantOn(commanderMana, day) !== stays;

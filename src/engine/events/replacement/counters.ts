@@ -77,11 +77,14 @@ const findAll =
   (look, event) =>
     finders.flatMap((find) => find(look, event));
 
+const findEach = findAll(shield, stun, finality);
+
 export const protectingCounters: readonly Variant<Finder>[] = [
-  { from: '2023-11-17', value: findAll(shield, stun, finality) },
+  { from: '2023-11-17', value: findEach },
   { from: '2022-09-08', value: findAll(shield, stun) },
   { from: '2022-04-29', value: shield },
   { from: '', value: () => [] },
 ];
 
-export const findCounters: Finder = (look, event) => variantOn(protectingCounters, look.state.day)(look, event);
+export const findCounters: Finder = (look, event) =>
+  findEach(look, event).length === 0 ? [] : variantOn(protectingCounters, look.state.day)(look, event);

@@ -3,11 +3,10 @@ import type { GameEvent } from '../events.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
-import { variantOn } from '../../concepts/variant.ts';
 import { isMeant, lookEntering } from './written.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { PlayerId } from '../../state/state.ts';
-import { teamLife } from '../../state/teams.ts';
+import { barredFromLife } from '../../state/teams.ts';
 
 const never = ['cannot', 'replacement.cannot'] as const;
 const gone: readonly Concept[] = [];
@@ -63,7 +62,7 @@ function cannotEnter(look: Look, event: Extract<GameEvent, { kind: 'move' }>): b
 /** Whether a rule forbids a player something; that somebody gains life, to all of a team (810.9g). */
 function cannot(look: Look, player: PlayerId, what: 'gain life' | 'draw'): boolean {
   const { state } = look;
-  const barred = what === 'gain life' ? variantOn(teamLife, state.day).barredWith(state, player) : [player];
+  const barred = what === 'gain life' ? barredFromLife(state, player) : [player];
   return rulesInForce(look).some(
     ({ rule, context }) =>
       rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => barred.includes(id)),

@@ -21,6 +21,8 @@ export const replacementOrder: readonly Variant<readonly ReplacementGroup[]>[] =
 export function firstOf(all: readonly Replacement[], day: string): readonly Replacement[] {
   const outer = all.filter((replacement) => replacement.outer);
   const found = outer.length > 0 ? outer : all;
+  // One alone, or all of a group, are the first in every era.
+  if (new Set(found.map(({ group: of }) => of)).size < 2) return found;
   const group = variantOn(replacementOrder, day).find((each) => found.some((replacement) => replacement.group === each));
   return group === undefined ? found : found.filter((replacement) => replacement.group === group);
 }

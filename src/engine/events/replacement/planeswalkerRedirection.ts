@@ -1,6 +1,6 @@
 /** An opponent's noncombat damage to a player, dealt to a planeswalker of that player instead (306.7 until 2018). */
 import { findPlayer, opponentsOf } from '../../state/changes.ts';
-import type { Variant } from '../../concepts/variant.ts';
+import { type Variant, variantOn } from '../../concepts/variant.ts';
 import { chooseUpTo } from '../choices.ts';
 import type { Finder } from './replacement.ts';
 
@@ -35,3 +35,6 @@ export const planeswalkerRedirection: readonly Variant<Finder>[] = [
   { from: '2018-04-27', value: () => [] },
   { from: '', value: redirect },
 ];
+
+export const findRedirection: Finder = (look, event) =>
+  redirect(look, event).length === 0 ? [] : variantOn(planeswalkerRedirection, look.state.day)(look, event);

@@ -1,10 +1,9 @@
 /** Replacement effects that rules and status give, without a text that says so. */
 import type { GameEvent } from '../events.ts';
 import { isExiled } from '../leavingStack.ts';
-import { variantOn } from '../../concepts/variant.ts';
 import type { Look } from '../../look/look.ts';
-import { commanderMana, findCommander } from './commander.ts';
-import { planeswalkerRedirection } from './planeswalkerRedirection.ts';
+import { findCommander, findCommanderMana } from './commander.ts';
+import { findRedirection } from './planeswalkerRedirection.ts';
 import { isRestricted } from '../../look/rulesInForce.ts';
 import type { Replacement } from './replacement.ts';
 import { at } from './replacement.ts';
@@ -13,8 +12,8 @@ export function findStanding(look: Look, event: GameEvent): readonly Replacement
   return [
     ...findRegeneration(look, event),
     ...findCommander(look, event),
-    ...variantOn(commanderMana, look.state.day)(look, event),
-    ...variantOn(planeswalkerRedirection, look.state.day)(look, event),
+    ...findCommanderMana(look, event),
+    ...findRedirection(look, event),
     ...findFlashback(look, event),
   ];
 }

@@ -10,7 +10,7 @@ import { findPlayer } from '../../state/changes.ts';
 import type { GameEvent, MoveCause } from '../events.ts';
 import { askWhether } from '../choices.ts';
 import { eventsOfInstruction } from '../instructions/table.ts';
-import { lookAt } from '../../look/layers/characteristics.ts';
+import { lookAt, workedOutAt } from '../../look/layers/characteristics.ts';
 import { enteringEffects } from '../../look/layers/enteringEffects.ts';
 import type { Look } from '../../look/look.ts';
 import { notYet } from '../../state/notYet.ts';
@@ -196,9 +196,12 @@ export function lookEntering(
   const { state, happened } = applyEvents(look.state, [event]);
   const id = happened[0]?.became;
   if (id === undefined) return undefined;
+  const before = event.kind === 'move' ? event.object : id;
+  // Where no effect changes anything, none counts.
+  if (!workedOutAt(state).applied) return { look: lookAt(state), id, before };
   const effects = variantOn(enteringEffects, state.day);
   const seen = effects === 'all' ? state : { ...state, entering: { id, effects } };
-  return { look: lookAt(seen), id, before: event.kind === 'move' ? event.object : id };
+  return { look: lookAt(seen), id, before };
 }
 
 function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, effect, text }: RuleInForce): Procedure<Replaced> {

@@ -3,7 +3,9 @@
  * apply goes on to the same objects in later layers, though the ability that made it is gone (613.6).
  */
 import { atMost, bounds } from '../../state/bounds.ts';
-import type { LayerName } from './layerOrder.ts';
+import { hangOn, hearer } from '../../concepts/variant.ts';
+import { hangsOnOrder } from './hangsOnOrder.ts';
+import { type LayerName, layerSystems } from './layerOrder.ts';
 import { layerRulesOn } from './layerRules.ts';
 import type { Characteristics, GameState, ObjectId } from '../../state/state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
@@ -43,6 +45,7 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Obj
   const board = makeBoard(state, rules, (id) => working.get(id), started);
   const pool = makePool();
   let applications = 0;
+  let isGrown = false;
   for (const effect of state.effects) if (effect.changes.length > 0) pool.add(ofResolved(effect, rules));
   for (const each of working.values()) {
     for (const effect of ofStatics(each, rules)) pool.add(effect);
@@ -69,7 +72,11 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Obj
       for (const [at, id] of affected.entries()) {
         const each = working.get(id);
         if (each && each.values.abilities !== was[at]?.abilities && each.values.abilities.length > 0)
-          for (const effect of ofStatics(each, rules)) if (!started.has(effect.key)) pool.add(effect);
+          for (const effect of ofStatics(each, rules))
+            if (!started.has(effect.key)) {
+              isGrown ||= !pool.has(effect);
+              pool.add(effect);
+            }
       }
     }
     if (layer === 'type') {
@@ -82,6 +89,7 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Obj
   }
   for (const each of working.values()) settlePower(each);
   watch?.('switch power/toughness');
+  if (hearer() !== undefined && (isGrown || hangsOnOrder(state, pool.all()))) hangOn(layerSystems);
   return { reads: pool.reads(), applied: applications > 0 };
 }
 
@@ -101,6 +109,9 @@ interface Pool {
   readonly add: (effect: ApplyingEffect) => void;
   readonly waitingIn: (layer: LayerName) => readonly ApplyingEffect[];
   readonly reads: () => Aspects;
+  /** Whether an effect is there that is of the same ability. */
+  readonly has: (effect: ApplyingEffect) => boolean;
+  readonly all: () => readonly ApplyingEffect[];
 }
 
 /** Effects that are or were there, by layer, in the order of their timestamps. */
@@ -124,5 +135,7 @@ function makePool(): Pool {
         (sum, { parts, reads }) => parts.reduce((all, part) => all | part.reads, sum | reads),
         aspect.none,
       ),
+    has: ({ key }) => byKey.has(key),
+    all: () => [...byKey.values()],
   };
 }

@@ -51,8 +51,9 @@ export function chooseNext(
 ): ApplyingEffect | undefined {
   if (waiting.length < 2) return waiting[0];
   const defining = waiting.filter((effect) => effect.defining);
-  const { definingDependency } = board.rules;
-  if (defining.length > 0 && definingDependency === 'none') return defining[0];
+  // Where nothing defines anything, how definitions take part makes no difference.
+  const definingDependency = defining.length === 0 ? 'own' : board.rules.definingDependency;
+  if (definingDependency === 'none') return defining[0];
   const others = waiting.filter((effect) => !effect.defining);
   const peers = definingDependency === 'any' ? [...defining, ...others] : defining.length > 0 ? defining : others;
   const trials = makeTrials(peers, layer, board);
@@ -100,7 +101,7 @@ const partsIn = (effect: ApplyingEffect, layer: LayerName): readonly Part[] => e
 const joined = (parts: readonly Part[], of: 'reads' | 'writes'): Aspects =>
   parts.reduce<Aspects>((sum, part) => sum | part[of], aspect.none);
 
-const removesAbilities = ({ change }: Part): boolean =>
+export const removesAbilities = ({ change }: Part): boolean =>
   change.kind === 'lose all abilities' || change.kind === 'text' || change.kind === 'copy' || setsLandType(change);
 
 /** Whether one could depend on the other at all, by what they look at and change: what cannot is not tried. */

@@ -8,6 +8,7 @@ import type { LayerRules } from './layerRules.ts';
 import type { ContinuousEffect, GameObject } from '../../state/state.ts';
 import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { usualZone } from '../../state/usualZone.ts';
+import { everKeywords } from './keywordCounters.ts';
 import { aspect, mentionsEach, readsOf, readsOfChange, writesOf } from './aspects.ts';
 import { staticOf } from './keywordStatics.ts';
 import { type HeldAbility, heldBy, type ObjectInLayers } from './working.ts';
@@ -58,7 +59,7 @@ function ofStatic({ object, values }: ObjectInLayers, held: HeldAbility, rules: 
   const home = ability.from ?? usualZone(object, values.types);
   if (!defining && object.zone !== home) return undefined;
   const what = ability.what ?? ({ kind: 'self' } as const);
-  const granted = rules.grantedTimestamps === 'effect' ? (held.granted ?? 0) : 0;
+  const granted = held.granted !== undefined && rules.grantedTimestamps === 'effect' ? held.granted : 0;
   // A permanent knows how the spell that it was, was cast (400.7d).
   const context: Context = {
     source: object.id,
@@ -128,13 +129,13 @@ export function ofCounters({ object, values }: ObjectInLayers, rules: LayerRules
   });
 }
 
-function changesOf(counter: string, count: number, { keywordCounters }: LayerRules): readonly Modification[] {
+function changesOf(counter: string, count: number, rules: LayerRules): readonly Modification[] {
   const pair = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
   if (pair) {
     const amount = (each: string | undefined) => ({ kind: 'number', value: exact(count * Number(each)) }) as const;
     return [{ kind: 'modify power/toughness', power: amount(pair[1]), toughness: amount(pair[2]) }];
   }
-  if (!keywordCounters.includes(counter)) return [];
+  if (!everKeywords.has(counter) || !rules.keywordCounters.includes(counter)) return [];
   const change = { kind: 'add ability', ability: { kind: 'keyword', text: counter, keyword: counter } } as const;
   atMost(bounds.objects, count, `${counter} counters on one object`);
   return Array.from({ length: count }, () => change);

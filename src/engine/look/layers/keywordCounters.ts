@@ -24,3 +24,6 @@ export const keywordCounters: readonly Variant<readonly string[]>[] = [
   { from: '2020-04-17', value: first },
   { from: '', value: [] },
 ];
+
+/** Those of any era: other counters hang on none. */
+export const everKeywords: ReadonlySet<string> = new Set(keywordCounters.flatMap(({ value }) => value));

@@ -4,9 +4,10 @@ import { keywordCounters } from './keywordCounters.ts';
 import { type LayerSystem, layerSystems } from './layerOrder.ts';
 import { definingDependency, grantedTimestamps, turningTimestamps } from './orderWithinLayers.ts';
 import { artifactCreatureTypes, spellTypesKept, strangeSubtypes, type TypeRules } from './typeChange.ts';
-import { variantOn } from '../../concepts/variant.ts';
+import { valueOn, variantOn } from '../../concepts/variant.ts';
 
 export interface LayerRules extends TypeRules {
+  /** Asked in any case; `hangsOnOrder` says when anything hung on it. */
   readonly system: LayerSystem;
   readonly definingDependency: 'any' | 'none' | 'own';
   readonly grantedTimestamps: 'effect' | 'object';
@@ -27,7 +28,7 @@ export function layerRulesOn(day: string): LayerRules {
 /** Each point is asked where it is wanted, and not with the others: few positions hang on more than one. */
 const makeRules = (day: string): LayerRules => ({
   get system() {
-    return variantOn(layerSystems, day);
+    return valueOn(layerSystems, day);
   },
   get definingDependency() {
     return variantOn(definingDependency, day);

@@ -1,7 +1,5 @@
 /** A demonstration in words, as its page shows it without script: the board, the steps, what comes of it, and other editions. */
-import { type OutcomeRun, playAcross } from '../../../demonstration/editions/acrossEditions.ts';
-import { ownRunner } from '../../../demonstration/playing/playText.ts';
-import { recordScenario, type RecordedStep } from '../../../demonstration/playing/recording.ts';
+import type { OutcomeRun } from '../../../demonstration/editions/acrossEditions.ts';
 import type { Scenario } from '../../../demonstration/format/scenario.ts';
 import type { IsoDate } from '../../../model/edition.ts';
 import type { EditionView } from '../../frame/library/edition.ts';
@@ -9,6 +7,7 @@ import type { Library } from '../../frame/library/library.ts';
 import { makeDateText } from '../../frame/labels/labels.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
 import { tellOutcome } from '../outcome.ts';
+import { type PlayedOnce, playOnce, tellRuns } from '../plays.ts';
 import { findEditionOn } from '../demonstrations.ts';
 import { nameObjects } from '../../../demonstration/telling/names.ts';
 import { tellWholeAction } from '../../../demonstration/telling/tellActions.ts';
@@ -40,7 +39,7 @@ export interface ToldDemonstration {
 
 export function tellDemonstration(library: Library, scenario: Scenario): ToldDemonstration {
   const view = findEditionOn(library, scenario.edition);
-  const { steps } = recordScenario(scenario, ownRunner);
+  const { steps } = playOnce(scenario);
   return { ...(view === undefined ? {} : { view }), steps: tellSteps(scenario, steps, view), runs: tellRuns(library, scenario) };
 }
 
@@ -66,7 +65,7 @@ export function describeDemonstration(scenario: Scenario, steps: readonly ToldSt
   });
 }
 
-function tellSteps(scenario: Scenario, steps: readonly RecordedStep[], view: EditionView | undefined): readonly ToldStep[] {
+function tellSteps(scenario: Scenario, steps: PlayedOnce['steps'], view: EditionView | undefined): readonly ToldStep[] {
   const name = nameObjects(scenario);
   return steps.map(({ action, event, text, cites, changes }, at): ToldStep => {
     const ends = steps[at + 1]?.action !== action;
@@ -88,17 +87,4 @@ export function linkCites(cites: readonly string[], view: EditionView | undefine
     const href = view?.hrefOf(number);
     return { number, ...(href === undefined ? {} : { href }) };
   });
-}
-
-const known = new WeakMap<Scenario, readonly OutcomeRun[]>();
-
-/** Under the rules of every edition of the document whose numbers are cited: worked out once in a build. */
-export function tellRuns(library: Library, scenario: Scenario): readonly OutcomeRun[] {
-  const found = known.get(scenario);
-  if (found) return found;
-  const view = findEditionOn(library, scenario.edition);
-  const days: readonly IsoDate[] = view ? (library.histories.get(view.record.document)?.editions ?? []) : [];
-  const runs = playAcross(scenario, ownRunner, days);
-  known.set(scenario, runs);
-  return runs;
 }

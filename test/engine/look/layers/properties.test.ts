@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Ability } from '../../../../src/engine/language/ability.ts';
 import type { Modification } from '../../../../src/engine/language/modification.ts';
 import type { Ref } from '../../../../src/engine/language/ref.ts';
+import { changedBetween, hearPoints } from '../../../../src/engine/concepts/variant.ts';
 import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';
 import type { GameState } from '../../../../src/engine/state/state.ts';
+import { runs } from '../../../thoroughly.ts';
 import type { CardGiven } from '../../kit.ts';
 import {
   addTypes,
@@ -79,22 +81,25 @@ const cards = fc.tuple(
     }),
   ),
 );
+const effect = fc.record({
+  on: fc.subarray(refs, { minLength: 1 }),
+  changes: fc.array(changes, { minLength: 1, maxLength: 2 }),
+  controller: fc.constantFrom('A', 'B'),
+});
 const positions: fc.Arbitrary<GameState> = fc
+  .record({ day: fc.constantFrom(...days), cards, effects: fc.array(effect, { maxLength: 4 }) })
+  .map(position);
+/** With two or three things that could hang together. */
+const sparse: fc.Arbitrary<GameState> = fc
   .record({
     day: fc.constantFrom(...days),
     cards,
-    effects: fc.array(
-      fc.record({
-        on: fc.subarray(refs, { minLength: 1 }),
-        changes: fc.array(changes, { minLength: 1, maxLength: 2 }),
-        controller: fc.constantFrom('A', 'B'),
-      }),
-      {
-        maxLength: 4,
-      },
-    ),
+    effects: fc.array(effect, { maxLength: 2 }),
+    kept: fc.subarray([0, 1, 2, 3], { maxLength: 2 }),
   })
-  .map(position);
+  .map(({ kept, ...given }) =>
+    position({ ...given, cards: given.cards.map((card, at) => (kept.includes(at) ? card : { ...card, abilities: [], as: {} })) }),
+  );
 
 const looks = (state: GameState): unknown => refs.map((ref) => lookAt(state).characteristicsOf(`${ref}.0`));
 
@@ -159,6 +164,20 @@ describe('characteristics', () => {
       ),
       { numRuns: 300 },
     );
+  });
+  it('are the same in another era when they were heard to hang on nothing that changed between', () => {
+    let apart = 0;
+    fc.assert(
+      fc.property(sparse, fc.constantFrom(...days), (state, day) => {
+        const { played, points } = hearPoints(() => looks(state));
+        const [early, late] = [state.day, day].toSorted();
+        if (state.day === day || changedBetween(points, early ?? '', late ?? '')) return;
+        apart += 1;
+        expect(looks({ ...structuredClone(state), day })).toEqual(played);
+      }),
+      { numRuns: runs(800) },
+    );
+    expect(apart).toBeGreaterThan(200);
   });
   it('do not hang on the timestamps of effects that neither set nor look at the same', () => {
     const commuting = fc.subarray([
