@@ -1,6 +1,7 @@
 import type { Entry, EntryId } from '../../model/entry.ts';
 import type { Inline, TextInline } from '../../model/wording.ts';
 import { foldName, namesOfHeadword, otherNumbers } from './headwords.ts';
+import { keepLatest } from './keepLatest.ts';
 
 /** A word that entries mention: a glossary headword, or the name of a keyword that has no glossary entry. */
 export interface Term {
@@ -188,7 +189,14 @@ function isPart(part: string, words: readonly Word[], at: number, text: string, 
   return !joined || between.test(text.slice(words[at - 1]?.last, here.start));
 }
 
-function wordsOf(text: string): Word[] {
+/** Of the texts that were read last: an edition says most of what the one before it said, and both are marked in turn. */
+const readLast = keepLatest<readonly Word[]>(8000);
+
+function wordsOf(text: string): readonly Word[] {
+  return readLast(text, readWords);
+}
+
+function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
   for (const { 0: print, index: start } of text.matchAll(word)) {
     const lower = print.toLowerCase();

@@ -3,7 +3,7 @@ import { besideEdition } from '../../handbook/beside.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import type { EntryId } from '../../model/entry.ts';
 import type { Inline } from '../../model/wording.ts';
-import { dataFormat } from '../frame/data/editionList.ts';
+import { dataFormat } from '../frame/data/dataFormat.ts';
 import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
 import { shardOfPlainWords, type PlainRow, type PlainWordsData } from '../frame/data/plainWordsData.ts';
 import { openHandbook } from '../../handbook/openHandbook.ts';

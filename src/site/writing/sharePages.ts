@@ -45,7 +45,7 @@ export function sharePages(): AstroIntegration {
 function startSecond(folder: string): { readonly folder: string; readonly done: Promise<void> } {
   const [, astro = ''] = process.argv;
   const child = fork(astro, ['build', '--outDir', folder], {
-    env: { ...process.env, CONCORDANCE_SHARE: 'games' },
+    env: { ...process.env, CONCORDANCE_SHARE: 'second' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const done = waitFor(child);
