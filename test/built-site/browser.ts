@@ -31,7 +31,22 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function runAxe(page: Page): Promise<readonly string[]> {
   const { violations, passes } = await page.evaluate<AxeResults>(`${axe}; axe.run()`);
   expect(passes.length).toBeGreaterThan(10);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  return list(violations);
+}
+
+const list = (violations: AxeResults['violations']): readonly string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+
+/** The same for a page in light colours and in dark ones, on which contrast alone hangs. The page was opened in light ones, and has them again. */
+export async function runAxeInBothColours(page: Page): Promise<readonly string[]> {
+  const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [inLight, light] = [await runAxe(page), await paper()];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await paper()).not.toBe(light);
+  const { violations, passes } = await page.evaluate<AxeResults>(`${axe}; axe.run({ runOnly: ['color-contrast'] })`);
+  expect(passes.length).toBe(1);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...inLight, ...list(violations)];
 }
 
 /** Sum of all layout shifts of a page from its first paint to now, those after a key or click among them. */

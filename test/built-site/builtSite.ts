@@ -46,12 +46,17 @@ export interface SyntheticOptions {
   readonly known?: string;
   /** Files of content/demonstrations, by name. */
   readonly demonstrations?: Readonly<Record<string, string>>;
+  /** content/rulings/topics.yaml: what topics of a summary were decided to be about, beside papers. */
+  readonly topics?: string;
   /** How many processes share the pages; one unless told. */
   readonly processes?: 2;
 }
 
+/** As most tests want it: of the synthetic corpus, and one that knows its address. */
+const usual: SyntheticOptions = { address: 'https://example.test' };
+
 /** Builds from a corpus and settings of its own, once in a run for all files that want the same, and serves it. Nobody writes into the folder. */
-export async function buildSyntheticSite(options: SyntheticOptions = {}): Promise<BuiltSite> {
+export async function buildSyntheticSite(options: SyntheticOptions = usual): Promise<BuiltSite> {
   const key = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);
   const folder = join(inject('builtSites'), key);
   if (!existsSync(folder)) await inTurn(async () => (existsSync(folder) ? undefined : build(options, folder)));
@@ -88,6 +93,7 @@ async function build(options: SyntheticOptions, folder: string): Promise<void> {
   if (options.known !== undefined) writeFileSync(join(content, 'editions.yaml'), options.known);
   if (options.games !== undefined) writeFiles(join(content, 'games'), options.games);
   if (options.demonstrations !== undefined) writeFiles(join(content, 'demonstrations'), options.demonstrations);
+  if (options.topics !== undefined) writeFiles(join(content, 'rulings'), { 'topics.yaml': options.topics });
   const corpus = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
   if (options.handbook !== undefined) writeFiles(join(content, 'handbook'), options.handbook);
   if (options.papers === undefined) writeSyntheticCorpus(corpus);

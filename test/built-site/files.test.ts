@@ -13,7 +13,7 @@ const read = (path: string): string => readFileSync(join(site.folder, path), 'ut
 const pages = (): readonly string[] => files.filter((file) => file.endsWith('.html'));
 
 beforeAll(async () => {
-  site = await buildSyntheticSite({ address: 'https://example.test' });
+  site = await buildSyntheticSite();
   files = listFiles(site.folder);
 });
 afterAll(() => site.close());
@@ -42,6 +42,7 @@ describe('the built site', () => {
     'search/index.html',
     '7/all/index.html',
     'data/editions.json',
+    'data/searches.json',
     '2026-01-16/index.html',
     '2026-01-16/7/index.html',
     '2026-01-16/701.2/index.html',

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { changesPapers, changesSite } from './changesPapers.ts';
+import { makeSource } from '../../src/sources/makeSource.ts';
+import { makeDocx, makePdf, makeZip, paragraph, wordPart } from '../sources/containers.ts';
 
 let site: BuiltSite;
 let browser: Browser;
@@ -143,6 +145,17 @@ const next = newest
   .replace('greeted politely at dusk', 'greeted politely at dawn')
   .replace('Mittens sat in the apple tree', 'Mittens slept in the apple tree');
 const asFile = (text: string | Buffer, name = 'next.txt') => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+/** What reads other formats than plain text. */
+const readers = /_astro\/[^/]*(?:readDocx|readRtf|readPdf|readMarkup)/;
+const inWord = (line: string): string => paragraph(line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+
+/** Paragraphs of one line each, forty on a page. */
+function inPdf(text: string) {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const pages = Array.from({ length: Math.ceil(lines.length / 40) }, (_, page) => lines.slice(page * 40, page * 40 + 40));
+  return pages.map((own) => own.map((line, at) => ({ text: line, x: 20, y: 40 + at * 18, size: 4 })));
+}
+
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => /Example/.test(document.querySelector('.preview-said')?.textContent ?? ''));
 
@@ -154,6 +167,7 @@ describe.skipIf(!hasBrowser)('an edition before it is out', () => {
       await page.setInputFiles('input[type="file"]', asFile(next));
       await settled(page);
       expect(loaded.some((url) => url.includes('previewWorker'))).toBe(true);
+      expect(loaded.filter((url) => readers.test(url))).toEqual([]);
       expect(await page.inputValue('select[name="from"]')).toBe('2008-06-03');
       expect(await textsOf(page, 'select[name="to"] option:checked')).toEqual(['next.txt']);
       expect((await textsOf(page, '.compare-status'))[0]).toBe('2 changes from 2008-06-03 to next.txt');
@@ -200,11 +214,53 @@ describe.skipIf(!hasBrowser)('an edition before it is out', () => {
     }));
 
   it.each([
-    ['a PDF', asFile('%PDF-1.4\n…', 'policy.pdf'), 'policy.pdf: a PDF.'],
+    ['Word', 'next.docx', makeDocx(next.split('\n').map(inWord).join(''))],
+    ['RTF', 'next.rtf', Buffer.from(`{\\rtf1\\ansi ${next.replaceAll('’', '\\u8217?').replaceAll('\n', '\\par\n')}}`)],
+    ['PDF', 'next.pdf', makePdf(inPdf(next))],
+    ['html', 'next.html', makeSource(next, { encoding: 'utf-8', mark: false, lineEnd: 'LF', format: 'html' }) ?? ''],
+    ['Markdown', 'next.md', makeSource(next, { encoding: 'utf-8', mark: false, lineEnd: 'LF', format: 'markdown' }) ?? ''],
+  ])('is read from %s too, by a reader that is loaded then', (_, name, bytes) =>
+    visit('/compare/', async (page) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await page.setInputFiles('input[type="file"]', asFile(Buffer.from(bytes), name));
+      await settled(page);
+      expect((await textsOf(page, '.compare-status'))[0]).toBe(`2 changes from 2008-06-03 to ${name}`);
+      expect((await textsOf(page, '.preview-said'))[0]).toContain('Comprehensive Rules of 2012-07-04');
+      expect(loaded.filter((url) => readers.test(url))).not.toEqual([]);
+    }),
+  );
+
+  it('says so where what reads it cannot be loaded', () =>
+    visit('/compare/', async (page) => {
+      await page.context().route(readers, (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: '' }));
+      await page.setInputFiles('input[type="file"]', asFile(makeDocx(paragraph('100. Cats')), 'cats.docx'));
+      await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('could not be loaded'));
+    }));
+
+  const body = { name: 'word/document.xml', content: wordPart('document', paragraph('Lit.')) };
+  it.each([
+    ['an old Word document', asFile(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old.doc'), 'old.doc: an old Word document. The command'],
+    ['a PDF that is cut short', asFile('%PDF-1.4\n…', 'policy.pdf'), 'policy.pdf: broken PDF: it ends in the middle.'],
+    [
+      'a bomb',
+      asFile(makeZip([{ name: body.name, content: wordPart('document', ' '.repeat(40 << 20)) }]), 'bomb.docx'),
+      'bomb.docx: broken Word document: unpacks to more than any rules document has.',
+    ],
+    [
+      'a bomb that says that it is small',
+      asFile(makeZip([{ name: body.name, content: ' '.repeat(40 << 20), declared: { size: 900 } }]), 'sly.docx'),
+      'sly.docx: broken Word document: a part is not as it was packed.',
+    ],
+    [
+      'an archive of more parts than any document',
+      asFile(makeZip(Array.from({ length: 4097 }, (_, at) => ({ name: String(at), content: '' }))), 'many.docx'),
+      'many.docx: broken Word document or ZIP archive: has more parts than any document.',
+    ],
+    ['an encrypted one', asFile(makeZip([{ ...body, declared: { flags: 1 } }]), 'locked.docx'), 'it is encrypted.'],
     ['a picture', asFile(Buffer.from('\x89PNG\r\n', 'latin1'), 'cat.png'), 'a PNG image'],
     ['a text that is no rules', asFile('Dear diary, today was warm.', 'diary.txt'), 'no rules document'],
     ['nothing', asFile('', 'empty.txt'), 'empty.txt: is empty'],
-    ['html', asFile('<!doctype html><p>100.1. Cats.</p>', 'page.html'), 'page.html: html.'],
   ])('is refused in one line where it is %s', (_, file, says) =>
     visit('/compare/', async (page) => {
       await page.setInputFiles('input[type="file"]', file);

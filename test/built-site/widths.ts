@@ -1,5 +1,6 @@
 /** Whether a page holds at a width, with fonts that are narrower and wider than those of this machine: what a browser measures of it. */
 import type { Page } from 'playwright-core';
+import { thoroughly } from '../thoroughly.ts';
 
 /**
  * Fonts by what they do to a page. Each is forced on all text by a style sheet of the test, so that the result does not hang on what is
@@ -10,7 +11,8 @@ export const fontSets = {
   narrow: { serif: ['DejaVu Serif Condensed', 'Times New Roman'], sans: ['DejaVu Sans Condensed', 'Arial Narrow', 'Arial'], size: 88 },
   wide: { serif: ['DejaVu Sans', 'Verdana', 'Arial'], sans: ['DejaVu Sans', 'Verdana', 'Arial'], size: 112 },
 } as const;
-export const widths = [320, 360, 390] as const;
+/** The narrowest window and a common one; in a long run those between them. */
+export const widths: readonly number[] = thoroughly > 1 ? [320, 340, 360, 375, 390] : [320, 390];
 export const themes = ['light', 'dark'] as const;
 
 // What is laid out where it is looked at is laid out here as a whole.
@@ -55,26 +57,30 @@ export async function bringFonts(page: Page): Promise<void> {
   }, styles);
 }
 
-/** Measures the page as it stands, at the width that it has, in every font, and with the first of them in every theme. */
-export function measurePage(page: Page): Promise<readonly Measured[]> {
-  return page
-    .evaluate(measureHere, {
-      fonts: Object.keys(fontSets),
-      themes: [...themes],
-      clicked: undefined,
-      width: page.viewportSize()?.width ?? 0,
-    })
-    .then(([first = []]) => first);
+/**
+ * Measures the page as it stands, at the width that it has: in the narrowest window in every font, and with the first of them in every theme; in
+ * a wider one in the font that needs most of it.
+ */
+export async function measurePage(page: Page): Promise<readonly Measured[]> {
+  const [first = []] = await page.evaluate(measureHere, { ...choose(page), clicked: undefined });
+  return first;
 }
 
-/** The same after each click on what `selector` finds, until it is disabled. The first is before any. */
+/** The same after each click on what `selector` finds, until it is disabled. The first is before any; themes are told apart there alone. */
 export function measureSteps(page: Page, selector: string): Promise<readonly (readonly Measured[])[]> {
-  return page.evaluate(measureHere, {
-    fonts: Object.keys(fontSets),
-    themes: [...themes],
-    clicked: selector,
-    width: page.viewportSize()?.width ?? 0,
-  });
+  return page.evaluate(measureHere, { ...choose(page), clicked: selector });
+}
+
+/** How often a page is measured at a width. */
+export const countLooks = (width: number): number => (isAll(width) ? Object.keys(fontSets).length + themes.length - 1 : 1);
+
+const isAll = (width: number): boolean => width === widths[0] || thoroughly > 1;
+
+function choose(page: Page): { readonly fonts: readonly string[]; readonly themes: readonly string[]; readonly width: number } {
+  const width = page.viewportSize()?.width ?? 0;
+  return isAll(width)
+    ? { fonts: Object.keys(fontSets), themes, width }
+    : { fonts: ['wide' satisfies keyof typeof fontSets], themes: themes.slice(0, 1), width };
 }
 
 /** Runs in the page, and so has everything that it needs inside. */
@@ -210,14 +216,14 @@ function measureHere({
     return { font, theme, sample: length, faults };
   };
   // A theme is colours: with one of the fonts it is seen that it is no more.
-  const measureAll = (): readonly Measured[] =>
-    fonts.flatMap((font, at) => inThemes.slice(0, at === 0 ? undefined : 1).map((theme) => measureOnce(font, theme)));
+  const measureAll = (isFirst: boolean): readonly Measured[] =>
+    fonts.flatMap((font, at) => inThemes.slice(0, isFirst && at === 0 ? undefined : 1).map((theme) => measureOnce(font, theme)));
 
-  const measured = [measureAll()];
+  const measured = [measureAll(true)];
   for (;;) {
     const button = clicked === undefined ? null : document.querySelector<HTMLElement>(clicked);
     if (!button || button.getAttribute('aria-disabled') === 'true' || measured.length > 200) return measured;
     button.click();
-    measured.push(measureAll());
+    measured.push(measureAll(false));
   }
 }

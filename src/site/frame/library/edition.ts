@@ -87,8 +87,13 @@ export function arrangeEdition(
   };
   const rooted = (entry: LoadedEntry): boolean => parentOf(entry) === undefined && entry.kind !== 'term';
 
-  const headingAbove = (entry: LoadedEntry): LoadedEntry | undefined =>
-    lineOf(entry, parentOf).find((at) => pageIds.has(at.id) || at.kind === 'term');
+  const headings = new Map<LoadedEntry, LoadedEntry | undefined>();
+  const headingAbove = (entry: LoadedEntry): LoadedEntry | undefined => {
+    if (headings.has(entry)) return headings.get(entry);
+    const heading = lineOf(entry, parentOf).find((at) => pageIds.has(at.id) || at.kind === 'term');
+    headings.set(entry, heading);
+    return heading;
+  };
   const isDated = shown.address.date !== undefined;
   const parts = isDated ? divideIntoParts(pages, countUnder) : [];
   const firstOf = new Map(parts.flatMap((part) => part.map(({ id }) => [id, part[0].id])));
