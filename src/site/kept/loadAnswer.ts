@@ -3,6 +3,7 @@ import { makeAddress, makeAnchor } from '../frame/addresses/addresses.ts';
 import { fromLink } from '../frame/addresses/siteRoot.ts';
 import { permalinks } from '../frame/browser/entryParts.ts';
 import { readEntryText } from '../frame/browser/entryText.ts';
+import { findPage } from '../frame/browser/loading.ts';
 import { loadEntryNames } from '../frame/data/loadEdition.ts';
 import { toolLabels } from '../frame/labels/toolLabels.ts';
 import { arrangeEdition } from '../frame/library/edition.ts';
@@ -10,26 +11,10 @@ import { openCatalogue } from '../where/loadChain.ts';
 import type { AnswerRule } from './answerAddress.ts';
 import { tidyLine, type KeptEntry } from './kept.ts';
 
-const pages = new Map<string, Promise<Document | undefined>>();
-
-/** Undefined where there is no such page. Rejects when it cannot be had. */
-function loadPage(path: string): Promise<Document | undefined> {
-  const known = pages.get(path);
-  if (known) return known;
-  const loading = fetch(path).then(async (response) => {
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
-  });
-  pages.set(path, loading);
-  loading.catch(() => pages.delete(path));
-  return loading;
-}
-
 /** The entry at a link of this site, as it is kept; undefined where nothing of that name stands there. */
 export async function loadEntryAt(href: string, kept: string): Promise<KeptEntry | undefined> {
   const { pathname, hash } = new URL(href, location.href);
-  const page = await loadPage(pathname);
+  const page = await findPage(pathname);
   const main = page?.querySelector('main');
   if (!page || !main) return undefined;
   const anchor = hash === '' ? undefined : decodeURIComponent(hash.slice(1));

@@ -1,19 +1,6 @@
 /** The words of a rule, from its own page on this site: the pages of a run are few, and each is fetched once. */
 import { paragraphs } from '../../frame/browser/entryParts.ts';
-
-const pages = new Map<string, Promise<Document>>();
-
-function loadPage(path: string): Promise<Document> {
-  const known = pages.get(path);
-  if (known) return known;
-  const loading = fetch(path).then(async (response) => {
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
-  });
-  pages.set(path, loading);
-  loading.catch(() => pages.delete(path));
-  return loading;
-}
+import { loadPage } from '../../frame/browser/loading.ts';
 
 /** Paragraphs without links; none where the page has no such rule. Rejects when the page cannot be had. */
 export async function loadRuleText(link: string): Promise<readonly Element[]> {

@@ -48,6 +48,32 @@ export async function fetchBytes(link: string): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(await (await fetchFile(link)).arrayBuffer());
 }
 
+const pages = new Map<string, Promise<Document | undefined>>();
+
+/** A page of this site, fetched once and for reading alone; undefined where there is none. Rejects when it cannot be had, or does not come. */
+export function findPage(path: string): Promise<Document | undefined> {
+  const known = pages.get(path);
+  if (known) return known;
+  const loading = fetchPage(path);
+  pages.set(path, loading);
+  loading.catch(() => pages.delete(path));
+  return loading;
+}
+
+/** The same of a page that must be there. */
+export async function loadPage(path: string): Promise<Document> {
+  const page = await findPage(path);
+  if (!page) throw new Error(`${path}: 404`);
+  return page;
+}
+
+async function fetchPage(path: string): Promise<Document | undefined> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(patience) });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
 /** Whether the site has another build than the one this page is of: the page at this address names other scripts, or is no more. */
 async function isOfEarlierBuild(): Promise<boolean> {
   try {

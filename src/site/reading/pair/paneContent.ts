@@ -1,4 +1,5 @@
 /** A reading page as it stands in the pane: its text alone, its links whole, its ids those of the pane. */
+import { loadPage } from '../../frame/browser/loading.ts';
 
 export const paneId = (id: string): string => `pane-${id}`;
 
@@ -14,20 +15,6 @@ export interface PaneContent {
 
 /** What belongs to a page and not to its text, or opens something that the pane has not. */
 const leftOut = 'script, nav, form, glossary-filter, .asides, .beside, .since, .letters, [popover], .asked-unknown, .entry-tools, .preview';
-
-const pages = new Map<string, Promise<Document>>();
-
-function loadPage(path: string): Promise<Document> {
-  const known = pages.get(path);
-  if (known) return known;
-  const loading = fetch(path).then(async (response) => {
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
-  });
-  pages.set(path, loading);
-  loading.catch(() => pages.delete(path));
-  return loading;
-}
 
 /** Rejects when the page cannot be had. */
 export async function loadPaneContent(path: string): Promise<PaneContent> {

@@ -1,7 +1,7 @@
 /** What a preview shows of an address of this site: number or headword, and the text, taken from the page that the address leads to. */
 import { numberLink, paragraphs } from '../../frame/browser/entryParts.ts';
+import { loadPage } from '../../frame/browser/loading.ts';
 
-const pages = new Map<string, Promise<Document>>();
 const mostCharacters = 700;
 const mostRules = 2;
 
@@ -42,18 +42,6 @@ export async function loadPreview(href: string): Promise<DocumentFragment | unde
   const edition = [...page.querySelectorAll('.in-force > span')].map(({ textContent }) => textContent.trim());
   content?.append(makeLine('preview-edition', edition.join(' · ')));
   return content;
-}
-
-function loadPage(path: string): Promise<Document> {
-  const known = pages.get(path);
-  if (known) return known;
-  const loading = fetch(path).then(async (response) => {
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
-  });
-  pages.set(path, loading);
-  loading.catch(() => pages.delete(path));
-  return loading;
 }
 
 function takeEntry(entry: Element): DocumentFragment {
