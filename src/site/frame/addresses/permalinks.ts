@@ -92,11 +92,17 @@ export function pinAddress(path: string, view: EditionView): string | undefined 
   }
 }
 
-/** The address in the newest edition of what a page of an older one shows, when a number or headword of that name is there. */
-export function findToday(path: string, view: EditionView, newest: EditionView): string | undefined {
+/** The address in another edition of what has the number or headword of a page; of older editions it is another provision as often as not. */
+export function findNamesake(path: string, view: EditionView, other: EditionView): string | undefined {
   const address = parseAddress(path);
-  if (address?.kind === 'page' || address?.kind === 'whole') return newest.hrefOf(address.id);
-  if (address?.kind === 'glossary' && newest.terms.length > 0) return makeAddress({ ...address, edition: newest.address });
-  const term = address?.kind === 'term' ? view.terms.find(({ id }) => view.slugOf(id) === address.slug) : undefined;
-  return term && newest.hrefOf(term.id);
+  if (address?.kind === 'glossary' && other.terms.length > 0) return makeAddress({ ...address, edition: other.address });
+  const id = findShown(path, view);
+  return id === undefined ? undefined : other.hrefOf(id);
+}
+
+/** What a page shows: a heading, or a term. */
+export function findShown(path: string, view: EditionView): EntryId | undefined {
+  const address = parseAddress(path);
+  if (address?.kind === 'page' || address?.kind === 'whole') return address.id;
+  return address?.kind === 'term' ? view.terms.find(({ id }) => view.slugOf(id) === address.slug)?.id : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeEditionView } from '../../../../src/site/frame/library/edition.ts';
 import { makeCitation } from '../../../../src/site/frame/wording/citations.ts';
-import { findCurrentOf, findToday, makePermalinks, pinAddress } from '../../../../src/site/frame/addresses/permalinks.ts';
+import { findCurrentOf, findNamesake, makePermalinks, pinAddress } from '../../../../src/site/frame/addresses/permalinks.ts';
 import { makeEntry, makeRecord, makeTerm } from '../../fixtures.ts';
 
 const record = makeRecord('comprehensive-rules', '2026-01-16');
@@ -71,8 +71,8 @@ describe('permalinks', () => {
     ['/2009-05-01/glossary/', '/glossary/'],
     ['/2009-05-01/glossary/nap/', '/glossary/nap/'],
     ['/2009-05-01/', undefined],
-  ])('%s leads today to %s', (path, today) => {
-    expect(findToday(path, older, newest)).toBe(today);
+  ])('what has the name of %s stands at %s', (path, today) => {
+    expect(findNamesake(path, older, newest)).toBe(today);
   });
 });
 
