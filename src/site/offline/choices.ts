@@ -51,12 +51,6 @@ const kinds: Readonly<Record<Address['kind'], Choice | 'text'>> = {
 
 /** By the folder that a file lies in, where that is no page. What has no line here is for the network alone: pictures of links, the packs. */
 const folders: readonly (readonly [folder: string, choice: Choice | undefined])[] = [
-  // What reads files of an edition that is not out, for /compare/: half as much again as all other scripts.
-  ['_astro/readDocx', 'archive'],
-  ['_astro/readMarkup', 'archive'],
-  ['_astro/readPdf', 'archive'],
-  ['_astro/readRtf', 'archive'],
-  ['_astro/', 'edition'],
   ['symbols/', 'edition'],
   ['examples/', 'edition'],
   ['icons/', 'edition'],
@@ -74,8 +68,17 @@ const folders: readonly (readonly [folder: string, choice: Choice | undefined])[
 /** At the root of the site: the page for missing addresses, and those that lead from the number of a rule to its page. */
 const rootFile = /^(?:404|\d+\.\d+[a-z]*)\.html$|^manifest\.webmanifest$/;
 
-/** Tells of each file, by its path from the root of the site without leading slash, to which choice it belongs. */
-export function makeChooser({ editions }: Pick<Catalogue, 'editions'>): (path: string) => Choice | undefined {
+/** Scripts and styles, in names that change with what is in them. */
+export const bundle = '_astro/';
+
+/**
+ * Tells of each file, by its path from the root of the site without leading slash, to which choice it belongs. `isReached` says of a file of
+ * the bundle whether any page of the first choice loads it, at once or later: what others alone load, as readers of Word files, goes with those.
+ */
+export function makeChooser(
+  { editions }: Pick<Catalogue, 'editions'>,
+  isReached: (path: string) => boolean,
+): (path: string) => Choice | undefined {
   // Older editions of policy have no last day either: of the newest alone the address names none.
   const newest = editions.filter(({ list, until, address }) => list !== undefined && until === undefined && address.date === undefined);
   const ofNewest = newest.flatMap(listNamedFiles);
@@ -91,6 +94,7 @@ export function makeChooser({ editions }: Pick<Catalogue, 'editions'>): (path: s
       if (kind !== 'text') return kind;
       return address !== undefined && 'edition' in address && isNewest(address.edition) ? 'edition' : undefined;
     }
+    if (path.startsWith(bundle)) return isReached(path) ? 'edition' : 'archive';
     if (path.startsWith('search/') && isNamed(`/${path}`, ofOthers) && !isNamed(`/${path}`, ofNewest)) return 'archive';
     return folders.find(([folder]) => path.startsWith(folder))?.[1];
   };

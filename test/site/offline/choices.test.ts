@@ -54,7 +54,7 @@ const policy = (date: string): CatalogueEntry => ({
   texts: `/search/texts-${date}`,
   list: `/data/editions/${date}.json`,
 });
-const choose = makeChooser({ editions: [...editions, policy('2021-06-14')] });
+const choose = makeChooser({ editions: [...editions, policy('2021-06-14')] }, (path) => path.startsWith('_astro/Page'));
 
 describe('what a reader keeps', () => {
   it.each([
@@ -114,6 +114,7 @@ describe('what a reader keeps', () => {
     'search/texts-2021-06-14/12.json',
     'data/wordings/wordings-0123456789abcdef.json',
     'data/plain-words/7-0123456789abcdef.json',
+    '_astro/readPdf-abc.js',
   ])('has %s with all history', (path) => {
     expect(choose(path)).toBe('archive');
   });

@@ -9,9 +9,10 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import type { IsoDate } from '../../../model/edition.ts';
 import { cataloguePath, type Catalogue } from '../../frame/data/catalogue.ts';
-import { choices, makeChooser, type Choice } from '../../offline/choices.ts';
+import { bundle, choices, makeChooser, type Choice } from '../../offline/choices.ts';
 import { latestPath, type Latest, type Pack } from '../../offline/latest.ts';
 import { makePackHead, packFormat, packWindow } from '../../offline/packFormat.ts';
+import { findReached } from './findReached.ts';
 
 const compress = promisify(zstdCompress);
 
@@ -33,8 +34,9 @@ const parameters: Readonly<Record<Choice, Readonly<Record<number, number>>>> = {
 /** @returns What was written. */
 export async function makePacks(folder: string, made: IsoDate): Promise<Latest> {
   const catalogue = JSON.parse(await readFile(join(folder, cataloguePath), 'utf8')) as Catalogue;
-  const choose = makeChooser(catalogue);
   const paths = await listPaths(folder);
+  const reached = await findReachedBy(folder, catalogue, paths);
+  const choose = makeChooser(catalogue, (path) => reached.has(path.slice(bundle.length)));
   await mkdir(join(folder, 'offline'), { recursive: true });
   const made2 = await Promise.all(
     choices.map(async (choice) => {
@@ -52,6 +54,17 @@ export async function makePacks(folder: string, made: IsoDate): Promise<Latest> 
   };
   await writeFile(join(folder, latestPath), JSON.stringify(latest));
   return latest;
+}
+
+/** What the pages of the first choice load of the bundle. */
+async function findReachedBy(folder: string, catalogue: Catalogue, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const choose = makeChooser(catalogue, () => false);
+  const readText = (path: string): Promise<string> => readFile(join(folder, path), 'utf8');
+  async function* readPages(): AsyncGenerator<string> {
+    for (const path of paths) if (path.endsWith('.html') && choose(path) === 'edition') yield await readText(path);
+  }
+  const names = new Set(paths.filter((path) => path.startsWith(bundle)).map((path) => path.slice(bundle.length)));
+  return findReached(readPages(), names, (name) => readText(`${bundle}${name}`));
 }
 
 async function writePack(

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { decompress } from 'fzstd';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { IsoDate } from '../../../src/model/edition.ts';
-import { Unpacker } from '../../../src/site/offline/packFormat.ts';
-import { makePacks, sortAlike } from '../../../src/site/writing/offline/makePacks.ts';
+import type { IsoDate } from '../../../../src/model/edition.ts';
+import { Unpacker } from '../../../../src/site/offline/packFormat.ts';
+import { makePacks, sortAlike } from '../../../../src/site/writing/offline/makePacks.ts';
 
 const files: Readonly<Record<string, string>> = {
   'data/editions.json': JSON.stringify({
