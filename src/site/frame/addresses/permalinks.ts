@@ -18,11 +18,14 @@ export interface Permalinks extends Current {
 }
 
 export interface Current {
-  /** What has the same number in the newest edition. Absent where nothing has, and where several headings stand on one page. */
+  /** The same heading with the same number in the newest edition. Absent where it has another or is gone, and where several headings stand on one page. */
   readonly current?: string;
-  /** Anchors of the page that its current address lacks, separated by spaces. */
+  /** Anchors of the page that its current address lacks, or that are other rules there, separated by spaces. */
   readonly gone?: string;
 }
+
+/** Whether what has a number in an older edition has the same one in the newest (library/today.ts). */
+type KeepsNumber = (id: EntryId) => boolean;
 
 /** The permalinks of the page at a path. `newest` is the newest edition of its document. */
 export function makePermalinks(
@@ -30,6 +33,7 @@ export function makePermalinks(
   record: EditionRecord,
   view: EditionView | undefined,
   newest: EditionView | undefined,
+  keeps: KeepsNumber,
 ): Permalinks {
   const pinned = view && pinAddress(path, view);
   const isShort = view?.dated !== undefined && pinned !== undefined;
@@ -37,24 +41,24 @@ export function makePermalinks(
     work: nameWork(record.document),
     effective: record.date,
     pinned: pinned ?? path,
-    ...(isShort ? { current: path } : view && newest ? findCurrent(path, view, newest) : {}),
+    ...(isShort ? { current: path } : view && newest ? findCurrent(path, view, newest, keeps) : {}),
   };
 }
 
-function findCurrent(path: string, view: EditionView, newest: EditionView): Current {
+function findCurrent(path: string, view: EditionView, newest: EditionView, keeps: KeepsNumber): Current {
   const address = parseAddress(path);
   if (address?.kind !== 'page') return {};
   // A page of several headings says of each of them where it stands.
   const [first, second] = partOf(view, address.id) ?? [];
-  return second && first?.kind !== 'section' ? {} : findCurrentOf(address.id, view, newest);
+  return second && first?.kind !== 'section' ? {} : findCurrentOf(address.id, view, newest, keeps);
 }
 
-/** Where in the newest edition what stands under a heading of an older one has its number. */
-export function findCurrentOf(id: EntryId, view: EditionView, newest: EditionView): Current {
-  const current = newest.hrefOf(id);
+/** Where in the newest edition a heading of an older one stands that kept its number, and what under it did not. */
+export function findCurrentOf(id: EntryId, view: EditionView, newest: EditionView, keeps: KeepsNumber): Current {
+  const current = keeps(id) ? newest.hrefOf(id) : undefined;
   if (current === undefined) return {};
   const gone = listRulesOf(view, id)
-    .filter((rule) => newest.hrefOf(rule) !== `${current}#${encodeURIComponent(makeAnchor(rule))}`)
+    .filter((rule) => newest.hrefOf(rule) !== `${current}#${encodeURIComponent(makeAnchor(rule))}` || !keeps(rule))
     .map(makeAnchor);
   return { current, ...(gone.length > 0 ? { gone: gone.join(' ') } : {}) };
 }

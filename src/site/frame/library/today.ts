@@ -18,22 +18,35 @@ export interface Today {
   readonly to?: EntryId;
 }
 
+type Histories = Pick<Library, 'histories'>;
+
 /** What is less sure is left to the history, which says how sure it is. */
 const sureEnough = 0.8;
 
-export function findToday({ histories }: Pick<Library, 'histories'>, path: string, view: EditionView, newest: EditionView): Today {
+/** What a provision of an older edition surely is in the newest one. */
+function findHeir({ histories }: Histories, id: EntryId, view: EditionView, newest: EditionView): EntryId | undefined {
+  const history = histories.get(view.record.document);
+  const [place, last] = [history?.placeOf(view.record.date), history?.placeOf(newest.record.date)];
+  if (!history || place === undefined || last === undefined) return undefined;
+  const [heir] = putLikeliestFirst(history.index.follow(place, id, last));
+  return heir && heir.score >= sureEnough ? heir.entry : undefined;
+}
+
+/** Whether what has a number in an older edition surely has the same one in the newest. */
+export function keepsNumber(library: Histories, view: EditionView, newest: EditionView): (id: EntryId) => boolean {
+  return view.record === newest.record ? () => true : (id) => findHeir(library, id, view, newest) === id;
+}
+
+export function findToday(library: Histories, path: string, view: EditionView, newest: EditionView): Today {
   const contents = { is: 'contents', href: makeAddress({ kind: 'contents', edition: newest.address }) } as const;
   const from = findShown(path, view);
   if (from === undefined) {
     const page = findNamesake(path, view, newest);
     return page === undefined ? contents : { is: 'page', href: page };
   }
-  const history = histories.get(view.record.document);
-  const [place, last] = [history?.placeOf(view.record.date), history?.placeOf(newest.record.date)];
-  if (!history || place === undefined || last === undefined) return contents;
-  const [heir] = putLikeliestFirst(history.index.follow(place, from, last));
-  const href = heir && heir.score >= sureEnough ? newest.hrefOf(heir.entry) : undefined;
-  if (heir && href !== undefined) return { is: 'entry', href, from, to: heir.entry };
-  const told = history.historyOf(view.record.date, from)?.href;
+  const to = findHeir(library, from, view, newest);
+  const href = to === undefined ? undefined : newest.hrefOf(to);
+  if (to !== undefined && href !== undefined) return { is: 'entry', href, from, to };
+  const told = library.histories.get(view.record.document)?.historyOf(view.record.date, from)?.href;
   return told === undefined ? contents : { is: 'history', href: told, from };
 }

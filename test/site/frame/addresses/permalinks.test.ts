@@ -23,14 +23,21 @@ const older = makeEditionView({ record: oldRecord, address: { date }, until: rec
   makeEntry('203', 'subsection', { title: 'Gone' }),
 ]);
 
+const keeps = (): boolean => true;
+
 describe('permalinks', () => {
+  it('of a heading whose number is another rule today lead nowhere, and leave out rules of which that is so', () => {
+    expect(findCurrentOf('703', older, newest, () => false)).toEqual({});
+    expect(findCurrentOf('703', older, newest, (id) => id !== '703.1')).toEqual({ current: '/703/', gone: '703.1 703.2' });
+  });
+
   it('of a heading of an older edition are what has its number today, but for rules that no longer stand there', () => {
-    expect(findCurrentOf('703', older, newest)).toEqual({ current: '/703/', gone: '703.2' });
-    expect(findCurrentOf('203', older, newest)).toEqual({});
+    expect(findCurrentOf('703', older, newest, keeps)).toEqual({ current: '/703/', gone: '703.2' });
+    expect(findCurrentOf('203', older, newest, keeps)).toEqual({});
   });
 
   it('of a page of the newest edition are its address with the date, and its address', () => {
-    expect(makePermalinks('/703/', record, newest, newest)).toEqual({
+    expect(makePermalinks('/703/', record, newest, newest, keeps)).toEqual({
       work: 'CR',
       effective: '2026-01-16',
       pinned: '/2026-01-16/7/#703',
@@ -43,7 +50,7 @@ describe('permalinks', () => {
     ['nothing where no page has the number today', '/2009-05-01/203/', {}],
     ['nothing of the contents', '/2009-05-01/', {}],
   ])('of a page of an older edition are its address and %s', (_, path, current) => {
-    expect(makePermalinks(path, oldRecord, older, newest)).toEqual({
+    expect(makePermalinks(path, oldRecord, older, newest, keeps)).toEqual({
       work: 'CR',
       effective: '2009-05-01',
       pinned: path,
