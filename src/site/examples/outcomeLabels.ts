@@ -31,7 +31,7 @@ export const outcomeLabels = {
 
 /** What two outcomes differ in. */
 const qualityNames: Readonly<Record<string, string>> = {
-  zone: 'zone',
+  zone: '',
   name: 'name',
   cost: 'mana cost',
   types: 'type line',

@@ -34,6 +34,4 @@ export const practiceLabels = {
   again: 'Begin anew',
   back: 'All topics',
   sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?”]$/.test(text) ? '' : '.'}`,
-  fact: (quality: string, value: string) =>
-    value === 'yes' ? `is ${quality}` : value === 'no' ? `is not ${quality}` : `${quality} ${value}`,
 };

@@ -1,14 +1,13 @@
 /** The questions of a build, by topic, each in words. */
-import { expectFacts, type Fact } from '../../demonstration/practice/facts.ts';
 import type { PracticeQuestion } from '../../demonstration/practice/question.ts';
 import { nameObjects } from '../../demonstration/telling/names.ts';
 import { tellWholeAction } from '../../demonstration/telling/tellActions.ts';
 import type { Scenario, ScenarioAction } from '../../demonstration/format/scenario.ts';
 import { openDemonstrations, openFiles } from '../examples/demonstrations.ts';
 import { findQuestion } from '../examples/plays.ts';
-import { tellOutcome } from '../examples/outcome.ts';
 import type { Library } from '../frame/library/library.ts';
 import { practiceLabels as labels } from './practiceLabels.ts';
+import { tellFacts } from './tellFact.ts';
 import { practiceTopics, type PracticeTopic } from './topics.ts';
 
 export const levels = ['easy', 'middling', 'hard'] as const;
@@ -76,15 +75,10 @@ export function tellQuestion(question: PracticeQuestion): ToldQuestion {
     level: levelOf(question),
     deeds,
     answers: answers.map(({ facts, right, once }) => ({
-      text: tellFacts(scenario, facts),
+      text: tellFacts(facts, naming),
       right,
       verdict: right ? labels.right : once ? labels.once(once.from, once.to) : labels.wrong,
       ...(once ? { on: once.nearest } : {}),
     })),
   };
 }
-
-const tellFacts = (scenario: Scenario, facts: readonly Fact[]): string =>
-  tellOutcome({ ...scenario, expect: [expectFacts(facts)] })
-    .map(({ of, quality, value }) => [of, labels.fact(quality, value)].filter((part) => part !== '').join(' '))
-    .join('; ');

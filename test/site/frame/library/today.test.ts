@@ -4,7 +4,7 @@ import type { Lineages } from '../../../../src/model/lineage.ts';
 import type { IsoDate } from '../../../../src/model/edition.ts';
 import { makeEditionView } from '../../../../src/site/frame/library/edition.ts';
 import type { Library } from '../../../../src/site/frame/library/library.ts';
-import { findToday, keepsNumber } from '../../../../src/site/frame/library/today.ts';
+import { findToday, keepsNumber, type Today } from '../../../../src/site/frame/library/today.ts';
 import { makeEntry, makeRecord, makeTerm } from '../../fixtures.ts';
 
 const days: readonly IsoDate[] = ['2009-05-01' as IsoDate, '2026-01-16' as IsoDate];
@@ -47,7 +47,7 @@ const history = {
 const library = { histories: new Map([['comprehensive-rules', history]]) } as unknown as Pick<Library, 'histories'>;
 
 describe('what a page of an older edition shows is today', () => {
-  it.each([
+  it.each<[path: string, today: Today, what: string]>([
     ['/2009-05-01/502/', { is: 'entry', href: '/702/', from: '502', to: '702' }, 'what it became, and not what has its number'],
     ['/2009-05-01/503/', { is: 'entry', href: '/503/', from: '503', to: '503' }, 'the same number where it kept it'],
     ['/2009-05-01/504/', { is: 'history', href: '/history/504/', from: '504' }, 'told by its history where that is not sure'],
