@@ -237,6 +237,27 @@ describe('a guide of penalties, read from pages', () => {
   });
 });
 
+describe('a short list of contents without its word', () => {
+  const list = ['1. Meadows\t3', '1.1 The Brook\t4', '2. Games\t5', '2.1 Order of Play\t5'];
+  const body = ['1. Meadows', '1.1 The Brook', 'The brook is wet.', '2. Games', '2.1 Order of Play', 'Foxes begin.'];
+  const textOf = (...lines: string[]): string => ['Fox and Hound Tournament Rules', 'Effective July 1, 2009', ...lines].join('\n');
+
+  it('is one where each of its lines is a heading below', () => {
+    expect(entriesOf(textOf(...list, ...body)).map(({ id, text }) => [id, text])).toEqual([
+      ['1', ''],
+      ['1.1', 'The brook is wet.'],
+      ['2', ''],
+      ['2.1', 'Foxes begin.'],
+    ]);
+  });
+
+  it('is text where one is not', () => {
+    const prices = ['Bread\t4', 'Milk\t5', 'The Brook\t6'];
+    expect(entriesOf(textOf(...body, ...prices)).at(-1)?.text).toContain('Milk');
+    expect(entriesOf(textOf(...prices, ...body)).map(({ id }) => id)).toEqual(['1', '1.1', '2', '2.1']);
+  });
+});
+
 describe('a guide as a plain text', () => {
   const word = 'A hound that sleeps while the fox is running is woken by its keeper, and';
   const next = 'whoever is asleep when the hound is to be woken is woken by the hound and';
