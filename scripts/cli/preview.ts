@@ -44,9 +44,10 @@ Exit 1: FILE holds no rules, or nothing differs. 2: FILE cannot be read.`,
     const results = await readFiles([file], desk);
     const failure = reportFailures(results, 'preview', desk);
     if (failure !== 0) return failure;
-    const [edition, ...more] = results.flatMap((result) => (result.kind === 'editions' ? result.editions : []));
-    if (!edition || more.length > 0)
+    const [read, ...more] = results.flatMap((result) => (result.kind === 'editions' ? result.editions : []));
+    if (!read || more.length > 0)
       throw new UsageError(`${makePrintable(file)} holds ${more.length + 1} editions`, 'give a file that holds one');
+    const edition = asStated(read);
     const chain = await openChain(desk, edition.document);
     const against = findAgainst(chain, edition, day);
     const comparison = compare(chain, against, edition, desk);
@@ -67,6 +68,8 @@ Exit 1: FILE holds no rules, or nothing differs. 2: FILE cannot be read.`,
       });
       return rows.length > 0 ? 0 : 1;
     }
+    for (const { line, column, message } of edition.diagnostics.filter(({ severity }) => severity === 'error').slice(0, mostErrors))
+      printLine(desk.err, `${makePrintable(file)}:${line}:${column}: ${message}`);
     for (const row of rows) printRow(row, changesOf(comparison, row), desk);
     if (examples.length > 0) printLine(desk.out, `${makeCount(examples.length, 'Example')} whose wording it touches:`);
     for (const { rule, ordinal, relation, demonstrations } of examples)
@@ -79,6 +82,14 @@ Exit 1: FILE holds no rules, or nothing differs. 2: FILE cannot be read.`,
     return rows.length > 0 ? 0 : 1;
   },
 };
+
+/** So many errors of a file are told before what it changes: one that is cut short takes most rules away. */
+const mostErrors = 5;
+
+/** An edition with the day that it states. One that was found by comparing wordings is that of the edition from which a new one was made. */
+function asStated({ date, dateFrom, ...rest }: ReadEdition): ReadEdition {
+  return date === undefined || dateFrom === 'wordings' ? rest : { date, ...(dateFrom === undefined ? {} : { dateFrom }), ...rest };
+}
 
 function findAgainst({ lineages, findRecord }: Chain, edition: ReadEdition, day: IsoDate | undefined): IsoDate {
   if (day !== undefined) return findRecord(day).date;

@@ -23,8 +23,13 @@ const separated = String.raw`(?:,? (?:and|or|&) |, ?|/| ?- ?| (?:to|through) )`;
  */
 const anyList = new RegExp(String.raw`(?<![\p{L}\p{N}_.,$€£#-])${led}(?:${separated}(?:${section} ?)?${number})*`, 'giu');
 
-/** `MTR 4.2`, `Tournament Rules, section 6.1`; in emphasis it says the same, and is no part of the mention: `**MTR**, section 4.3`. */
-const nameBefore = new RegExp(String.raw`${wordStart}(${anyName})([*_]{0,3}),?:?([*_]{0,3}) $`, 'iu');
+/**
+ * `MTR 4.2`, `Tournament Rules, section 6.1`, `the IPG’s section 2.5`; in emphasis or with the number in brackets it says the same, and is no part
+ * of the mention: `**MTR**, section 4.3`, `MTR (4.3)`.
+ */
+const nameBefore = new RegExp(String.raw`${wordStart}(${anyName})([*_]{0,3})(?:['’]s)?,?:?([*_]{0,3}) (\(?)$`, 'iu');
+/** Of brackets the list is all, or the first: an amount says of what. */
+const bracketGoesOn = /[),;:]/y;
 /** `3.5 of the IPG`. */
 const nameBehind = new RegExp(String.raw` (?:of|in|from) (?:the )?([*_]{0,3})(${anyName})(?![\p{L}\p{N}])`, 'iuy');
 /** `section 2.5`, of which nothing says where. */
@@ -40,7 +45,7 @@ const member = new RegExp(
   'giu',
 );
 const between = / ?- ?| (?:to|through) (?:section )?/iy;
-const named = Object.fromEntries(
+const nameOf = Object.fromEntries(
   policyIds.map((id) => [id, new RegExp(String.raw`${wordStart}(?:${names[id]})(?![\p{L}\p{N}])`, 'iu')]),
 ) as Record<PolicyId, RegExp>;
 /** `section 2.5 of my thesis`. */
@@ -48,15 +53,16 @@ const ofOther = / of (?!this\b)/iy;
 
 /** In the order of the prose (prose.ts). */
 export function findPolicyMentions(prose: string): readonly FoundMention[] {
-  const elsewhere = policyIds.filter((id) => named[id].test(prose));
+  const elsewhere = policyIds.filter((id) => nameOf[id].test(prose));
   if (elsewhere.length === 0) return [];
   const found: FoundMention[] = [];
   for (const { 0: list, index } of prose.matchAll(anyList)) {
     // `Floor Rules 101`: the word before a number may end the name.
     const lead = /^rules /i.exec(list)?.[0].length ?? 0;
-    const before = readBefore(prose, index, index) ?? readBefore(prose, index + lead, index);
+    const named = readBefore(prose, index, index) ?? readBefore(prose, index + lead, index);
+    const before = named?.inBrackets && !readAt(bracketGoesOn, prose, index + list.length) ? undefined : named;
     const behind = readAt(nameBehind, prose, index + list.length);
-    const of = (name: string | undefined): readonly PolicyId[] => policyIds.filter((id) => name !== undefined && named[id].test(name));
+    const of = (name: string | undefined): readonly PolicyId[] => policyIds.filter((id) => name !== undefined && nameOf[id].test(name));
     const start = before?.index ?? index;
     const end = index + list.length + (behind && behind[1] === '' ? behind[0].length : 0);
     if (before || behind) {
@@ -91,13 +97,19 @@ export function findPolicyMentions(prose: string): readonly FoundMention[] {
   return found;
 }
 
+interface NameBefore {
+  readonly name: string;
+  readonly index: number;
+  readonly inBrackets: boolean;
+}
+
 /** The name that ends at an offset, and where the mention begins with it: at `list` where marks stand between. */
-function readBefore(prose: string, at: number, list: number): { readonly name: string; readonly index: number } | undefined {
+function readBefore(prose: string, at: number, list: number): NameBefore | undefined {
   const from = Math.max(0, at - longestName);
   const match = nameBefore.exec(prose.slice(from, at));
   if (!match) return undefined;
   const [, name = '', ...marks] = match;
-  return { name, index: marks.join('') === '' ? from + match.index : list };
+  return { name, index: marks.join('') === '' ? from + match.index : list, inBrackets: marks.at(-1) === '(' };
 }
 
 const toCited = (from: string, to: string | undefined): FoundMention['cited'] =>

@@ -68,6 +68,9 @@ export interface Setting {
 /** Columns by which a first line is indented at least. */
 export const firstLineIndent = 3;
 
+/** Nobody wraps at fewer columns: a text of short lines alone would seem to be. */
+const narrowest = 40;
+
 /** Lines at least so long are paragraphs that nobody wrapped. */
 const longLine = 170;
 
@@ -79,7 +82,7 @@ export function settingOf(lines: readonly TextLine[]): Setting {
   if (long > lengths.length * 0.04 || long > 200) return { width: undefined, spaced: opening > lines.length * 0.6, folded: false };
   const width = Math.max(0, lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.985)] ?? 0);
   const full = lines.filter((line, index) => !line.divider && isFull(line, lines[index + 1], width)).length;
-  const wrapped = full > lines.length * 0.12;
+  const wrapped = width >= narrowest && full > lines.length * 0.12;
   const longest = lengths[lengths.length - 1] ?? 0;
   // Wherever words end, a line that goes on has the one length; of a wrapped text with few words that may be so of a third of them.
   const cut = lengths.filter((length) => length === longest).length;

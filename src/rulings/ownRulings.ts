@@ -60,15 +60,18 @@ export interface ReadOwnFile {
 
 const parser = unified().use(remarkParse);
 
+/** Some editors begin a file with the mark of UTF-8. */
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 /** Whether a text says of itself that it is a file of rulings. */
 export function isOwnFile(text: string): boolean {
-  const { frontMatter } = splitFrontMatter(text);
+  const { frontMatter } = splitFrontMatter(withoutMark(text));
   return frontMatter !== undefined && /^document:\s*rulings\s*$/m.test(frontMatter);
 }
 
 /** Reads a file. Never throws: what is wrong is a diagnostic, and what it is wrong with is left out. */
 export function readOwnFile(text: string): ReadOwnFile {
-  const { frontMatter, body, lineOfBody } = splitFrontMatter(text);
+  const { frontMatter, body, lineOfBody } = splitFrontMatter(withoutMark(text));
   const diagnostics: Diagnostic[] = [];
   const report = (line: number, ruleId: string, message: string): void => {
     diagnostics.push({ line, column: 1, severity: 'error', ruleId, message });

@@ -47,7 +47,20 @@ function spotsOf(official: Official, { read }: Pick<OwnFile, 'read'>, { on }: Ow
 /** What `lint` says of a file where official text and demonstrations are at hand. */
 export function checkOwnFile(official: Official | undefined, file: OwnFile, demonstrations: ReadonlySet<string>): readonly Diagnostic[] {
   const edition = official?.placeOn(file.read);
-  return file.rulings.flatMap((own) => {
+  const beside = edition === undefined ? undefined : official?.editions[edition];
+  const unread: Diagnostic[] =
+    beside === undefined || beside === file.read
+      ? []
+      : [
+          {
+            line: 1,
+            column: 1,
+            severity: 'warning',
+            ruleId: 'rulings-read',
+            message: `It says read: ${file.read}, a day of no edition here; expected that of the edition whose numbers it means (${beside} is taken).`,
+          },
+        ];
+  const ofRulings = file.rulings.flatMap((own) => {
     const at = { line: own.line, column: 1 };
     const unfound =
       official === undefined || edition === undefined
@@ -83,6 +96,7 @@ export function checkOwnFile(official: Official | undefined, file: OwnFile, demo
         ];
     return [...unfound, ...outrun, ...unplayed];
   });
+  return [...unread, ...ofRulings];
 }
 
 const nameOf = (id: string): string => id.replace(/^glossary:(.*)$/, '“$1”');

@@ -11,7 +11,7 @@
 import { load, type Cheerio, type CheerioAPI } from 'cheerio';
 import type { LineHint, PageLinks, SourceText } from '../model/source.ts';
 import type { DecodedText } from './encoding.ts';
-import { isFurniture } from './furniture.ts';
+import { type Holder, isFurniture } from './furniture.ts';
 import { collectLines, makeLocator, toSourceText, type MarkupLine } from './markupLines.ts';
 import { findSymbol } from './symbolImage.ts';
 
@@ -35,7 +35,7 @@ const textNode = 3;
 interface Context {
   readonly hint: LineHint | undefined;
   readonly pre: boolean;
-  readonly inArticle: boolean;
+  readonly holder: Holder | undefined;
 }
 
 type Step = { readonly node: HtmlNode; readonly context: Context } | { readonly close: 'line' | 'block' };
@@ -57,13 +57,14 @@ export function readHtmlText(markup: string): HtmlText {
   let title: string | undefined;
   // A stack of our own: recursion would overflow on deeply nested elements.
   const steps: Step[] = [];
+  const mainHolder = /<article\b/i.test(markup) ? 'besideArticle' : 'main';
   const push = (children: readonly HtmlNode[], context: Context): void => {
     for (let at = children.length - 1; at >= 0; at -= 1) {
       const node = children[at];
       if (node) steps.push({ node, context });
     }
   };
-  push(root?.children ?? [], { hint: undefined, pre: false, inArticle: false });
+  push(root?.children ?? [], { hint: undefined, pre: false, holder: undefined });
   for (let step = steps.pop(); step; step = steps.pop()) {
     if ('close' in step) writer.end(step.close === 'block');
     else if (step.node.nodeType === textNode) {
@@ -78,7 +79,7 @@ export function readHtmlText(markup: string): HtmlText {
     const { name, attribs } = element;
     if (name === 'title') title ??= titleOf(element);
     if (name === 'link' || name === 'a') noteLink(attribs['rel'] ?? '', attribs['href']);
-    if (inert.has(name)) return;
+    if (inert.has(name) || isPermalink(element)) return;
     if (name === 'br') writer.breakLine();
     else if (name === 'img') {
       const symbol = findSymbol(attribs['alt'] ?? '', `${attribs['src'] ?? ''} ${attribs['class'] ?? ''}`);
@@ -91,7 +92,7 @@ export function readHtmlText(markup: string): HtmlText {
         writer.end(spaced || name === 'dt');
         steps.push({ close });
       } else if (name === 'td' || name === 'th') writer.cell();
-      push(element.children, within(element, context));
+      push(element.children, within(element, context, mainHolder));
     }
   }
 
@@ -123,21 +124,32 @@ function withoutFurniture({ hint, ...line }: MarkupLine): MarkupLine {
   return heading === undefined && block === undefined ? line : { ...line, hint: rest };
 }
 
-function within({ name, attribs }: HtmlElement, context: Context): Context {
+function within({ name, attribs }: HtmlElement, context: Context, mainHolder: Holder): Context {
   let { hint } = context;
   if (/^h[1-6]$/.test(name)) hint = { ...hint, heading: Number(name.slice(1)) };
   if (name === 'li') hint = { ...hint, block: 'item' };
   if (name === 'blockquote') hint = { ...hint, block: 'quote' };
-  if (hint?.furniture !== true && isFurniture(name, attribs, context.inArticle)) hint = { ...hint, furniture: true };
-  const inArticle = context.inArticle || name === 'main' || name === 'article';
+  if (hint?.furniture !== true && isFurniture(name, attribs, context.holder)) hint = { ...hint, furniture: true };
+  const holder = name === 'article' ? name : (context.holder ?? (name === 'main' ? mainHolder : undefined));
   const pre = context.pre || preformatted.has(name);
-  return hint === context.hint && inArticle === context.inArticle && pre === context.pre ? context : { hint, inArticle, pre };
+  return hint === context.hint && holder === context.holder && pre === context.pre ? context : { hint, holder, pre };
 }
 
 function titleOf(element: HtmlElement): string | undefined {
-  const text = element.children.map((child) => (child.nodeType === textNode ? child.data : '')).join('');
-  return text.replace(/\s+/g, ' ').trim() || undefined;
+  return ownText(element) || undefined;
 }
+
+/** The text that stands in an element itself. */
+const ownText = (element: HtmlElement): string =>
+  element.children
+    .map((child) => (child.nodeType === textNode ? child.data : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The sign beside a heading that is the address of its place, and no word of it: `1.1 Lamps¶`. */
+const isPermalink = (element: HtmlElement): boolean =>
+  element.name === 'a' && (element.attribs['href'] ?? '').startsWith('#') && /^[¶#§🔗]$/u.test(ownText(element));
 
 const space = /[ \t\n\r\f]+/g;
 

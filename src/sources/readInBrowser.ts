@@ -7,6 +7,7 @@ import { decodeSource } from './decodeSource.ts';
 import { decideFormat } from './format.ts';
 import { readPlainText } from './plainText.ts';
 import { refuse, type Refusal, toResult } from './refusal.ts';
+import { openSavedPage } from './savedPage.ts';
 import { containerNames, findBinary } from './signatures.ts';
 
 /** `isElsewhere`: it is a document that is not read here, and is where there is Node. */
@@ -34,7 +35,9 @@ async function read(bytes: Uint8Array): Promise<SourceText | BrowserRefusal> {
   if (binary && 'reason' in binary) return refuse(binary.reason, true);
   if (binary?.container === 'ole') return { ...refuse(containerNames.ole, true), isElsewhere: true };
   if (binary) return toResult(await readers[binary.container](bytes));
-  const decoded = decodeSource(bytes);
+  const page = openSavedPage(bytes) ?? bytes;
+  if ('kind' in page) return page;
+  const decoded = decodeSource(page);
   if ('kind' in decoded) return decoded;
   const format = decideFormat(decoded.text);
   return format === 'text' ? readPlainText(decoded) : (await import('./readMarkup.ts')).readMarkup(decoded, format);

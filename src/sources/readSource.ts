@@ -7,6 +7,7 @@ import { readPlainText } from './plainText.ts';
 import { readPdf } from './pdf/readPdf.ts';
 import { readMarkup } from './readMarkup.ts';
 import { isRefusal, refuse, type Refusal, toResult } from './refusal.ts';
+import { openSavedPage } from './savedPage.ts';
 import { findBinary } from './signatures.ts';
 import { readDoc } from './word/readDoc.ts';
 import { readDocx } from './word/readDocx.ts';
@@ -41,7 +42,9 @@ async function readContainer(
 
 /** The same for bytes that are text in some encoding, at once. */
 export function readTextSource(bytes: Uint8Array): SourceText | Refusal {
-  const decoded = decodeSource(bytes);
+  const page = openSavedPage(bytes) ?? bytes;
+  if ('kind' in page) return page;
+  const decoded = decodeSource(page);
   return 'kind' in decoded ? decoded : readFormat(decoded);
 }
 

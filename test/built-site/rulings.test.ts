@@ -158,6 +158,28 @@ describe('rulings', () => {
       await page.close();
     });
 
+    it('are found without what an address asks for and nobody offers, which is said until another choice is made', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/rulings/?q=sills&source=the+radio`);
+      await page
+        .locator('.ruling-found', { hasText: 'There is no source “the radio” among the rulings; it is passed over. 2 rulings' })
+        .waitFor();
+      expect(await page.locator('select[name="source"]').inputValue()).toBe('');
+      await page.locator('select[name="by"]').selectOption('bethmo');
+      await page.locator('.ruling-found', { hasText: /^1 ruling$/ }).waitFor();
+      await page.close();
+    });
+
+    it('are asked from the search for the words that are sought there', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/search/?q=sills`);
+      const link = page.locator('a.search-rulings');
+      await page.waitForFunction(() => document.querySelector<HTMLAnchorElement>('a.search-rulings')?.search === '?q=sills');
+      await page.locator('search-page input[name="q"]').fill('two words & more');
+      expect(await link.getAttribute('href')).toMatch(/\/rulings\/\?q=two\+words\+%26\+more$/);
+      await page.close();
+    });
+
     it('are in the menu of every page, whose lists a script fills', async () => {
       const page = await browser.newPage();
       await page.goto(`${site.origin}/102/`);

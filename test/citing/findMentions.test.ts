@@ -56,6 +56,10 @@ describe('a citation of the rules is found in whatever way it is written', () =>
 describe('a citation of policy is found with its document', () => {
   it.each([
     ['IPG 2.5', 'penalty-guide/2.5'],
+    ['IPG’s section 2.5', 'penalty-guide/2.5'],
+    ["MTR's 2.5", 'tournament-rules/2.5'],
+    ['MTR (4.3)', 'tournament-rules/4.3'],
+    ['IPG (section 2.1, as ever)', 'penalty-guide/2.1'],
     ['ipg 2.5', 'penalty-guide/2.5'],
     ['MIPG 3.2', 'penalty-guide/3.2'],
     ['MTR 4.3', 'tournament-rules/4.3'],
@@ -85,6 +89,9 @@ describe('a citation of policy is found with its document', () => {
     const [, one] = findMentions('IPG 1.1, and then section 2.5.');
     expect(one && [targetOf(one), one.ground]).toEqual(['penalty-guide/2.5', 'elsewhere']);
   });
+
+  it('of none, where an amount stands in brackets behind its name', () =>
+    expect(targetsIn('the MTR (1.2 MB) and the IPG (2.5 pages)')).toEqual([]));
 
   it('of none, where the text names no policy', () => expect(targetsIn('as in section 2.5 of it')).toEqual([]));
 });

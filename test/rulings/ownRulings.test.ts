@@ -95,6 +95,11 @@ describe('a file of rulings of our own', () => {
     expect(() => readOwnFiles(content)).toThrow('content/rulings/dishes.md:7: “A bowl is a bowl” is at content/rulings/bowls.md:7 too');
   });
 
+  it('may begin with the mark of UTF-8', () => {
+    expect(isOwnFile(`\uFEFF${head}${good}`)).toBe(true);
+    expect(readOwnFile(`\uFEFF${head}${good}`)).toEqual(readOwnFile(`${head}${good}`));
+  });
+
   it('is known by its front matter', () => {
     expect([`${head}x`, '---\ndocument: handbook\n---\n', 'document: rulings', ''].map(isOwnFile)).toEqual([true, false, false, false]);
   });
@@ -132,6 +137,19 @@ describe('beside the official text', () => {
   it('is judged from the edition beside which the file was read, whenever a ruling was given', () => {
     const given = file('100.1', 'bowl', '{given: 2026-06-06}\n');
     expect(checkOwnFile(official, given, new Set(['bowl'])).map(({ ruleId }) => ruleId)).toEqual(['to-be-reread']);
+  });
+
+  it('is told where it was read beside a day of no edition, with the edition that is taken', () => {
+    const read = (day: string) => readOwnFile(`${head}${good}`.replace('2026-01-16', day)).file ?? expect.fail('no file');
+    for (const [day, taken] of [
+      ['2026-03-01', '2026-01-16'],
+      ['2030-01-01', '2026-06-06'],
+    ] as const) {
+      const [first] = checkOwnFile(official, read(day), new Set(['bowl']));
+      expect(first).toMatchObject({ line: 1, severity: 'warning', ruleId: 'rulings-read' });
+      expect(first?.message).toContain(`read: ${day}`);
+      expect(first?.message).toContain(`${taken} is taken`);
+    }
   });
 
   it('is not guessed at where there is no official text', () => {

@@ -627,6 +627,13 @@ describe('preview', () => {
     expect({ code, rows: rows(JSON.parse(out) as Preview) }).toEqual({ code: 1, rows: [] });
   });
 
+  test('of a file that says no day it follows the newest edition, though its wordings are those of it', async () => {
+    const { desk, file } = withFile(papers.c.replace('2011-01-01', 'nowhen').replace('ginger', 'lemon'));
+    const told = JSON.parse((await desk.run('preview', file, '--json')).out) as Preview & { readonly edition: string | null };
+    expect([told.edition, told.against]).toEqual([null, '2011-01-01']);
+    expect(rows(told)).toEqual(['100.3 edited 100.3']);
+  });
+
   test('of a file that is no document it says so', async () => {
     const { desk, file } = withFile('Dear diary.');
     const { code, err } = await desk.run('preview', file);

@@ -87,6 +87,8 @@ export interface PrintedLine {
   readonly y: number;
   readonly size?: number;
   readonly bold?: boolean;
+  /** Degrees by which it goes up. */
+  readonly angle?: number;
 }
 
 /** A PDF of pages of 612 by 792 points. Texts are ASCII. `stream` replaces what the first page draws. */
@@ -98,10 +100,12 @@ export function makePdf(pages: readonly (readonly PrintedLine[])[], { stream }: 
   for (const name of ['Times-Roman', 'Times-Bold'])
     objects.push(Buffer.from(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`));
   for (const [at, lines] of pages.entries()) {
-    const drawn = lines.map(({ text, x, y, size = 10, bold = false }) => {
+    const drawn = lines.map(({ text, x, y, size = 10, bold = false, angle = 0 }) => {
       // The apostrophe is the one sign of WinAnsiEncoding beyond ASCII that is asked for.
       const escaped = text.replace(/[\\()]/g, '\\$&').replaceAll('’', '\\222');
-      return `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${792 - y} Td (${escaped}) Tj ET`;
+      const radians = (angle * Math.PI) / 180;
+      const turn = [Math.cos(radians), Math.sin(radians), -Math.sin(radians), Math.cos(radians)].map((each) => each.toFixed(4)).join(' ');
+      return `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${turn} ${x} ${792 - y} Tm (${escaped}) Tj ET`;
     });
     const packed = deflateSync(at === 0 && stream ? stream : drawn.join('\n'));
     const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font ${fonts} >> /Contents ${6 + at * 2} 0 R >>`;

@@ -65,6 +65,8 @@ describe('hints', () => {
     '<header>X</header>',
     '<footer>X</footer>',
     '<aside>X</aside>',
+    '<main><article>100. Lamps</article><aside>X</aside></main>',
+    '<div class="signature">X</div>',
     '<div class="side nav-menu">X</div>',
     '<div id="comments"><p>X</p></div>',
     '<div role="navigation">X</div>',
@@ -78,10 +80,19 @@ describe('hints', () => {
   test.each([
     '<article><header><h1>X</h1></header></article>',
     '<main><aside>X</aside></main>',
+    '<main><article><aside>X</aside></article></main>',
+    '<main><header>X</header><article>100. Lamps</article></main>',
     '<div class="menufold">X</div>',
     '<body class="has-sidebar comments"><p>X</p></body>',
   ])('%s is not', (markup) => {
     expect(readHtmlText(markup).lines.find((line) => line.value === 'X')?.hint?.furniture).toBeUndefined();
+  });
+
+  test.each(['¶', '#', '§', '🔗'])('%s is no word of a heading that it is the address of, and one where it is text', (sign) => {
+    const values = (markup: string): string[] => readHtmlText(markup).lines.map(({ value }) => value);
+    expect(values(`<h3>1.1 Lamps<a class="x" href="#lamps"> ${sign} </a></h3>`)).toEqual(['1.1 Lamps']);
+    expect(values(`<p>${sign} 1.1 <a href="#lamps">lamps ${sign}</a></p>`)).toEqual([`${sign} 1.1 lamps ${sign}`]);
+    expect(values(`<p>See <a href="/lamps">${sign}</a></p>`)).toEqual([`See ${sign}`]);
   });
 
   test('when everything would be furniture, nothing is', () => {

@@ -96,11 +96,13 @@ function readEntry(
   const [first] = lines;
   if (!first) return undefined;
   const { source } = around;
-  const { kind, number, numberLength, title, parent, id } = head;
+  const { kind, number, numberLength, title, inline, parent, id } = head;
   const from = first.start + numberLength;
+  const titleEnd = inline === undefined ? first.end : first.start + inline;
   const children: EntryNode['children'] = [claim(source, 'number', first.start, from)].filter(isDefined);
-  if (title !== '') appendAll(children, [claim(source, 'headword', from, first.end)].filter(isDefined));
-  const texts = assemblePolicy(title === '' ? lines : lines.slice(1), from, around);
+  if (title !== '') appendAll(children, [claim(source, 'headword', from, titleEnd)].filter(isDefined));
+  const texts =
+    inline === undefined ? assemblePolicy(title === '' ? lines : lines.slice(1), from, around) : assemblePolicy(lines, titleEnd, around);
   appendAll(children, kind === 'examples' ? texts.map((child) => toExample(child, around)) : texts);
   const type = kind === 'subsection' && infractions.has(id ?? '') ? 'infraction' : kind;
   const properties = {

@@ -24,6 +24,8 @@ class RulingsFind extends HTMLElement {
   /** What was asked for last. */
   #sought: Sought | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the address asks for and nobody offers, in words; until the reader changes something. */
+  #passedOver = '';
 
   connectedCallback(): void {
     const form = this.querySelector('form');
@@ -33,6 +35,7 @@ class RulingsFind extends HTMLElement {
     form.addEventListener('input', () => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => {
+        this.#passedOver = '';
         const sought = readForm(form);
         const query = new URLSearchParams(names.flatMap((name) => (sought[name] === '' ? [] : [[name, sought[name]]]))).toString();
         history.replaceState(history.state, '', location.pathname + (query === '' ? '' : `?${query}`));
@@ -44,10 +47,14 @@ class RulingsFind extends HTMLElement {
 
   #fill(form: HTMLFormElement): void {
     const asked = new URLSearchParams(location.search);
+    this.#passedOver = '';
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
       const value = asked.get(field.name) ?? '';
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === '1';
       else field.value = value;
+      if (!(field instanceof HTMLSelectElement) || field.value === value) continue;
+      field.value = '';
+      this.#passedOver += words.notOffered(words.asked[field.name] ?? field.name, value);
     }
     void this.#seek(readForm(form));
   }
@@ -59,7 +66,7 @@ class RulingsFind extends HTMLElement {
     this.#sought = sought;
     if (names.every((name) => sought[name] === '')) {
       list.replaceChildren();
-      status.textContent = '';
+      status.textContent = this.#passedOver;
       return;
     }
     try {
@@ -79,7 +86,7 @@ class RulingsFind extends HTMLElement {
           ? fits.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
           : find(sought.q).flatMap((id) => byId.get(id) ?? []);
       list.replaceChildren(...found.slice(0, most).map(writeLine));
-      status.textContent = words.found(Math.min(most, found.length), found.length);
+      status.textContent = this.#passedOver + words.found(Math.min(most, found.length), found.length);
     } catch {
       this.#loaded = undefined;
       if (this.#sought !== sought) return;

@@ -70,6 +70,9 @@ export const rulingsLabels = {
         ? `The first ${shown} of ${makeCount(total, 'ruling')}`
         : makeCount(total, 'ruling'),
   none: 'No rulings are here. A rulings summary is read like any document that is put into content/documents.',
+  /** How fields of the address are called in a sentence. */
+  asked: { by: 'author', year: 'year', source: 'source' } as Readonly<Record<string, string>>,
+  notOffered: (name: string, value: string) => `There is no ${name} “${value}” among the rulings; it is passed over. `,
   notLoaded: 'The rulings could not be loaded. The lists below work all the same.',
   needsScript: 'Finding by words needs JavaScript; the lists below do not.',
 } as const;

@@ -17,7 +17,10 @@ class SearchPage extends HTMLElement {
     const panel = makePanel({
       root: this,
       limit: pageLimit,
-      onChange: (state, what) => this.#keep(state, what === 'filter'),
+      onChange: (state, what) => {
+        this.#keep(state, what === 'filter');
+        this.#askRulings(state);
+      },
       onAnswer: (answer, state) => this.#showPages(answer, state),
     });
     if (!panel) return;
@@ -35,6 +38,7 @@ class SearchPage extends HTMLElement {
     const state = parseSearchAddress(search);
     const isKnown = this.#panel?.fill(state).isKnown ?? true;
     this.#showPages();
+    this.#askRulings(state);
     this.#tellUnknown();
     tellUnknown(search, state, isKnown)
       .then((lines) => location.search === search && this.#tellUnknown(lines))
@@ -46,6 +50,12 @@ class SearchPage extends HTMLElement {
       if (answer?.number !== undefined && answer.missing === undefined && hit) location.replace(hit.href);
       else history.replaceState(history.state, '', location.pathname + makeSearchAddress(state));
     });
+  }
+
+  /** Rulings are found on a page of their own, by who said them, when and where: for the words that are sought here. */
+  #askRulings({ text }: SearchState): void {
+    const link = this.querySelector<HTMLAnchorElement>('.search-rulings');
+    if (link) link.search = text.trim() === '' ? '' : new URLSearchParams({ q: text }).toString();
   }
 
   #tellUnknown(lines: readonly HTMLElement[] = []): void {

@@ -2,6 +2,7 @@
 import { openPdf, type PdfPage, type PdfRefusal } from './openPdf.ts';
 import { readColumns } from './pdfColumns.ts';
 import { findFurniture } from './pdfFurniture.ts';
+import { findNotes, usualSize } from './pdfNotes.ts';
 import { type DrawnLine, findLines, fromTop, inReadingOrder, type PdfLine } from './pdfLines.ts';
 
 export interface PdfLayout {
@@ -21,22 +22,30 @@ export async function layOutPdf(bytes: Uint8Array): Promise<PdfLayout | PdfRefus
     drawn.flat(),
     pages.map(({ height }) => height),
   );
-  const arranged = drawn.map((ofPage, at) => arrange(ofPage, furniture, pages[at] ?? { width: 0, height: 0 }));
+  const size = usualSize(drawn.flat());
+  const arranged = drawn.map((ofPage, at) => arrange(ofPage, furniture, size, pages[at] ?? { width: 0, height: 0 }));
   const lines = carryOver(arranged, pages).flat();
   if (lines.length === 0) return { reason: 'PDF without any text (pictures of pages, perhaps)' };
   return { pages: pages.map(({ width, height }) => ({ width, height })), lines, ...(title === undefined ? {} : { title }) };
 }
 
-/** Furniture goes to the ends of its page, wherever it was drawn, so that it stands in no sentence. */
+/** Furniture goes to the ends of its page, wherever it was drawn, so that it stands in no sentence. Notes are marked. */
 function arrange(
   lines: readonly DrawnLine[],
   furniture: ReadonlySet<DrawnLine>,
+  size: number,
   { width, height }: Pick<PdfPage, 'width' | 'height'>,
 ): PdfLine[] {
   const set = fromTop(lines.filter((line) => furniture.has(line)));
   const body = readColumns(inReadingOrder(lines.filter((line) => !furniture.has(line))), width);
   const inOrder = [...set.filter(({ y }) => y < height / 2), ...placeBoxes(body, width), ...set.filter(({ y }) => y >= height / 2)];
-  return inOrder.map((line, at) => ({ ...line, line: at + 1, furniture: furniture.has(line) }));
+  const notes = findNotes(body, size);
+  return inOrder.map((line, at) => ({
+    ...line,
+    line: at + 1,
+    furniture: furniture.has(line),
+    ...(notes.has(line) ? { note: true as const } : {}),
+  }));
 }
 
 /** Where the right margin begins, and how wide a box in it is at most, as shares of the page's width. */

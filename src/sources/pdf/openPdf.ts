@@ -13,6 +13,8 @@ export interface PdfPiece {
   readonly size: number;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** It runs neither along the page nor up or down: a stamp across it (DRAFT). */
+  readonly slanted?: true;
 }
 
 export interface PdfPage {
@@ -36,6 +38,9 @@ export interface PdfRefusal {
 /** The longest edition has 300 pages and 1 MB of text. */
 const mostPages = 2000;
 const mostCharacters = 1 << 23;
+
+/** Degrees by which a line of a page may be askew: pages are scanned so. */
+const mostSkew = 10;
 
 /** Within so many bytes of its end a file says that it ends. */
 const endOfFile = 2048;
@@ -117,7 +122,9 @@ async function findFonts(page: Page, names: readonly string[], known: ReadonlyMa
 
 function toPiece({ str, transform, width, height }: TextItem, view: readonly number[], style?: FontStyle): PdfPiece {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = view;
-  const [, , skew = 0, scale = 0, x = 0, y = 0] = transform as readonly number[];
+  const [along = 1, across = 0, skew = 0, scale = 0, x = 0, y = 0] = transform as readonly number[];
+  const angle = (Math.atan2(b * along + d * across, a * along + c * across) * 180) / Math.PI;
+  const offLevel = Math.abs(angle - Math.round(angle / 90) * 90);
   return {
     text: str,
     x: a * x + c * y + e,
@@ -126,6 +133,7 @@ function toPiece({ str, transform, width, height }: TextItem, view: readonly num
     size: height > 0 ? height : Math.hypot(skew, scale),
     bold: style?.bold ?? false,
     italic: style?.italic ?? false,
+    ...(offLevel > mostSkew ? { slanted: true } : {}),
   };
 }
 

@@ -1,4 +1,7 @@
-/** Heads, feet and numbers of pages, known by coming back: the same words at the same height of page after page, or a number that counts pages. */
+/**
+ * Heads, feet and numbers of pages, known by coming back: the same words at the same height of page after page, or a number that counts pages. And
+ * stamps across a page, wherever they stand.
+ */
 import type { DrawnLine } from './pdfLines.ts';
 
 /** Furniture stands in these shares of a page, from its top and from its foot. */
@@ -19,7 +22,7 @@ export function findFurniture(lines: readonly DrawnLine[], heights: readonly num
     { fromEdge: ({ y }: DrawnLine) => y, reach: zone },
     { fromEdge: (line: DrawnLine) => heightOf(line) - line.y, reach: zone },
   ];
-  const furniture = new Set<DrawnLine>();
+  const furniture = new Set(lines.filter(({ slanted }) => slanted));
   for (const { fromEdge, reach } of sides) {
     const near = lines.filter((line) => fromEdge(line) < heightOf(line) * reach);
     const recurring = findRecurring(near, Math.max(2, Math.min(enough, heights.length)));

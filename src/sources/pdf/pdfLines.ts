@@ -32,8 +32,12 @@ export interface PdfLine {
   /** The text of the runs, in order. Without white space at the ends, never empty. */
   readonly text: string;
   readonly runs: readonly PdfRun[];
-  /** Head, foot or number of the page. */
+  /** Head, foot or number of the page, or a stamp across it. */
   readonly furniture: boolean;
+  /** It belongs to a note at the foot of the page. */
+  readonly note?: true;
+  /** It runs across the page. */
+  readonly slanted?: true;
 }
 
 /** A gap as wide as so many times the font's height parts cells and columns; a tab behind a number mostly does too. */
@@ -41,12 +45,13 @@ const wideGap = 1.6;
 
 interface OpenLine {
   readonly runs: PdfRun[];
+  readonly slanted: boolean;
   y: number;
   size: number;
 }
 
 /** A line that has no number on its page yet. */
-export type DrawnLine = Omit<PdfLine, 'line' | 'furniture'>;
+export type DrawnLine = Omit<PdfLine, 'line' | 'furniture' | 'note'>;
 
 /** The lines of a page, in the order in which they are drawn. `page` counts from 1. */
 export function findLines({ pieces, height }: PdfPage, page: number): DrawnLine[] {
@@ -59,10 +64,12 @@ export function findLines({ pieces, height }: PdfPage, page: number): DrawnLine[
       continue;
     }
     if (last && continues(last, piece)) addPiece(last, piece);
-    else open.push((last = { runs: [toRun(piece)], y: piece.y, size: piece.size }));
+    else open.push((last = { runs: [toRun(piece)], slanted: piece.slanted === true, y: piece.y, size: piece.size }));
   }
   // What stands outside the page is not printed.
-  return open.map(({ runs, y }) => ({ ...measure(runs), y, page })).filter(({ y }) => y >= 0 && y <= height);
+  return open
+    .map(({ runs, y, slanted }): DrawnLine => ({ ...measure(runs), y, page, ...(slanted ? { slanted } : {}) }))
+    .filter(({ y }) => y >= 0 && y <= height);
 }
 
 const toRun = ({ text, x, width, size, bold, italic }: PdfPiece): PdfRun => ({ text, x, width, size, bold, italic });
@@ -70,7 +77,7 @@ const toRun = ({ text, x, width, size, bold, italic }: PdfPiece): PdfRun => ({ t
 /** Whether a piece stands on the line, behind what is there, no wide gap between. Raised and lowered signs are on the line too. */
 function continues(line: OpenLine, piece: PdfPiece): boolean {
   const last = line.runs.at(-1);
-  if (!last) return false;
+  if (!last || line.slanted !== (piece.slanted === true)) return false;
   const size = Math.max(line.size, piece.size);
   const gap = piece.x - (last.x + last.width);
   return Math.abs(piece.y - line.y) < size * 0.5 && gap > -size * 0.7 && gap < size * wideGap;

@@ -1,5 +1,6 @@
 /** Laid-out lines to paragraphs: wrapped lines joined, words that were parted by a hyphen whole again, furniture beside the text. */
 import type { PdfLine } from './pdfLines.ts';
+import { beginsNote } from './pdfNotes.ts';
 
 export interface PdfParagraph {
   readonly text: string;
@@ -23,7 +24,8 @@ const outdent = 35;
  * The paragraphs of a document. A line goes on with its paragraph unless there is room above it, or its first word would have fitted behind
  * the line before, or it begins at another edge than the lines before it, or it is set in another size, or begins with a bullet,
  * or with a number, a letter of a list or in bold behind the end of a sentence. What stands
- * in the same row, behind a wide gap, follows a tab. Every line is in one paragraph; furniture in one of its own, behind that which it parts.
+ * in the same row, behind a wide gap, follows a tab. Every line is in one paragraph; furniture in one of its own, behind that which it parts, and
+ * notes of a page likewise.
  */
 export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
   const leading = usualLeading(lines);
@@ -44,6 +46,13 @@ export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
   for (const line of lines) {
     if (line.furniture) {
       waiting.push({ text: line.text, lines: [line], apart: true, furniture: true });
+      continue;
+    }
+    if (line.note) {
+      const note = beginsNote(line.text) ? undefined : waiting.findLast(({ lines: [first] }) => first?.note);
+      const own = [...(note?.lines ?? []), line];
+      const whole = { text: joinLines(own, words), lines: own, apart: true, furniture: false };
+      waiting = [...waiting.filter((each) => each !== note), whole];
       continue;
     }
     const before = open.at(-1);

@@ -4,11 +4,13 @@
  * - Not text: what was deleted under "track changes", hidden text, instructions of fields, heads and feet of pages, comments. A paragraph whose
  *   end was deleted goes on with the next one, and takes no number where nothing of it is left.
  * - A break of line begins a line. Cells of a row that hold a paragraph each are one line, with tabs; else each paragraph is a line.
- * - Of an alternative content the first is taken: the others say the same for older programs. Notes stand behind the text.
+ * - Of an alternative content the first is taken: the others say the same for older programs.
+ * - A note stands behind the paragraph, or the row, that refers to it: it parts no sentence, and is no text of the last section.
  * - Emphasis leaves no trace, as in html. An empty paragraph is an empty line, since writers set blank lines with it.
  */
 import type { SourceLine, SourceText } from '../../model/source.ts';
 import { isOn, type ListPlace, makeCounter, readNumbering, toLevel, wordNamespace, type WordStyle } from './wordNumbers.ts';
+import { symbolOf } from './symbolSigns.ts';
 import { decodeXml, readXml } from './xml.ts';
 import { openZip, type Zip, ZipError } from './zip.ts';
 
@@ -42,17 +44,46 @@ async function readZip(zip: Zip): Promise<SourceText | WordRefusal> {
   if (!document) return { reason: 'broken Word document: its text is missing' };
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const numbering = readNumbering(await zip.read(`${folder}numbering.xml`), await zip.read(`${folder}styles.xml`));
-  const reading: Reading = { count: makeCounter(numbering), styles: numbering.styles, number: 0, left: mostCharacters };
+  const reading: Reading = {
+    count: makeCounter(numbering),
+    styles: numbering.styles,
+    number: 0,
+    left: mostCharacters,
+    unprinted: new Set(),
+  };
   const body = readBody(document, reading);
   if (!body) return { reason: 'broken Word document: its text ends in the middle, or is nested beyond reason' };
-  const notes: Paragraph[] = [];
-  for (const name of ['footnotes', 'endnotes']) {
+  const notes = new Map<string, Paragraph[]>();
+  for (const [kind, name] of noteParts) {
     const part = await zip.read(`${folder}${name}.xml`);
     const read = part ? readBody(part, reading) : [];
     if (!read) return { reason: 'broken Word document: its notes end in the middle, or are nested beyond reason' };
-    notes.push(...read.filter(({ lines }) => lines.some((line) => line.trim() !== '')));
+    for (const each of read) {
+      if (each.lines.every((line) => line.trim() === '')) continue;
+      const key = each.ofNote ?? kind;
+      notes.set(key, [...(notes.get(key) ?? []), each]);
+    }
   }
-  return reading.left < 0 ? { reason: 'Word document with more text than any rules document' } : toText(body, notes);
+  return reading.left < 0
+    ? { reason: 'Word document with more text than any rules document' }
+    : toText(placeNotes(body, notes, reading.unprinted));
+}
+
+/** Elements that are a note, and that refer to one, with the part of the file. */
+const noteParts = [
+  ['footnote', 'footnotes'],
+  ['endnote', 'endnotes'],
+] as const;
+
+/** Each note behind the first paragraph that refers to it. What nothing refers to comes last, unless it was taken out with its sign. */
+function placeNotes(body: readonly Paragraph[], notes: Map<string, Paragraph[]>, unprinted: ReadonlySet<string>): readonly Paragraph[] {
+  const takeNote = (key: string): readonly Paragraph[] => {
+    const own = notes.get(key) ?? [];
+    notes.delete(key);
+    return own;
+  };
+  const placed = body.flatMap((each) => [each, ...each.notes.flatMap(takeNote)]);
+  return [...placed, ...[...notes].flatMap(([key, own]) => (unprinted.has(key) ? [] : own))];
 }
 
 /** Where the text is; undefined in an archive of anything else. */
@@ -86,10 +117,13 @@ interface Row {
   readonly cells: Paragraph[][];
 }
 
-/** Its lines, and which one of the document it is. */
+/** Its lines, which one of the document it is, and the notes it refers to. */
 interface Paragraph {
   readonly lines: readonly string[];
   readonly number: number;
+  readonly notes: readonly string[];
+  /** The note that it is part of. */
+  readonly ofNote?: string;
 }
 
 /** What goes on from one part of a document to the next. */
@@ -100,6 +134,8 @@ interface Reading {
   number: number;
   /** How many characters there may still be; below 0 nothing more is kept. */
   left: number;
+  /** Notes whose sign was deleted or is hidden. */
+  readonly unprinted: Set<string>;
 }
 
 interface OpenParagraph {
@@ -109,13 +145,12 @@ interface OpenParagraph {
   number: number;
   /** Its end was deleted or moved away. */
   endless: boolean;
+  readonly notes: string[];
 }
 
 /** Elements whose text is not printed. `AlternateContent` gives the same twice. */
 const unprinted: ReadonlySet<string> = new Set(['del', 'moveFrom', 'instrText', 'delText', 'mc:Fallback', 'pPrChange', 'rPrChange']);
 const printed: ReadonlySet<string> = new Set(['t', 'm:t']);
-/** Signs of the fonts Symbol and Wingdings that documents use as bullets. */
-const bullets = /^f0(?:b7|a7|a8|6e|6c|76|d8|fc|0b7)$/i;
 
 const removed: ReadonlySet<string> = new Set(['del', 'moveFrom']);
 
@@ -130,19 +165,35 @@ function readBody(part: Uint8Array, reading: Reading): Paragraph[] | undefined {
   let inText = 0;
   let hidden = false;
   const within = { rPr: 0, pPr: 0 };
+  /** Fields that are open, from the outermost: whether what comes is their instruction, in which other fields may stand. */
+  let fields: { instructing: boolean }[] = [];
+  let ofNote: string | undefined;
+  const isPrinted = (): boolean => skipped === 0 && !hidden && !fields.some(({ instructing }) => instructing);
   const add = (text: string): void => {
     const paragraph = open.at(-1);
-    if (paragraph && skipped === 0 && !hidden) paragraph.text += text;
+    if (paragraph && isPrinted()) paragraph.text += text;
+  };
+  const field = (type: string | undefined): void => {
+    if (type === 'begin') fields.push({ instructing: true });
+    else if (type === 'end') fields.pop();
+    else if (type === 'separate' && fields.length > 0) fields[fields.length - 1] = { instructing: false };
+  };
+  const refer = (key: string): void => {
+    if (isPrinted()) open.at(-1)?.notes.push(key);
+    else reading.unprinted.add(key);
   };
   const openParagraph = (): void => {
     reading.number += 1;
     const before = begun?.depth === open.length ? begun.paragraph : undefined;
     if (before) begun = undefined;
-    open.push({ text: before?.text ?? '', style: undefined, place: {}, number: before?.number ?? reading.number, endless: false });
+    const { text = '', number = reading.number, notes = [] } = before ?? {};
+    open.push({ text, style: undefined, place: {}, number, endless: false, notes });
   };
   const closeParagraph = (): void => {
     const paragraph = open.pop();
     if (!paragraph) return;
+    // An instruction is no longer than its paragraph: a field that lacks its end takes no text away.
+    fields = fields.filter(({ instructing }) => !instructing);
     if (!paragraph.endless) keep(paragraph);
     else if (paragraph.text.trim() !== '') begun = { depth: open.length, paragraph };
   };
@@ -156,7 +207,8 @@ function readBody(part: Uint8Array, reading: Reading): Paragraph[] | undefined {
     const text = counted === '' || paragraph.text.trim() === '' ? paragraph.text : `${counted} ${paragraph.text}`;
     reading.left -= text.length;
     if (reading.left < 0) return;
-    const closed = { lines: text.split('\n').map((line) => line.replace(/[ \t]+$/, '')), number: paragraph.number };
+    const lines = text.split('\n').map((line) => line.replace(/[ \t]+$/, ''));
+    const closed = { lines, number: paragraph.number, notes: paragraph.notes, ...(ofNote === undefined ? {} : { ofNote }) };
     const cell = rows.at(-1)?.cells.at(-1);
     (cell ?? found).push(closed);
   };
@@ -169,13 +221,14 @@ function readBody(part: Uint8Array, reading: Reading): Paragraph[] | undefined {
       const first = filled.flat()[0];
       if (first)
         into.push({
+          ...first,
           lines: [
             filled
               .map((cell) => cell[0]?.lines[0]?.trim() ?? '')
               .join('\t')
               .trim(),
           ],
-          number: first.number,
+          notes: row.cells.flat().flatMap(({ notes }) => notes),
         });
     } else into.push(...row.cells.flat());
   };
@@ -195,7 +248,11 @@ function readBody(part: Uint8Array, reading: Reading): Paragraph[] | undefined {
       else if (name === 'tab' || name === 'ptab') add('\t');
       else if (name === 'br' || name === 'cr') add(/page|column/.test(attribute('type') ?? '') ? '' : '\n');
       else if (name === 'noBreakHyphen') add('-');
-      else if (name === 'sym') add(bullets.test(attribute('char') ?? '') ? '•' : '\uFFFD');
+      else if (name === 'sym') add(symbolOf(parseInt(attribute('char') ?? '', 16) & 0xff, attribute('font')));
+      else if (name === 'fldChar') field(attribute('fldCharType'));
+      else if (name === 'footnote' || name === 'endnote') ofNote = `${name} ${attribute('id') ?? ''}`;
+      else if (name === 'footnoteReference' || name === 'endnoteReference')
+        refer(`${name.slice(0, -'Reference'.length)} ${attribute('id') ?? ''}`);
     },
     close: (name) => {
       if (unprinted.has(name)) skipped -= 1;
@@ -203,6 +260,7 @@ function readBody(part: Uint8Array, reading: Reading): Paragraph[] | undefined {
       else if (name === 'tr') closeRow();
       else if (name === 'tc' || name === 'txbxContent') endBegun();
       else if (name === 'r') hidden = false;
+      else if (name === 'footnote' || name === 'endnote') ofNote = undefined;
       else if (name === 'rPr' || name === 'pPr') within[name] -= 1;
       else if (printed.has(name)) inText -= 1;
     },
@@ -230,10 +288,10 @@ function readBody(part: Uint8Array, reading: Reading): Paragraph[] | undefined {
   }
 }
 
-function toText(body: readonly Paragraph[], notes: readonly Paragraph[]): SourceText {
+function toText(paragraphs: readonly Paragraph[]): SourceText {
   const lines: SourceLine[] = [];
   let offset = 0;
-  for (const { lines: values, number } of [...body, ...notes])
+  for (const { lines: values, number } of paragraphs)
     for (const [at, value] of values.entries()) {
       lines.push({ value, offset, line: number, column: at + 1 });
       offset += value.length + 1;

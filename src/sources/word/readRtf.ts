@@ -6,7 +6,7 @@
  *
  * - Not text: destinations other than the body, notes and results of fields; hidden and deleted text; pictures; `\bin` data. Of what is there
  *   twice, for newer and for older programs, one is taken.
- * - Notes stand behind the text, so that they part no sentence.
+ * - A note stands behind the paragraph that refers to it, a text box before that in which it is anchored: they part no sentence.
  * - `\'xx` is a byte of its font's code page, or of the document's; `\uN` a character, followed by `\uc` others for older programs.
  * - The number of a paragraph in a list is the text that the writer keeps for programs which do not count (`\listtext`, `\pntext`).
  * - Cells of a row are parted by tabs. Emphasis leaves no trace, as in html.
@@ -16,6 +16,7 @@ import { toByteText } from '../byteText.ts';
 import { splitLines } from '../lineEnds.ts';
 import { makeLocator } from '../markupLines.ts';
 import type { WordRefusal } from './readDocx.ts';
+import { symbolOf } from './symbolSigns.ts';
 
 /** What a group inherits and gives back at its end. */
 interface State {
@@ -113,9 +114,15 @@ export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
   let state: State = { silent: false, hidden: false, deleted: false, font: undefined, fallback: 1, inFonts: false, inTwice: false };
   let page = 'windows-1252';
   let defaultFont: number | undefined;
-  const notes: Paragraph[] = [];
-  /** Texts that a note has interrupted, with the depth of groups in which it did. */
-  const interrupted: { readonly depth: number; readonly paragraph: string; readonly start: number | undefined }[] = [];
+  /** Those of the paragraph that is open. */
+  let notes: Paragraph[] = [];
+  /** Texts that a note or a box has interrupted, with the depth of groups in which it did. */
+  const interrupted: {
+    readonly kind: 'note' | 'box';
+    readonly depth: number;
+    readonly paragraph: string;
+    readonly start: number | undefined;
+  }[] = [];
   let paragraph = '';
   let start: number | undefined;
   let waiting: number[] = [];
@@ -139,19 +146,27 @@ export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
   const end = (): void => {
     if (!isText()) return;
     flush();
-    (interrupted.length > 0 ? notes : places).push({ text: paragraph, offset: start ?? at });
-    [paragraph, start] = ['', undefined];
+    keep();
   };
-  const beginNote = (): void => {
+  /** Puts the paragraph where it belongs; that of the text is followed by its notes. */
+  const keep = (): void => {
+    const isNote = interrupted.some(({ kind }) => kind === 'note');
+    (isNote ? notes : places).push({ text: paragraph, offset: start ?? at });
+    [paragraph, start] = ['', undefined];
+    if (interrupted.length > 0) return;
+    places.push(...notes.filter(({ text }) => text.trim() !== ''));
+    notes = [];
+  };
+  const interrupt = (kind: 'note' | 'box'): void => {
     if (!isText()) return;
     flush();
-    interrupted.push({ depth: stack.length, paragraph, start });
+    interrupted.push({ kind, depth: stack.length, paragraph, start });
     [paragraph, start] = ['', undefined];
   };
-  const endNote = (): void => {
+  const resume = (): void => {
     const last = interrupted.at(-1);
     if (!last || stack.length >= last.depth) return;
-    if (paragraph.trim() !== '') notes.push({ text: paragraph, offset: start ?? at });
+    if (paragraph.trim() !== '') keep();
     interrupted.pop();
     ({ paragraph, start } = last);
   };
@@ -169,7 +184,7 @@ export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
       const outer = stack.pop();
       if (!outer) return { reason: 'broken RTF document: it ends in the middle' };
       state = outer;
-      endNote();
+      resume();
       [toSkip, starred] = [0, false];
       at += 1;
       if (stack.length === 0) break;
@@ -192,8 +207,8 @@ export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
     }
   }
   if (stack.length > 0) return { reason: 'broken RTF document: it ends in the middle' };
-  if (paragraph !== '' || waiting.length > 0) end();
-  return toText(source, [...places, ...notes.filter(({ text }) => text.trim() !== '')]);
+  if (paragraph !== '' || waiting.length > 0 || notes.length > 0) end();
+  return toText(source, places);
 
   /** A character that is written as a byte, or that stands for one written as `\u` just before. */
   function addByte(byte: number): void {
@@ -238,7 +253,8 @@ export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
     else if (isStarred && !told.has(word)) silence();
     else if (silentDestinations.has(word)) silence();
     if (word === 'upr') state = { ...state, inTwice: true };
-    if (word === 'footnote') beginNote();
+    if (word === 'footnote') interrupt('note');
+    if (word === 'shptxt') interrupt('box');
     if (word === 'fonttbl') state = { ...state, inFonts: true };
     else if (word === 'f' && number !== undefined) setFont(number);
     else if (word === 'fcharset' && state.inFonts) fonts.set(fontNumber, number ?? 0);
@@ -300,15 +316,11 @@ interface Paragraph {
 
 /** Bytes as the characters of a font, or of the document. */
 function decode(bytes: readonly number[], set: number | undefined, page: string): string {
-  if (set === symbolSet) return bytes.map(symbolOf).join('');
+  if (set === symbolSet) return bytes.map((byte) => symbolOf(byte)).join('');
   // Character set 0 is that of Windows, which writers on a Mac name too while they mean their own: the document's word counts.
   const label = set === undefined || set === 0 || set === 1 ? page : set >= 78 && set <= 89 ? page : (codePages[set] ?? page);
   return new TextDecoder(label).decode(Uint8Array.from(bytes)).replace(/[\0\uFEFF]/g, '');
 }
-
-/** Signs of Symbol and Wingdings: bullets, and letters that are none of ours. */
-const symbolOf = (byte: number): string =>
-  byte === 0x20 ? ' ' : [0xb7, 0xa7, 0xa8, 0x6e, 0x6c, 0x76, 0xd8, 0xfc].includes(byte) ? '•' : '\uFFFD';
 
 function toLabel(codePage: number): string | undefined {
   if (codePage === 10000) return 'macintosh';

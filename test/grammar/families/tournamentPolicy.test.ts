@@ -237,6 +237,128 @@ describe('a guide of penalties, read from pages', () => {
   });
 });
 
+describe('a short list of contents without its word', () => {
+  const list = ['1. Meadows\t3', '1.1 The Brook\t4', '2. Games\t5', '2.1 Order of Play\t5'];
+  const body = ['1. Meadows', '1.1 The Brook', 'The brook is wet.', '2. Games', '2.1 Order of Play', 'Foxes begin.'];
+  const textOf = (...lines: string[]): string => ['Fox and Hound Tournament Rules', 'Effective July 1, 2009', ...lines].join('\n');
+
+  it('is one where each of its lines is a heading below', () => {
+    expect(entriesOf(textOf(...list, ...body)).map(({ id, text }) => [id, text])).toEqual([
+      ['1', ''],
+      ['1.1', 'The brook is wet.'],
+      ['2', ''],
+      ['2.1', 'Foxes begin.'],
+    ]);
+  });
+
+  it('is text where one is not', () => {
+    const prices = ['Bread\t4', 'Milk\t5', 'The Brook\t6'];
+    expect(entriesOf(textOf(...body, ...prices)).at(-1)?.text).toContain('Milk');
+    expect(entriesOf(textOf(...prices, ...body)).map(({ id }) => id)).toEqual(['1', '1.1', '2', '2.1']);
+  });
+});
+
+describe('a guide as a plain text', () => {
+  const word = 'A hound that sleeps while the fox is running is woken by its keeper, and';
+  const next = 'whoever is asleep when the hound is to be woken is woken by the hound and';
+  const head = ['Fox and Hound Infraction Procedure Guide', 'Effective May 2, 2014', ''];
+  const foot = (page: number): string[] => ['', `Fox and Hound Guide          Page ${page} of 9`, '\f', ''];
+
+  it('has no feet of pages in its sentences, and goes on behind them', () => {
+    const body = [
+      '1. Words',
+      '',
+      '1.1 Sleep',
+      '',
+      word,
+      next,
+      ...foot(1),
+      'sleeps again. It is not',
+      'scolded.',
+      '',
+      '1.2 Food',
+      '',
+      word,
+      next,
+    ];
+    const more = [
+      ...foot(2),
+      'eats. On page 2 of 9',
+      'nothing stands.',
+      '',
+      '2. Ends',
+      '',
+      '2.1 Last',
+      '',
+      `${word} goes.`,
+      ...foot(3),
+      'It ends.',
+    ];
+    const entries = entriesOf([...head, ...body, ...more].join('\n'));
+    expect(entries.map(({ id, text }) => [id, text])).toEqual([
+      ['1', ''],
+      ['1.1', `${word} ${next} sleeps again. It is not scolded.`],
+      ['1.2', `${word} ${next} eats. On page 2 of 9 nothing stands.`],
+      ['2', ''],
+      ['2.1', `${word} goes.\nIt ends.`],
+    ]);
+  });
+
+  it('takes a line with a page for a foot only where others count on from it', () => {
+    const rest = (line: string): string[] => [
+      ...head,
+      '1. Words',
+      '',
+      '1.1 Sleep',
+      '',
+      'Hounds sleep.',
+      line,
+      '',
+      '1.2 Food',
+      '',
+      'See page 4',
+      '',
+    ];
+    for (const line of ['See page 7', 'See page 4'])
+      expect(entriesOf(rest(line).join('\n')).map(({ text }) => text)).toEqual(['', `Hounds sleep.\n${line}`, 'See page 4']);
+  });
+
+  it('has the penalty that spaces set off from its heading', () => {
+    const errors = ['2. Errors', '2.1. Game Error - Sleep            Warning', 'Definition', 'A hound sleeps.'];
+    const more = ['2.2. Game Error - Lost Fox   Game Loss', 'Definition', 'The fox is gone.', '3. Ends', '3.1. Last   words', 'It ends.'];
+    const entries = entriesOf([...head, ...errors, ...more].join('\n'));
+    expect(entries.filter(({ kind }) => kind === 'penalty').map(({ id, text }) => [id, text])).toEqual([
+      ['2.1~penalty', 'Warning'],
+      ['2.2~penalty', 'Game Loss'],
+    ]);
+    expect(entries.find(({ id }) => id === '2.1')?.title).toBe('Game Error - Sleep');
+    expect(entries.find(({ id }) => id === '3.1')?.title).toBe('Last words');
+  });
+
+  const inline = ['2. Errors', '2.1 Sleep', 'Definition: A hound sleeps.', 'Philosophy: Sleep is good.', 'Penalty: Warning'];
+
+  it('has the parts whose names stand before their text', () => {
+    const more = ['2.2 Lost Fox', 'Definition: The fox is gone.', 'Example: It ran.', 'Penalty: Game Loss', '3. Ends', 'Note: None.'];
+    const entries = entriesOf([...head, ...inline, ...more].join('\n'));
+    expect(entries.map(({ kind, id, text, title, examples }) => [kind, id, text, title, ...examples])).toEqual([
+      ['section', '2', '', 'Errors'],
+      ['infraction', '2.1', '', 'Sleep'],
+      ['definition', '2.1~definition', 'A hound sleeps.', 'Definition'],
+      ['philosophy', '2.1~philosophy', 'Sleep is good.', 'Philosophy'],
+      ['penalty', '2.1~penalty', 'Warning', 'Penalty'],
+      ['infraction', '2.2', '', 'Lost Fox'],
+      ['definition', '2.2~definition', 'The fox is gone.', 'Definition', 'It ran.'],
+      ['penalty', '2.2~penalty', 'Game Loss', 'Penalty'],
+      ['section', '3', 'Note: None.', 'Ends'],
+    ]);
+  });
+
+  it('has no parts where one definition alone is written so', () => {
+    const entries = entriesOf([...head, ...inline, '2.2 Lost Fox', 'The fox is gone.', '3. Ends', 'It ends.'].join('\n'));
+    expect(entries.map(({ id }) => id)).toEqual(['2', '2.1', '2.2', '3']);
+  });
+});
+
 describe('rules that came as a letter', () => {
   const text = [
     'From: hound@meadow.example',

@@ -53,6 +53,50 @@ describe('a PDF', () => {
     expect(read).toContain(`1:3 ${long} then goes to bed.`);
   });
 
+  it('sets a stamp across a page aside, and not what is a little askew or stands along an edge', async () => {
+    const stamp = { text: 'DRAFT', x: 200, y: 500, size: 80, angle: 45 };
+    expect(await linesOf([[stamp, ...set(72, 100, long, 'then goes to bed.')]])).toEqual([
+      `1:1 ${long} then goes to bed.`,
+      '1:3',
+      '1:3 * DRAFT',
+    ]);
+    const turned = [4, 90, -90].map((angle) => ({ text: 'Lit.', x: 500, y: 300, angle }));
+    for (const each of turned)
+      expect(await linesOf([[...set(72, 100, '100. Lamps'), each]])).toEqual(['1:1 100. Lamps', '1:2', '1:2 Lit.']);
+  });
+
+  it('sets the notes of a page behind the paragraph that goes on over it, each by itself', async () => {
+    const small = (y: number, ...texts: string[]): PrintedLine[] => set(72, y, ...texts).map((line) => ({ ...line, size: 7 }));
+    const pages = [
+      [
+        ...set(72, 600, '100. Lamps'),
+        ...set(72, 624, long),
+        ...small(690, '1 Oil is dear, and whoever has some', 'keeps it.', '* Wicks too.'),
+      ],
+      [...set(72, 80, 'then goes to bed.'), ...set(72, 110, '100.2. A lamp goes out.')],
+    ];
+    expect(await linesOf(pages)).toEqual([
+      '1:1 100. Lamps',
+      '1:2',
+      `1:2 ${long} then goes to bed.`,
+      '1:3',
+      '1:3 1 Oil is dear, and whoever has some keeps it.',
+      '1:5',
+      '1:5 * Wicks too.',
+      '2:2',
+      '2:2 100.2. A lamp goes out.',
+    ]);
+  });
+
+  it('takes small print without a sign, or close below the text, for no notes', async () => {
+    const small = (y: number, text: string): PrintedLine => ({ text, x: 72, y, size: 7 });
+    const next = set(72, 80, 'then goes to bed.');
+    for (const line of [small(690, 'Oil is dear.'), small(634, '1 Oil is dear.')]) {
+      const lines = await linesOf([[...set(72, 624, long), line], next]);
+      expect(lines).not.toContain(`1:1 ${long} then goes to bed.`);
+    }
+  });
+
   it('takes no rule at the top of every page for a head', async () => {
     const pages = [1, 2, 3, 4].map((number) => set(72, 72, `10${number}. Lamps`, `10${number}.1. A lamp is lit.`));
     expect((await linesOf(pages)).filter((line) => line.includes('*'))).toEqual([]);

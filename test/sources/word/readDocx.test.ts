@@ -18,6 +18,7 @@ const reasonOf = async (bytes: Uint8Array): Promise<string> => {
 };
 
 const run = (content: string): string => `<w:p><w:r>${content}</w:r></w:p>`;
+const sign = (type: string): string => `<w:fldChar w:fldCharType="${type}"/>`;
 const level = (at: number, format: string, text: string): string =>
   `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
 const listed = (at: number): string => `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="7"/></w:numPr>`;
@@ -48,6 +49,28 @@ describe('a Word document', () => {
       lines: ['yes'],
     },
     { what: 'the result of a field', body: run('<w:instrText>HYPERLINK "x"</w:instrText><w:t>lamps</w:t>'), lines: ['lamps'] },
+    {
+      what: 'the result of a field, though another stands in its instruction',
+      body: run(
+        `${sign('begin')}<w:instrText>IF</w:instrText>${sign('begin')}<w:instrText>PAGE</w:instrText>${sign('separate')}<w:t>77</w:t>${sign('end')}${sign('separate')}<w:t>lamps</w:t>${sign('end')}<w:t> and wicks</w:t>`,
+      ),
+      lines: ['lamps and wicks'],
+    },
+    {
+      what: 'what stands behind a field that has no end',
+      body: run(`<w:t>Lit</w:t>${sign('begin')}<w:instrText>PAGE</w:instrText>`) + run('<w:t>Out</w:t>'),
+      lines: ['Lit', 'Out'],
+    },
+    {
+      what: 'signs of the font Symbol, and bullets of others',
+      body: run(
+        ['Symbol F0D4', 'Symbol F0BE', 'Symbol F0B7', 'Wingdings F0A7', 'Wingdings F0D4']
+          .map((each) => each.split(' '))
+          .map(([font, char]) => `<w:sym w:font="${font}" w:char="${char}"/>`)
+          .join(''),
+      ),
+      lines: ['™\uFFFD••\uFFFD'],
+    },
     {
       what: 'one of two alternatives',
       body: `<w:p><mc:AlternateContent xmlns:mc="m"><mc:Choice><w:r><w:t>yes</w:t></w:r></mc:Choice><mc:Fallback><w:r><w:t>no</w:t></w:r></mc:Fallback></mc:AlternateContent></w:p>`,
@@ -145,6 +168,35 @@ describe('what a writer has left in a Word document', () => {
       `<w:r><w:rPr><w:rStyle w:val="${id}"/>${more}</w:rPr><w:t>${text}</w:t></w:r>`;
     const body = `<w:p>${styled('Ghost', 'a')}${styled('Heir', 'b')}${styled('Seen', 'c')}${styled('Ghost', 'd', '<w:vanish w:val="false"/>')}</w:p>`;
     expect(await linesOf(makeDocx(body + paragraph('e', '<w:pStyle w:val="Heir"/>') + paragraph('f'), [styles]))).toEqual(['cd', '', 'f']);
+  });
+
+  it('are notes, each behind the paragraph or row that refers to it', async () => {
+    const reference = (kind: 'footnote' | 'endnote', id: number): string => `<w:r><w:${kind}Reference w:id="${id}"/></w:r>`;
+    const note = (kind: 'footnote' | 'endnote', id: number, ...texts: string[]): string =>
+      `<w:${kind} w:id="${id}">${texts.map((text) => paragraph(text)).join('')}</w:${kind}>`;
+    const part = (kind: 'footnote' | 'endnote', content: string) => ({ name: `word/${kind}s.xml`, content: wordPart(`${kind}s`, content) });
+    const lit = (text: string, more: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r>${more}<w:r><w:t>.</w:t></w:r></w:p>`;
+    const body = [
+      lit('Lit', reference('footnote', 2) + reference('endnote', 2)),
+      lit('Out', `<w:del w:id="9">${reference('footnote', 3)}</w:del>`),
+      `<w:tbl><w:tr><w:tc>${lit('A', '')}</w:tc><w:tc>${lit('B', reference('footnote', 4))}</w:tc></w:tr></w:tbl>`,
+      lit('Warm', reference('footnote', 2)),
+    ].join('');
+    const notes = [
+      part('footnote', note('footnote', 2, 'Oil.', 'More oil.') + note('footnote', 3, 'Taken out.') + note('footnote', 4, 'Of a row.')),
+      part('endnote', note('endnote', 2, 'At the end.') + note('endnote', 5, 'Of nothing.')),
+    ];
+    expect(await linesOf(makeDocx(body, notes))).toEqual([
+      'Lit.',
+      'Oil.',
+      'More oil.',
+      'At the end.',
+      'Out.',
+      'A.\tB.',
+      'Of a row.',
+      'Warm.',
+      'Of nothing.',
+    ]);
   });
 
   it('are notes, whose paragraphs are counted on from those of the text', async () => {

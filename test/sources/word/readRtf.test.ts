@@ -41,14 +41,19 @@ describe('an RTF document', () => {
     { what: 'no hidden or deleted text', body: '{\\v no}{\\deleted no}yes', text: 'yes' },
     { what: 'the result of a field', body: '{\\field{\\*\\fldinst HYPERLINK "x"}{\\fldrslt lamps}}', text: 'lamps' },
     {
-      what: 'notes behind the text',
+      what: 'notes behind the paragraph that they are to',
       body: '100.1. A lamp{\\super 1}{\\footnote\\pard\\plain {\\super 1} See{\\footnote Deeper.} the wick.\\par More.\\par} goes out.\\par 100.2. Lit{\\footnote\\ftnalt Oil.}.\\par',
-      text: '100.1. A lamp1 goes out.\n100.2. Lit.\nDeeper.\n1 See the wick.\nMore.\nOil.',
+      text: '100.1. A lamp1 goes out.\nDeeper.\n1 See the wick.\nMore.\n100.2. Lit.\nOil.',
     },
     {
       what: 'once what is there twice',
       body: "La{\\upr{mp}{\\*\\ud{m\\u233\\'e9p}}} lit {\\shp{\\*\\shpinst{\\shptxt warm}}{\\shprslt warm}}{\\v {\\upr{no}{\\*\\ud{no}}}}end",
-      text: 'Lamép lit warmend',
+      text: 'warm\nLamép lit end',
+    },
+    {
+      what: 'a text box before the paragraph that holds it',
+      body: '100.1. A lamp {\\shp{\\*\\shpinst{\\sp{\\sn x}{\\sv 1}}{\\shptxt Oil is dear.\\par Wicks too.\\par}}}goes out.\\par 100.2. Lit.\\par',
+      text: 'Oil is dear.\nWicks too.\n100.1. A lamp goes out.\n100.2. Lit.',
     },
     { what: 'numbers of lists', body: '{\\listtext 100.1.\\tab}Lit', text: '100.1.\tLit' },
     { what: 'cells of a row', body: '100.1.\\cell Lit.\\cell\\row 100.2.\\cell Out.\\cell\\row', text: '100.1.\tLit.\n100.2.\tOut.' },

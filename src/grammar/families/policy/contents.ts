@@ -20,7 +20,10 @@ const heading = /^(?:table of )?contents(?: page)?$/i;
 const numbered = /^(?:(\d{1,3}(?:\.\d{1,2})?)\.?\s+)?(\S.*)$/;
 const first = /^(\d{1,3})\.?\s/;
 
-/** Without the word above it, a list shorter than this is a list of something else; with it, one shorter than the second. */
+/**
+ * Without the word above it, a list shorter than this is a list of something else; with it, or where each of its lines stands again below it as a
+ * heading, one shorter than the second.
+ */
 const [shortest, shortestNamed] = [6, 3];
 
 /** Finds the list in the first half of a document; undefined where there is none. */
@@ -30,11 +33,18 @@ export function findPolicyContents(lines: readonly TextLine[]): PolicyContents |
   const named = lines.slice(0, half).findIndex(({ value }) => heading.test(value));
   const [start] = led;
   const end = led.at(-1);
-  if (led.length >= (named < 0 ? shortest : shortestNamed) && start !== undefined && end !== undefined)
+  const isSure = named >= 0 || standsAgain(lines, led);
+  if (led.length >= (isSure ? shortestNamed : shortest) && start !== undefined && end !== undefined)
     return toContents(lines, named >= 0 && named < start ? named : start, end + 1);
   if (named < 0) return undefined;
   const to = restartAfter(lines, named);
   return to === undefined || to - named <= shortestNamed ? undefined : toContents(lines, named, to);
+}
+
+/** Whether each line of a list stands again below it, without the number of its page. */
+function standsAgain(lines: readonly TextLine[], led: readonly number[]): boolean {
+  const below = new Set(lines.slice((led.at(-1) ?? 0) + 1).map(({ value }) => foldTitle(value)));
+  return led.every((at) => below.has(foldTitle(leader.exec(lines[at]?.value ?? '')?.[1] ?? '')));
 }
 
 /** Where the document itself begins: where the first number of the list stands again, or a section without one that no list has behind numbers. */

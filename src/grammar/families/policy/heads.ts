@@ -9,7 +9,7 @@ import type { TextLine } from '../../lines.ts';
 import { isHeading } from '../titles.ts';
 import { isPenalty, type PolicyLine } from './cells.ts';
 import { foldTitle, type PolicyContents } from './contents.ts';
-import { hasItems, isChange, isPlainSection, partNamed, readAppendix } from './partNames.ts';
+import { hasItems, inlinePart, isChange, isPlainSection, partNamed, readAppendix } from './partNames.ts';
 
 /** A heading: the line it stands on, and where in that line its title begins and ends. An item of 1994 has none. */
 export interface Head {
@@ -20,6 +20,8 @@ export interface Head {
   /** Length of the number as printed, with what stands between it and the title. */
   readonly numberLength: number;
   readonly title: string;
+  /** Length of the title with its colon, where the text begins in the same line. */
+  readonly inline?: number;
   /** Id of what it stands under. */
   readonly parent?: string;
   /** Id of its entry, for what stands under it: the second of a misprinted number is `4.4~2`. Parts have none. */
@@ -188,6 +190,9 @@ function withIds(heads: readonly Head[]): readonly Head[] {
   });
 }
 
+/** In so many infractions the parts stand before their text, or that is no layout of the document. */
+const fewestInline = 2;
+
 /** Adds the headings without a number that stand below those with one. */
 function withParts(
   heads: readonly Head[],
@@ -197,6 +202,7 @@ function withParts(
 ): readonly Head[] {
   const byLine = new Map(withIds(heads).map((head) => [head.line, head]));
   const found: Head[] = [];
+  const inLines = lines.filter(({ 0: { value } }) => /^definition:/i.test(inlinePart(value) ?? '')).length >= fewestInline;
   let above: Head | undefined;
   for (const [place, [line, index]] of lines.entries()) {
     const head = byLine.get(index);
@@ -209,6 +215,13 @@ function withParts(
     const isValue = isBesideHeading(line, index, found.at(-1));
     if (isValue && found.at(-1)?.kind !== 'penalty')
       found.push({ line: index, kind: 'penalty', numberLength: 0, title: '', parent: above.id ?? '' });
+    const inline = inLines && above.kind === 'subsection' ? inlinePart(line.value) : undefined;
+    const inlineKind = inline && partNamed(inline);
+    if (inlineKind) {
+      const title = plainTitle(inline.slice(0, -1));
+      found.push({ line: index, kind: inlineKind, numberLength: 0, title, inline: inline.length, parent: above.id ?? '' });
+      continue;
+    }
     const kind = isValue ? undefined : (partNamed(line.value) ?? (isPartTitle(line, contents, hinted) ? 'part' : undefined));
     if (kind === undefined) continue;
     // The word of a box that stands at the foot of the page before its heading is no second penalty of the one above.

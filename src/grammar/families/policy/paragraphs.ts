@@ -31,12 +31,13 @@ const shortLine = 0.6;
 /** Whether a line is so long that it is no row of a table, and stops within a sentence. */
 const isUnended = (line: string): boolean => line.length >= 60 && /[\p{L},]$/u.test(line);
 
-/** Whether a line begins a paragraph. `inItem`: whether the paragraph above it is an item of a list. */
+/** Whether a line begins a paragraph. `inItem`: whether the paragraph above it is an item of a list; `parted`: whether furniture stands between. */
 function begins(
   line: TextLine,
   before: TextLine,
   { source: { format }, setting: { width } }: PolicySurroundings,
   inItem: boolean,
+  parted: boolean,
 ): boolean {
   if (exampleMark(line.value) > 0 || bullet.test(line.value)) return true;
   const isLettered = lettered.test(line.value);
@@ -45,7 +46,9 @@ function begins(
     // A reader of pages may have taken a line for an end that had little room left.
     return !/^\p{Ll}/u.test(line.value) && !(format === 'pdf' && !line.opens && isUnended(before.value));
   }
-  if (line.opens) return true;
+  // The end of a page parts a sentence by empty lines.
+  const goesOn = parted && !ended.test(before.value) && before.value.length >= width * shortLine;
+  if (line.opens && !goesOn) return true;
   if (isLettered && (inItem || ended.test(before.value))) return true;
   if (line.value.includes('\t') || before.value.includes('\t')) return true;
   if (!inItem && line.indent >= before.indent + firstLineIndent && ended.test(before.value)) return true;
@@ -75,7 +78,7 @@ export function assemblePolicy(lines: readonly TextLine[], from: number, around:
     const last = leaves.at(-1);
     const first = leaves[0];
     const inItem = first?.type === 'text' && splitItem(first.value) > 0;
-    if (last && before && !begins(line, before, around, inItem)) {
+    if (last && before && !begins(line, before, around, inItem, waiting.length > 0)) {
       const joins = vocabulary.join(before.value, line.value, false);
       const at = waiting.at(-1)?.position.end.offset ?? last.position.end.offset;
       leaves.push(...waiting);

@@ -15,6 +15,11 @@ export function partNamed(line: string): Exclude<PolicyPart, 'part'> | undefined
   return parts.find(([, shape]) => shape.test(line.replace(/:$/, '')))?.[0];
 }
 
+const inline = /^(definition|philosophy|penalty|additional remedy|(?:upgrade|downgrade)(?: path)?|examples):(?=\s+\S)/i;
+
+/** The name of a part before its text, with the colon: `Definition: A player …`. An Example is no part. */
+export const inlinePart = (line: string): string | undefined => inline.exec(line)?.[0];
+
 /** Sections without a number: what stands before the first number, and the two of the rules of 1994. */
 const plain = /^(?:introduction|framework of this document|deck construction rules:|floor rules:)$/i;
 
