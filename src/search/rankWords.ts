@@ -1,4 +1,5 @@
 /** The order of results for a query of words. */
+import { makeCovered } from './covered.ts';
 import { makeLedger, type Ledger, type Reason } from './ledger.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
@@ -52,7 +53,10 @@ export function rankWords(
     addCited(ranking);
   }
   addNames(ranking, named);
-  if (!namesOnly) stepBack(ranking, named);
+  if (!namesOnly) {
+    stepBack(ranking, named);
+    stepBackUnderRules(ranking);
+  }
   for (const place of ledger.scores.keys()) ledger.scale(place, weights.kinds[index.documents[place]?.kind ?? ''] ?? 1, 'kind');
   if (!namesOnly) putUnderBest(ranking, named);
   return [...ledger.scores]
@@ -69,19 +73,19 @@ function countStrong({ words }: Ranking): number {
 
 /** BM25 over the fields; then entries that lack words of the query fall behind those that have them all. */
 function scoreFields(ranking: Ranking): void {
-  const { words, ledger, whole } = ranking;
-  const covered = new Map<number, number>();
+  const { words, ledger } = ranking;
+  const covered = makeCovered(words);
   const strong = new Set<number>();
   for (const word of words) {
     for (const [place, { score, found }] of scoreWord(ranking, word)) {
       ledger.add(place, score, 'word', found);
-      covered.set(place, (covered.get(place) ?? 0) + word.weight);
+      covered.add(place, word);
       if (isStrong(word)) strong.add(place);
     }
   }
   // What has only words that make a question is no answer, unless the query has no others.
   if (countStrong(ranking) > 0) for (const place of [...ledger.scores.keys()]) if (!strong.has(place)) ledger.remove(place);
-  for (const place of ledger.scores.keys()) ledger.scale(place, ((covered.get(place) ?? 0) / whole) ** weights.lacking, 'lacks');
+  for (const place of ledger.scores.keys()) ledger.scale(place, covered.shareOf(place) ** weights.lacking, 'lacks');
 }
 
 /** Of the stems that a word may mean, the one that an entry has best. */
@@ -183,13 +187,17 @@ function addParents({ index, ledger }: Ranking): void {
   }
 }
 
-/** What the best answers point at is likely to be an answer, if it has a word of the query or stands above one that has. */
+/**
+ * What the best answers point at is likely to be an answer, if it has a word of the query or stands above one that has. A term points at what
+ * defines it, a rule often at what it merely uses; and what everything points at (priority, the stack) is the less often meant.
+ */
 function addCited({ index, ledger }: Ranking): void {
   for (const [place, score] of bestOf(ledger, weights.citingDepth)) {
-    const { id = '', cites = [] } = index.documents[place] ?? {};
+    const { id = '', kind, cites = [] } = index.documents[place] ?? {};
+    const factor = (kind === 'term' ? weights.citingTerm : weights.citingRule) / Math.min(cites.length, weights.mostCited);
     for (const cited of cites.slice(0, weights.mostCited)) {
       if (!ledger.scores.has(cited)) continue;
-      ledger.add(cited, (score * weights.citing) / Math.min(cites.length, weights.mostCited), 'cited', id);
+      ledger.add(cited, (score * factor) / (index.timesCited.get(cited) ?? 1) ** weights.oftenCited, 'cited', id);
     }
   }
 }
@@ -217,6 +225,17 @@ function stepBack(ranking: Ranking, named: ReadonlyMap<number, number>): void {
     const document = index.documents[place];
     if (document?.kind === 'term') ledger.scale(place, weights.termStep[at], 'stepsBack');
     else if (isHeading(index, place)) ledger.scale(place, weights.headingStep[at], 'stepsBack');
+  }
+}
+
+/** What stands under the heading of one rule (a keyword, as the edition has them) says little of what is asked in general, unless that is named. */
+function stepBackUnderRules({ index, words, ledger }: Ranking): void {
+  if (words.length < weights.sentence) return;
+  const sought = new Set(words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
+  for (const place of ledger.scores.keys()) {
+    const heading = index.ruleHeadings[place];
+    if (heading === undefined || index.titleOf(heading).some(({ stem }) => sought.has(stem))) continue;
+    ledger.scale(place, weights.unnamedRule, 'unnamed');
   }
 }
 
