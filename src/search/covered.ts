@@ -10,37 +10,32 @@ export interface Covered {
 
 interface Way {
   weight: number;
-  readonly covered: Map<number, number>;
+  readonly covered: Float64Array;
 }
 
-export function makeCovered(words: readonly QueryWord[]): Covered {
-  const loose: Way = { weight: 0, covered: new Map() };
-  const ways = new Map<string, Way>();
-  const sayings = new Map<number, Way[]>();
+/** For so many entries. */
+export function makeCovered(size: number, words: readonly QueryWord[]): Covered {
+  const makeWay = (): Way => ({ weight: 0, covered: new Float64Array(size) });
+  const loose = makeWay();
+  const sayings = new Map<number, { readonly typed: Way; readonly meant: Way }>();
   const wayOf = ({ saying }: QueryWord): Way => {
     if (!saying) return loose;
-    const key = `${saying.at} ${saying.way}`;
-    const known = ways.get(key);
-    if (known) return known;
-    const way: Way = { weight: 0, covered: new Map() };
-    ways.set(key, way);
-    sayings.set(saying.at, [...(sayings.get(saying.at) ?? []), way]);
-    return way;
+    const known = sayings.get(saying.at) ?? { typed: makeWay(), meant: makeWay() };
+    sayings.set(saying.at, known);
+    return known[saying.way];
   };
   for (const word of words) wayOf(word).weight += word.weight;
-  const weigh = (list: readonly Way[]): number => list.reduce((sum, { weight }) => sum + weight, 0);
-  const whole = loose.weight + weigh([...ways.values()]) || 1;
+  const both = [...sayings.values()];
+  const whole = both.reduce((sum, { typed, meant }) => sum + typed.weight + meant.weight, loose.weight) || 1;
+  const shareIn = ({ weight, covered }: Way, place: number): number => (weight > 0 ? (covered[place] ?? 0) / weight : 0);
   return {
     add: (place, word) => {
       const { covered } = wayOf(word);
-      covered.set(place, (covered.get(place) ?? 0) + word.weight);
+      covered[place] = (covered[place] ?? 0) + word.weight;
     },
     shareOf: (place) => {
-      let has = loose.covered.get(place) ?? 0;
-      for (const list of sayings.values()) {
-        const best = Math.max(...list.map(({ weight, covered }) => (covered.get(place) ?? 0) / (weight || 1)));
-        has += best * weigh(list);
-      }
+      let has = loose.covered[place] ?? 0;
+      for (const { typed, meant } of both) has += Math.max(shareIn(typed, place), shareIn(meant, place)) * (typed.weight + meant.weight);
       return Math.min(1, has / whole);
     },
   };

@@ -43,6 +43,8 @@ export interface SearchIndex {
   readonly children: ReadonlyMap<number, readonly number[]>;
   /** Terms that point at a document. */
   readonly termsCiting: ReadonlyMap<number, readonly number[]>;
+  /** How many of the documents are Examples. */
+  readonly examples: number;
   /** How many documents cite each that is cited. */
   readonly timesCited: ReadonlyMap<number, number>;
   /** The rule with a heading that each document is or stands under, nearest first; undefined for what is under headings of sections alone. */
@@ -101,6 +103,7 @@ export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: 
     playerWords: indexPlayerWords(file.playerWords),
     children,
     termsCiting,
+    examples: documents.filter(({ kind }) => kind === 'example').length,
     timesCited,
     ruleHeadings: documents.map((document, place) => ruleHeadingOf(place, document, documents)),
     titleOf: (place) => titles[place] ?? [],

@@ -188,30 +188,33 @@ function answerStrictly(
   query: WordQuery,
   options: SearchOptions,
   texts: NeededTexts,
-  prefers: (place: number) => boolean = () => false,
+  prefers?: (place: number) => boolean,
 ): Found {
   const { namesOnly = false, allWords = false, from = 0, limit = 20 } = options;
   const read = readQuery(index, query);
   const { numbers } = read;
   const allows = makePartFilter(index, query, texts, namesOnly);
-  const words = rankWords(index, read.words, texts, options).filter(({ place }) => allows(place));
+  // Of a rule and its Examples one is shown, whichever is better: as many more must be in order as there are Examples.
+  const isPlain = !prefers && !allWords && !namesOnly && options.kind === undefined && options.under === undefined && isFree(query);
+  const depth = isPlain ? from + limit + numbers.length + index.examples : Infinity;
+  const words = rankWords(index, read.words, texts, { ...options, depth }).filter(({ place }) => allows(place));
   const asked = [...new Set(numbers.flatMap((number) => index.byId.get(number) ?? []))];
   const top = words[0]?.score ?? 0;
-  const [quoting, others] = partition(words, ({ place }) => prefers(place));
+  const [quoting, others] = prefers ? partition(words, ({ place }) => prefers(place)) : [[], words];
   const best = quoting.map(({ score, ...each }) => ({ ...each, score: score + top, reasons: raise(each.reasons, top) }));
   const first = asked.filter(allows).map((place, at) => numbered(place, top * (best.length > 0 ? 2 : 1) + asked.length - at));
   const ranked = [...first, ...[...best, ...others].filter(({ place }) => !asked.includes(place))];
 
   const has = judgeUnits(index, read, texts, namesOnly);
-  const judged = ranked.map((each) => ({ ...each, has: has(each.place) }));
-  const any = fold(index, judged, options);
-  const all = fold(
-    index,
-    judged.filter((each) => each.has === 'all'),
-    options,
-  );
-  const counts = countResults(index, judged, options);
-  const results = allWords ? all : any;
+  const any = fold(index, ranked, options);
+  const counts = countResults(index, ranked, has, options);
+  const results = allWords
+    ? fold(
+        index,
+        ranked.filter(({ place }) => has(place) === 'all'),
+        options,
+      )
+    : any;
   const sought = new Set(read.words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
   const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));
   return {
@@ -232,6 +235,9 @@ function answerStrictly(
   };
 }
 
+/** Whether a query demands and forbids nothing. */
+const isFree = ({ parts }: WordQuery): boolean => parts.every(({ kind, without }) => kind === 'word' && !without);
+
 function partition<T>(list: readonly T[], is: (each: T) => boolean): readonly [readonly T[], readonly T[]] {
   const yes: T[] = [];
   const no: T[] = [];
@@ -248,13 +254,15 @@ const order: readonly Has[] = ['all', 'some', 'begun', 'none'];
 /** How many results have the words. A rule and its Examples are one result, which has whatever one of them has. */
 function countResults(
   index: SearchIndex,
-  judged: readonly (Ranked & { readonly has: Has })[],
+  ranked: readonly Ranked[],
+  hasOf: (place: number) => Has,
   options: SearchOptions,
 ): Readonly<Record<Has, number>> {
   const best = new Map<number, Has>();
   const isAsked = makeResultFilter(index, options);
-  for (const { place, has } of judged) {
+  for (const { place } of ranked) {
     if (!isAsked(place)) continue;
+    const has = hasOf(place);
     const result = resultOf(index, place, options);
     const known = best.get(result);
     if (known === undefined || order.indexOf(has) < order.indexOf(known)) best.set(result, has);
@@ -286,7 +294,7 @@ export function findNearNames(index: SearchIndex, text: string): readonly Indexe
 }
 
 /** Of the kind and the section that are asked for; a rule and its Examples once, unless Examples are asked for. */
-function fold<T extends Ranked>(index: SearchIndex, ranked: readonly T[], options: SearchOptions): readonly T[] {
+function fold(index: SearchIndex, ranked: readonly Ranked[], options: SearchOptions): readonly Ranked[] {
   const seen = new Set<number>();
   const isAsked = makeResultFilter(index, options);
   return ranked.filter(({ place }) => {
@@ -342,14 +350,13 @@ function makeHit(index: SearchIndex, document: IndexedDocument, score: number, s
     ...(document.title === undefined ? {} : { title: document.title }),
     titleMarks: makeMarks(document.title ?? '', sought),
     place,
-    snippet: makeSnippet(textOf(index, document, texts), sought),
+    snippet: snippetOf(index, document, sought, texts),
   };
 }
 
 /** The text to show of a document; of a heading without text, what stands first under it. */
-function textOf(index: SearchIndex, document: IndexedDocument, texts: NeededTexts): string {
-  const place = index.byId.get(document.id.toLowerCase()) ?? -1;
-  if (document.hasText || document.kind === 'section') return texts.textOf(place);
-  const [first] = index.children.get(place) ?? [];
-  return first === undefined ? '' : texts.textOf(first);
+function snippetOf(index: SearchIndex, document: IndexedDocument, sought: ReadonlySet<string>, texts: NeededTexts): Snippet {
+  const own = index.byId.get(document.id.toLowerCase()) ?? -1;
+  const place = document.hasText || document.kind === 'section' ? own : (index.children.get(own) ?? [])[0];
+  return place === undefined ? makeSnippet('', sought) : makeSnippet(texts.textOf(place), sought, texts.tokensOf(place).text);
 }
