@@ -33,8 +33,8 @@ interface Ranking {
   readonly ledger: Ledger;
 }
 
-/** Only the best are looked at for words that stand together, whose texts are shown anyway. */
-const phraseDepth = 20;
+/** Only the best are looked at for words that stand together, most of whose texts are shown anyway. */
+const phraseDepth = 12;
 
 /** Ranks all documents that have a word of the query, best first. */
 export function rankWords(
