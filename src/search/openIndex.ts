@@ -43,6 +43,12 @@ export interface SearchIndex {
   readonly children: ReadonlyMap<number, readonly number[]>;
   /** Terms that point at a document. */
   readonly termsCiting: ReadonlyMap<number, readonly number[]>;
+  /** How many of the documents are Examples. */
+  readonly examples: number;
+  /** How many documents cite each that is cited. */
+  readonly timesCited: ReadonlyMap<number, number>;
+  /** The rule with a heading that each document is or stands under, nearest first; undefined for what is under headings of sections alone. */
+  readonly ruleHeadings: readonly (number | undefined)[];
   /** The words of a heading in their order. */
   readonly titleOf: (place: number) => readonly Token[];
   readonly textOf: TextOf;
@@ -68,9 +74,11 @@ export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: 
   const children = new Map<number, number[]>();
   const termsCiting = new Map<number, number[]>();
   const initials = new Map<string, number[]>();
+  const timesCited = new Map<number, number>();
   documents.forEach((document, place) => {
     if (document.parent !== undefined && document.kind !== 'example') push(children, document.parent, place);
     if (document.kind === 'term') for (const cited of document.cites ?? []) push(termsCiting, cited, place);
+    for (const cited of document.cites ?? []) timesCited.set(cited, (timesCited.get(cited) ?? 0) + 1);
     const letters = initialsOf(document.title ?? '');
     if (letters.length >= 2) push(initials, letters, place);
   });
@@ -95,6 +103,9 @@ export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: 
     playerWords: indexPlayerWords(file.playerWords),
     children,
     termsCiting,
+    examples: documents.filter(({ kind }) => kind === 'example').length,
+    timesCited,
+    ruleHeadings: documents.map((document, place) => ruleHeadingOf(place, document, documents)),
     titleOf: (place) => titles[place] ?? [],
     textOf,
     takeLacking: () => {
@@ -139,6 +150,12 @@ function placeTokens(
     if (documents[at]?.kind !== 'section') tokens.push(...(titles[at] ?? []));
   }
   return tokens;
+}
+
+function ruleHeadingOf(place: number, document: IndexedDocument, documents: readonly IndexedDocument[]): number | undefined {
+  if (document.kind === 'rule' && document.title !== undefined) return place;
+  const parent = document.parent === undefined ? undefined : documents[document.parent];
+  return document.parent === undefined || !parent ? undefined : ruleHeadingOf(document.parent, parent, documents);
 }
 
 /** `EDH (Obsolete)` is sought as `EDH`; `Control, Controller` as either; the whole is a form too. */

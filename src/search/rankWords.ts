@@ -1,4 +1,5 @@
 /** The order of results for a query of words. */
+import { makeCovered } from './covered.ts';
 import { makeLedger, type Ledger, type Reason } from './ledger.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
@@ -17,6 +18,8 @@ export interface RankingOptions {
   /** Looks at headings and headwords alone. */
   readonly namesOnly?: boolean;
   readonly explains?: boolean;
+  /** So many are put in order, the best; the rest stands behind them as it came. All unless told. */
+  readonly depth?: number;
 }
 
 /** What every part of the ranking works with. */
@@ -30,8 +33,8 @@ interface Ranking {
   readonly ledger: Ledger;
 }
 
-/** Only the best are looked at for words that stand together, whose texts are shown anyway. */
-const phraseDepth = 20;
+/** Only the best are looked at for words that stand together, most of whose texts are shown anyway. */
+const phraseDepth = 12;
 
 /** Ranks all documents that have a word of the query, best first. */
 export function rankWords(
@@ -40,9 +43,9 @@ export function rankWords(
   texts: NeededTexts,
   options: RankingOptions = {},
 ): readonly Ranked[] {
-  const { namesOnly = false, explains = false } = options;
+  const { namesOnly = false, explains = false, depth = Infinity } = options;
   const whole = words.reduce((sum, word) => sum + word.weight, 0) || 1;
-  const ledger = makeLedger(explains);
+  const ledger = makeLedger(index.documents.length, explains);
   const ranking = { index, words, texts, namesOnly, whole, ledger };
   scoreFields(ranking);
   addPhrases(ranking);
@@ -52,13 +55,29 @@ export function rankWords(
     addCited(ranking);
   }
   addNames(ranking, named);
-  if (!namesOnly) stepBack(ranking, named);
-  for (const place of ledger.scores.keys()) ledger.scale(place, weights.kinds[index.documents[place]?.kind ?? ''] ?? 1, 'kind');
+  if (!namesOnly) {
+    stepBack(ranking, named);
+    stepBackUnderRules(ranking);
+  }
+  for (const place of ledger.places()) ledger.scale(place, weights.kinds[index.documents[place]?.kind ?? ''] ?? 1, 'kind');
   if (!namesOnly) putUnderBest(ranking, named);
-  return [...ledger.scores]
-    .filter(([place, score]) => score > 0 && (!namesOnly || index.documents[place]?.title !== undefined))
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .map(([place, score]) => ({ place, score, reasons: ledger.reasonsOf(place) }));
+  const places = ledger
+    .places()
+    .filter((place) => ledger.scoreOf(place) > 0 && (!namesOnly || index.documents[place]?.title !== undefined));
+  return orderBest(places, ledger.scoreOf, depth).map((place) => ({
+    place,
+    score: ledger.scoreOf(place),
+    reasons: ledger.reasonsOf(place),
+  }));
+}
+
+/** The best in their order, then the rest: of thousands of places, twenty are shown. */
+function orderBest(places: readonly number[], scoreOf: (place: number) => number, depth: number): readonly number[] {
+  const compare = (a: number, b: number): number => scoreOf(b) - scoreOf(a) || a - b;
+  if (depth >= places.length) return places.toSorted(compare);
+  const least = Float64Array.from(places, scoreOf).sort()[places.length - depth] ?? 0;
+  const best = places.filter((place) => scoreOf(place) >= least);
+  return [...best.sort(compare), ...places.filter((place) => scoreOf(place) < least)];
 }
 
 const isStrong = ({ share }: QueryWord): boolean => share > weights.weak;
@@ -69,32 +88,46 @@ function countStrong({ words }: Ranking): number {
 
 /** BM25 over the fields; then entries that lack words of the query fall behind those that have them all. */
 function scoreFields(ranking: Ranking): void {
-  const { words, ledger, whole } = ranking;
-  const covered = new Map<number, number>();
-  const strong = new Set<number>();
+  const { index, words, ledger } = ranking;
+  const size = index.documents.length;
+  const covered = makeCovered(size, words);
+  const strong = new Uint8Array(size);
   for (const word of words) {
-    for (const [place, { score, found }] of scoreWord(ranking, word)) {
-      ledger.add(place, score, 'word', found);
-      covered.set(place, (covered.get(place) ?? 0) + word.weight);
-      if (isStrong(word)) strong.add(place);
+    const { places, scores, found } = scoreWord(ranking, word);
+    for (const place of places) {
+      ledger.add(place, scores[place] ?? 0, 'word', found[place]);
+      covered.add(place, word);
+      if (isStrong(word)) strong[place] = 1;
     }
   }
   // What has only words that make a question is no answer, unless the query has no others.
-  if (countStrong(ranking) > 0) for (const place of [...ledger.scores.keys()]) if (!strong.has(place)) ledger.remove(place);
-  for (const place of ledger.scores.keys()) ledger.scale(place, ((covered.get(place) ?? 0) / whole) ** weights.lacking, 'lacks');
+  if (countStrong(ranking) > 0) ledger.keep((place) => strong[place] === 1);
+  for (const place of ledger.places()) ledger.scale(place, covered.shareOf(place) ** weights.lacking, 'lacks');
+}
+
+interface WordScores {
+  readonly places: readonly number[];
+  /** By place; the word in which a place has it likewise. */
+  readonly scores: Float64Array;
+  readonly found: readonly string[];
 }
 
 /** Of the stems that a word may mean, the one that an entry has best. */
-function scoreWord(
-  { index, texts, namesOnly }: Ranking,
-  { token, meant, share }: QueryWord,
-): ReadonlyMap<number, { readonly score: number; readonly found: string }> {
+function scoreWord({ index, texts, namesOnly }: Ranking, { token, meant, share }: QueryWord): WordScores {
   const { fields } = weights;
-  const best = new Map<number, { readonly score: number; readonly found: string }>();
-  for (const { stem, sureness, word: found } of meant) {
-    const own = new Map<number, number>();
-    const collect = (found: ReadonlyMap<number, number>, factor: number): void => {
-      for (const [place, weight] of found) own.set(place, (own.get(place) ?? 0) + weight * factor);
+  const size = index.documents.length;
+  const scores = new Float64Array(size);
+  const found: string[] = [];
+  const places: number[] = [];
+  const own = new Float64Array(size);
+  for (const { stem, sureness, word } of meant) {
+    const touched: number[] = [];
+    const collect = (weightOf: ReadonlyMap<number, number>, factor: number): void => {
+      weightOf.forEach((weight, place) => {
+        const before = own[place] ?? 0;
+        if (before === 0) touched.push(place);
+        own[place] = before + weight * factor;
+      });
     };
     collect(index.titles.weights(stem), fields.title);
     if (!namesOnly) {
@@ -104,16 +137,24 @@ function scoreWord(
       collect(index.told.weights(stem), fields.told);
     }
     const factor = sureness * share * rarity(index, stem);
-    for (const [place, weight] of own)
-      if (weight * factor > (best.get(place)?.score ?? 0)) best.set(place, { score: weight * factor, found });
+    for (const place of touched) {
+      const score = (own[place] ?? 0) * factor;
+      own[place] = 0;
+      const best = scores[place] ?? 0;
+      if (score <= best) continue;
+      if (best === 0) places.push(place);
+      scores[place] = score;
+      found[place] = word;
+    }
   }
-  return best;
+  return { places, scores, found };
 }
 
 /** The best so far, best first. */
-function bestOf({ scores }: Ledger, count: number): readonly (readonly [place: number, score: number])[] {
+function bestOf({ places, scoreOf }: Ledger, count: number): readonly (readonly [place: number, score: number])[] {
   const best: (readonly [place: number, score: number])[] = [];
-  for (const entry of scores) {
+  for (const place of places()) {
+    const entry = [place, scoreOf(place)] as const;
     if (best.length === count && entry[1] <= (best.at(-1)?.[1] ?? 0)) continue;
     // Behind those that are as good: what came first stays first.
     const at = best.findIndex(([, score]) => score < entry[1]);
@@ -172,10 +213,12 @@ function isCommon(stem: string): boolean {
 /** A rule of which several subrules answer is an answer itself: the best of them count. */
 function addParents({ index, ledger }: Ranking): void {
   const below = new Map<number, number[]>();
-  for (const [place, score] of ledger.scores) {
+  for (const place of ledger.places()) {
     const document = index.documents[place];
     if (document?.parent === undefined || document.kind === 'example') continue;
-    below.set(document.parent, [...(below.get(document.parent) ?? []), score]);
+    const scores = below.get(document.parent);
+    if (scores) scores.push(ledger.scoreOf(place));
+    else below.set(document.parent, [ledger.scoreOf(place)]);
   }
   for (const [parent, children] of below) {
     const best = children.sort((a, b) => b - a).slice(0, weights.parentDepth);
@@ -183,13 +226,17 @@ function addParents({ index, ledger }: Ranking): void {
   }
 }
 
-/** What the best answers point at is likely to be an answer, if it has a word of the query or stands above one that has. */
+/**
+ * What the best answers point at is likely to be an answer, if it has a word of the query or stands above one that has. A term points at what
+ * defines it, a rule often at what it merely uses; and what everything points at (priority, the stack) is the less often meant.
+ */
 function addCited({ index, ledger }: Ranking): void {
   for (const [place, score] of bestOf(ledger, weights.citingDepth)) {
-    const { id = '', cites = [] } = index.documents[place] ?? {};
+    const { id = '', kind, cites = [] } = index.documents[place] ?? {};
+    const factor = (kind === 'term' ? weights.citingTerm : weights.citingRule) / Math.min(cites.length, weights.mostCited);
     for (const cited of cites.slice(0, weights.mostCited)) {
-      if (!ledger.scores.has(cited)) continue;
-      ledger.add(cited, (score * weights.citing) / Math.min(cites.length, weights.mostCited), 'cited', id);
+      if (!ledger.has(cited)) continue;
+      ledger.add(cited, (score * factor) / (index.timesCited.get(cited) ?? 1) ** weights.oftenCited, 'cited', id);
     }
   }
 }
@@ -212,11 +259,22 @@ function stepBack(ranking: Ranking, named: ReadonlyMap<number, number>): void {
   const count = ranking.words.length;
   if (count < 2) return;
   const at = count < weights.sentence ? 0 : 1;
-  for (const place of ledger.scores.keys()) {
+  for (const place of ledger.places()) {
     if ((named.get(place) ?? 0) > weights.wellNamed) continue;
     const document = index.documents[place];
     if (document?.kind === 'term') ledger.scale(place, weights.termStep[at], 'stepsBack');
     else if (isHeading(index, place)) ledger.scale(place, weights.headingStep[at], 'stepsBack');
+  }
+}
+
+/** What stands under the heading of one rule (a keyword, as the edition has them) says little of what is asked in general, unless that is named. */
+function stepBackUnderRules({ index, words, ledger }: Ranking): void {
+  if (words.length < weights.sentence) return;
+  const sought = new Set(words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
+  for (const place of ledger.places()) {
+    const heading = index.ruleHeadings[place];
+    if (heading === undefined || index.titleOf(heading).some(({ stem }) => sought.has(stem))) continue;
+    ledger.scale(place, weights.unnamedRule, 'unnamed');
   }
 }
 
@@ -227,9 +285,10 @@ const isHeading = ({ documents }: SearchIndex, place: number): boolean =>
 function putUnderBest(ranking: Ranking, named: ReadonlyMap<number, number>): void {
   const { index, ledger } = ranking;
   if (ranking.words.length < 2) return;
-  for (const [place, score] of ledger.scores) {
+  for (const place of ledger.places()) {
     if (!isHeading(index, place) || (named.get(place) ?? 0) > weights.wellNamed) continue;
-    const best = Math.max(0, ...(index.children.get(place) ?? []).map((child) => ledger.scores.get(child) ?? 0)) * weights.underBest;
+    const score = ledger.scoreOf(place);
+    const best = Math.max(0, ...(index.children.get(place) ?? []).map(ledger.scoreOf)) * weights.underBest;
     if (best > 0 && best < score) ledger.scale(place, best / score, 'underBest');
   }
 }

@@ -19,6 +19,8 @@ export interface QueryWord {
   readonly share: number;
   /** How rare the word is, times its share. */
   readonly weight: number;
+  /** The saying that it is of, by its place in the query: as it was typed, or as the rules call it. */
+  readonly saying?: { readonly at: number; readonly way: 'typed' | 'meant' };
 }
 
 /** A word, a saying or a number among words, as it was typed. */
@@ -33,7 +35,7 @@ export interface TypedUnit {
 export interface Followed {
   /**
    * A word that is spelled otherwise; two that are one; one that only begins so; a saying for which the rules have other words; a word that is nowhere; a
-   * phrase that no entry has beside the rest, whose words were sought.
+   * phrase in a sentence, whose words were sought: beside it, where an entry has it.
    */
   readonly kind: 'corrected' | 'joined' | 'begun' | 'said' | 'unknown' | 'loosened';
   readonly typed: string;
@@ -72,13 +74,14 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
     if (!followed.some((other) => other.typed === typed)) followed.push({ kind, typed, words: found, isBeside });
     quoted.set(tokens[0]?.part ?? -1, tokens.at(-1)?.lastPart ?? -1);
   };
-  const put = (token: Token, share: number, isOpen = false): readonly Meant[] => {
+  const put = (token: Token, share: number, isOpen = false, saying?: QueryWord['saying']): readonly Meant[] => {
     const meant = findMeant(index.vocabulary, token.word, token.stem, isOpen);
     const weight = share * Math.max(...meant.map(({ stem }) => rarity(index, stem)), 0);
-    if ((words.get(token.stem)?.weight ?? -1) < weight) words.set(token.stem, { token, meant, share, weight });
+    if ((words.get(token.stem)?.weight ?? -1) < weight) words.set(token.stem, { token, meant, share, weight, ...(saying && { saying }) });
     return meant;
   };
   let said = 0;
+  let saidFrom = 0;
   let name = { from: 0, to: 0 };
   all.forEach((token, at) => {
     const isFree = token.isLoose && token.number === undefined && at >= said;
@@ -97,17 +100,19 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
       const typed = all.slice(at, at + saying.length);
       const isBeside = typed.every((each) => isKnown(index, each));
       said = at + saying.length;
+      saidFrom = at;
       follow(typed, 'said', [saying.says], isBeside);
       const ways = [means, ...(isBeside ? [typed] : [])].map((way) => way.map(({ stem }) => stem));
       units.set(typed.map(({ stem }) => stem).join(' '), { ways });
     }
     // Beside other words, the many words for one saying must not outweigh them.
     const shareOfMeans = saying && saying.length < all.length ? means.length ** -rankingWeights.meansPower : 1;
-    for (const each of means) put(each, shareOfMeans);
+    for (const each of means) put(each, shareOfMeans, false, { at, way: 'meant' });
     if (!content.has(token)) return;
     const isSaid = at < said;
     if (isSaid && (!isKnown(index, token) || token.word.length === 1)) return;
-    const meant = put(token, weakWords.has(token.word) && content.size > 1 && !isSaid ? rankingWeights.weak : 1, token === open);
+    const share = weakWords.has(token.word) && content.size > 1 && !isSaid ? rankingWeights.weak : 1;
+    const meant = put(token, share, token === open, isSaid ? { at: saidFrom, way: 'typed' } : undefined);
     if (token.number !== undefined) {
       const ways = [all.filter(({ number }) => number === token.number).map(({ stem }) => stem)];
       units.set(token.number, { ways, place: index.byId.get(token.number) });
@@ -166,10 +171,13 @@ export function judgeUnits(
   const common = new Map(
     words.filter(({ token }) => commonWords.has(token.word)).map(({ token: { stem } }) => [stem, texts.weightsOf(stem)]),
   );
+  const fieldsOf = new Map<string, readonly ReadonlyMap<number, number>[]>();
+  for (const stem of new Set([...typed, ...begun])) {
+    const rest = namesOnly ? [] : [common.get(stem) ?? index.bodies.weights(stem), index.places.weights(stem)];
+    fieldsOf.set(stem, [index.titles.weights(stem), ...rest]);
+  }
   return (place) => {
-    const has = (stem: string): boolean =>
-      index.titles.weights(stem).has(place) ||
-      (!namesOnly && ((common.get(stem) ?? index.bodies.weights(stem)).has(place) || index.places.weights(stem).has(place)));
+    const has = (stem: string): boolean => fieldsOf.get(stem)?.some((field) => field.has(place)) === true;
     if (units.every(({ ways, place: own }) => own === place || ways.some((stems) => stems.every(has)))) return 'all';
     if (units.some(({ place: own }) => own === place)) return 'some';
     if (typed.some(has)) return 'some';

@@ -159,45 +159,62 @@ function nameless(index: SearchIndex, releases: readonly Release[]): readonly Re
 /** So many words beside a phrase make a sentence: who asks one quotes a card, and demands nothing. */
 const wordsOfSentence = 5;
 
-/** A phrase that nothing has leaves the words of a sentence without an answer: then its own words are sought, and that is said. */
+/**
+ * Words; in a sentence the words of its phrases too, and what has the phrases as they are goes first: what a card says stands in few entries or in
+ * none. That is said.
+ */
 function answerWords(index: SearchIndex, query: WordQuery, options: SearchOptions, texts: NeededTexts): Found {
-  const strict = answerStrictly(index, query, options, texts);
   const phrases = query.parts.filter(({ kind, without }) => kind === 'phrase' && !without);
   const isFiltered = options.allWords === true || options.namesOnly === true || options.kind !== undefined || options.under !== undefined;
-  if (strict.total > 0 || phrases.length === 0 || isFiltered) return strict;
-  if (query.parts.length - phrases.length < wordsOfSentence) return strict;
+  if (phrases.length === 0 || isFiltered || query.parts.length - phrases.length < wordsOfSentence)
+    return answerStrictly(index, query, options, texts);
   const parts = query.parts.flatMap((part) => (phrases.includes(part) ? parseWords(part.text).parts : [part]));
-  const answer = answerStrictly(index, { ...query, parts }, options, texts);
-  if (answer.total === 0) return strict;
-  const loosened = phrases.map(({ text }) => ({ kind: 'loosened', typed: text, words: [], isBeside: false }) as const);
+  const has = makePartFilter(index, query, texts, false);
+  let isThere = false;
+  const quotes = (place: number): boolean => {
+    const is = has(place);
+    isThere ||= is;
+    return is;
+  };
+  const answer = answerStrictly(index, { ...query, parts }, options, texts, quotes);
+  if (answer.total === 0) return { ...answer, query };
+  const loosened = phrases.map(({ text }) => ({ kind: 'loosened', typed: text, words: [], isBeside: isThere }) as const);
   return { ...answer, query, followed: [...loosened, ...answer.followed] };
 }
 
-/** Words; the rules whose numbers stand among them go first, in their order. */
-function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOptions, texts: NeededTexts): Found {
+/** Words; the rules whose numbers stand among them go first, in their order, then those that are preferred. */
+function answerStrictly(
+  index: SearchIndex,
+  query: WordQuery,
+  options: SearchOptions,
+  texts: NeededTexts,
+  prefers?: (place: number) => boolean,
+): Found {
   const { namesOnly = false, allWords = false, from = 0, limit = 20 } = options;
   const read = readQuery(index, query);
   const { numbers } = read;
   const allows = makePartFilter(index, query, texts, namesOnly);
-  const words = rankWords(index, read.words, texts, options).filter(({ place }) => allows(place));
+  // Of a rule and its Examples one is shown, whichever is better: as many more must be in order as there are Examples.
+  const isPlain = !prefers && !allWords && !namesOnly && options.kind === undefined && options.under === undefined && isFree(query);
+  const depth = isPlain ? from + limit + numbers.length + index.examples : Infinity;
+  const words = rankWords(index, read.words, texts, { ...options, depth }).filter(({ place }) => allows(place));
   const asked = [...new Set(numbers.flatMap((number) => index.byId.get(number) ?? []))];
   const top = words[0]?.score ?? 0;
-  const first = asked.filter(allows).map((place, at) => numbered(place, top + asked.length - at));
-  const ranked = [...first, ...words.filter(({ place }) => !asked.includes(place))];
+  const [quoting, others] = prefers ? partition(words, ({ place }) => prefers(place)) : [[], words];
+  const best = quoting.map(({ score, ...each }) => ({ ...each, score: score + top, reasons: raise(each.reasons, top) }));
+  const first = asked.filter(allows).map((place, at) => numbered(place, top * (best.length > 0 ? 2 : 1) + asked.length - at));
+  const ranked = [...first, ...[...best, ...others].filter(({ place }) => !asked.includes(place))];
 
   const has = judgeUnits(index, read, texts, namesOnly);
-  const judged = ranked.map((each) => ({ ...each, has: has(each.place) }));
-  // A rule and its Examples are one result, which has whatever one of them has.
-  const count = (...wanted: readonly Has[]): readonly Ranked[] =>
-    fold(
-      index,
-      judged.filter((each) => wanted.includes(each.has)),
-      options,
-    );
   const any = fold(index, ranked, options);
-  const all = count('all');
-  const some = count('all', 'some');
-  const results = allWords ? all : any;
+  const counts = countResults(index, ranked, has, options);
+  const results = allWords
+    ? fold(
+        index,
+        ranked.filter(({ place }) => has(place) === 'all'),
+        options,
+      )
+    : any;
   const sought = new Set(read.words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
   const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));
   return {
@@ -206,9 +223,9 @@ function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOpt
     total: results.length,
     coverage: {
       words: new Set(read.units.flatMap(({ ways: [way = ['']] }) => way)).size,
-      withAll: all.length,
-      withSome: some.length - all.length,
-      withBegun: count('all', 'some', 'begun').length - some.length,
+      withAll: counts.all,
+      withSome: counts.some,
+      withBegun: counts.begun,
       withAny: any.length,
     },
     followed: read.followed,
@@ -216,6 +233,43 @@ function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOpt
     sought: [...sought],
     ...(missing === undefined ? {} : { missing }),
   };
+}
+
+/** Whether a query demands and forbids nothing. */
+const isFree = ({ parts }: WordQuery): boolean => parts.every(({ kind, without }) => kind === 'word' && !without);
+
+function partition<T>(list: readonly T[], is: (each: T) => boolean): readonly [readonly T[], readonly T[]] {
+  const yes: T[] = [];
+  const no: T[] = [];
+  for (const each of list) (is(each) ? yes : no).push(each);
+  return [yes, no];
+}
+
+/** Reasons of a score to which so much was added for words that stand together. */
+const raise = (reasons: readonly Reason[], adds: number): readonly Reason[] =>
+  reasons.length === 0 ? reasons : [...reasons, { what: 'together', of: '', adds, times: 1 }];
+
+const order: readonly Has[] = ['all', 'some', 'begun', 'none'];
+
+/** How many results have the words. A rule and its Examples are one result, which has whatever one of them has. */
+function countResults(
+  index: SearchIndex,
+  ranked: readonly Ranked[],
+  hasOf: (place: number) => Has,
+  options: SearchOptions,
+): Readonly<Record<Has, number>> {
+  const best = new Map<number, Has>();
+  const isAsked = makeResultFilter(index, options);
+  for (const { place } of ranked) {
+    if (!isAsked(place)) continue;
+    const has = hasOf(place);
+    const result = resultOf(index, place, options);
+    const known = best.get(result);
+    if (known === undefined || order.indexOf(has) < order.indexOf(known)) best.set(result, has);
+  }
+  const counts = { all: 0, some: 0, begun: 0, none: 0 };
+  for (const has of best.values()) counts[has] += 1;
+  return counts;
 }
 
 const numbered = (place: number, score: number): Ranked => ({
@@ -240,18 +294,29 @@ export function findNearNames(index: SearchIndex, text: string): readonly Indexe
 }
 
 /** Of the kind and the section that are asked for; a rule and its Examples once, unless Examples are asked for. */
-function fold(index: SearchIndex, ranked: readonly Ranked[], { kind, under }: SearchOptions): readonly Ranked[] {
-  const seen = new Set<string>();
-  const top = under === undefined ? undefined : (index.byId.get(under.toLowerCase()) ?? -1);
+function fold(index: SearchIndex, ranked: readonly Ranked[], options: SearchOptions): readonly Ranked[] {
+  const seen = new Set<number>();
+  const isAsked = makeResultFilter(index, options);
   return ranked.filter(({ place }) => {
-    const document = index.documents[place];
-    if (!document || (kind !== undefined && !isOfKind(document, kind))) return false;
-    if (top !== undefined && !isUnder(index, place, top)) return false;
-    const id = kind === 'example' ? document.id : document.id.replace(/#.*$/, '');
-    if (seen.has(id)) return false;
-    seen.add(id);
+    const result = resultOf(index, place, options);
+    if (seen.has(result) || !isAsked(place)) return false;
+    seen.add(result);
     return true;
   });
+}
+
+function makeResultFilter(index: SearchIndex, { kind, under }: SearchOptions): (place: number) => boolean {
+  const top = under === undefined ? undefined : (index.byId.get(under.toLowerCase()) ?? -1);
+  return (place) => {
+    const document = index.documents[place];
+    return document !== undefined && (kind === undefined || isOfKind(document, kind)) && (top === undefined || isUnder(index, place, top));
+  };
+}
+
+/** The place that stands for a result: of an Example, its rule's. */
+function resultOf({ documents }: SearchIndex, place: number, { kind }: SearchOptions): number {
+  const document = documents[place];
+  return document?.kind === 'example' && kind !== 'example' ? (document.parent ?? place) : place;
 }
 
 function isUnder({ documents }: SearchIndex, place: number, top: number): boolean {
@@ -285,14 +350,13 @@ function makeHit(index: SearchIndex, document: IndexedDocument, score: number, s
     ...(document.title === undefined ? {} : { title: document.title }),
     titleMarks: makeMarks(document.title ?? '', sought),
     place,
-    snippet: makeSnippet(textOf(index, document, texts), sought),
+    snippet: snippetOf(index, document, sought, texts),
   };
 }
 
 /** The text to show of a document; of a heading without text, what stands first under it. */
-function textOf(index: SearchIndex, document: IndexedDocument, texts: NeededTexts): string {
-  const place = index.byId.get(document.id.toLowerCase()) ?? -1;
-  if (document.hasText || document.kind === 'section') return texts.textOf(place);
-  const [first] = index.children.get(place) ?? [];
-  return first === undefined ? '' : texts.textOf(first);
+function snippetOf(index: SearchIndex, document: IndexedDocument, sought: ReadonlySet<string>, texts: NeededTexts): Snippet {
+  const own = index.byId.get(document.id.toLowerCase()) ?? -1;
+  const place = document.hasText || document.kind === 'section' ? own : (index.children.get(own) ?? [])[0];
+  return place === undefined ? makeSnippet('', sought) : makeSnippet(texts.textOf(place), sought, texts.tokensOf(place).text);
 }

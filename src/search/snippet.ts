@@ -1,5 +1,5 @@
 /** A few words of an entry around what was sought, with the places of the words to highlight. */
-import { tokenize } from './tokens.ts';
+import { tokenize, type Token } from './tokens.ts';
 
 /** Start and end of a word to highlight. */
 export type Mark = readonly [start: number, end: number];
@@ -17,10 +17,13 @@ export function makeMarks(text: string, stems: ReadonlySet<string>): readonly Ma
 
 const snippetLength = 220;
 
-/** The stretch of the text that holds most of the sought stems, cut between words; an ellipsis says where it was cut. */
-export function makeSnippet(text: string, stems: ReadonlySet<string>): Snippet {
+/**
+ * The stretch of the text that holds most of the sought stems, cut between words; an ellipsis says where it was cut. The words of the text
+ * may be known already.
+ */
+export function makeSnippet(text: string, stems: ReadonlySet<string>, known?: readonly Token[]): Snippet {
   const flat = text.replace(/\s+/g, ' ').trim();
-  const tokens = tokenize(flat);
+  const tokens = known && flat === text ? known : tokenize(flat);
   const hits = tokens.filter((token) => stems.has(token.stem));
   let best = 0;
   let most = -1;

@@ -76,16 +76,36 @@ function wordsWithPrefix(vocabulary: Vocabulary, prefix: string): readonly strin
   return words.slice(low, end);
 }
 
+interface NearWord {
+  readonly word: string;
+  readonly distance: number;
+}
+
+const knownNear = new WeakMap<Vocabulary, Map<string, readonly NearWord[]>>();
+/** So many typed words are remembered: a query asks for each more than once, and the next key asks for all of them again. */
+const mostKnown = 200;
+
 /**
  * Words within one slip (two in a word of eight letters or more), the nearest only; among equally near ones those that stand in many places.
  * The first letter may be wrong too: nobody's finger knows which letter comes first.
  */
-export function nearWords(vocabulary: Vocabulary, word: string): readonly { readonly word: string; readonly distance: number }[] {
+export function nearWords(vocabulary: Vocabulary, word: string): readonly NearWord[] {
+  const known = knownNear.get(vocabulary) ?? new Map<string, readonly NearWord[]>();
+  knownNear.set(vocabulary, known);
+  const found = known.get(word) ?? findNearWords(vocabulary, word);
+  if (known.size >= mostKnown) known.clear();
+  known.set(word, found);
+  return found;
+}
+
+function findNearWords(vocabulary: Vocabulary, word: string): readonly NearWord[] {
   const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   if (allowed === 0) return [];
-  const near = vocabulary.words
-    .filter((other) => Math.abs(other.length - word.length) <= allowed)
-    .map((other) => ({ word: other, distance: editDistance(word, other, allowed) }))
+  const letters = lettersOf(word);
+  const near = lettersIn(vocabulary)
+    // A slip changes two letters at most: one goes, one comes.
+    .filter(([other, mask]) => Math.abs(other.length - word.length) <= allowed && countBits(mask ^ letters) <= 2 * allowed)
+    .map(([other]) => ({ word: other, distance: editDistance(word, other, allowed) }))
     .filter(({ distance }) => distance <= allowed);
   const least = Math.min(...near.map(({ distance }) => distance));
   const weight = (other: string): number => vocabulary.weightOf.get(other) ?? 0;
@@ -93,6 +113,29 @@ export function nearWords(vocabulary: Vocabulary, word: string): readonly { read
     .filter(({ distance }) => distance === least)
     .sort((a, b) => weight(b.word) - weight(a.word))
     .slice(0, 3);
+}
+
+const masks = new WeakMap<Vocabulary, readonly (readonly [word: string, letters: number])[]>();
+
+/** The words of a vocabulary with the letters that each has. */
+function lettersIn(vocabulary: Vocabulary): readonly (readonly [word: string, letters: number])[] {
+  const known = masks.get(vocabulary) ?? vocabulary.words.map((word) => [word, lettersOf(word)] as const);
+  masks.set(vocabulary, known);
+  return known;
+}
+
+/** A bit for each letter that a word has; characters share the 32 there are, which only makes two words look more alike. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let left = bits;
+  let count = 0;
+  for (; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 /**

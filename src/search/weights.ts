@@ -31,10 +31,15 @@ export interface RankingWeights {
   /** How much of the scores of its best children a rule or subsection earns, and of how many. */
   readonly parent: number;
   readonly parentDepth: number;
+  /** Of entries under the heading of a rule that a sentence does not name. */
+  readonly unnamedRule: number;
   /** How much of the scores of the best answers goes on to what they cite, of how many answers and to how many entries each. */
-  readonly citing: number;
+  readonly citingTerm: number;
+  readonly citingRule: number;
   readonly citingDepth: number;
   readonly mostCited: number;
+  /** What is cited so many times earns less of it, by this power. */
+  readonly oftenCited: number;
 }
 
 export const rankingWeights: RankingWeights = {
@@ -51,9 +56,12 @@ export const rankingWeights: RankingWeights = {
   underBest: 0.99,
   lacking: 1.25,
   phrase: 0.45,
-  parent: 0.14,
+  parent: 0.112,
   parentDepth: 8,
-  citing: 0.5,
+  unnamedRule: 0.65,
+  citingTerm: 0.5,
+  citingRule: 0.25,
   citingDepth: 6,
   mostCited: 3,
+  oftenCited: 0.25,
 };

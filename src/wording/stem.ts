@@ -1,5 +1,9 @@
+const plain = /^[A-Za-z0-9]*$/;
+
 /** Lower case, without accents, with a straight apostrophe, without possessive. */
 export function foldWord(word: string): string {
+  // Nearly every word is one, and needs no look at its marks.
+  if (plain.test(word)) return word.toLowerCase();
   return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase().replace(/'s$/, '');
 }
 

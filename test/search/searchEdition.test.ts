@@ -238,6 +238,43 @@ describe('what a search says of itself', () => {
     expect(find('coat "never washed at noon" ')).toEqual([]);
   });
 
+  it('puts what a sentence quotes first where an entry says it, and behind it what has its words; tells so', () => {
+    const sentence = 'may a kitten or a cat that is "combed twice" be combed before each nap';
+    const { followed, hits } = answer(sentence);
+    expect(followed).toContainEqual({ kind: 'loosened', typed: 'combed twice', words: [], isBeside: true });
+    expect(hits[0]?.id).toBe('701.1b');
+    expect(hits.length).toBeGreaterThan(1);
+    expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((a, b) => b - a));
+  });
+
+  it('puts what stands under the heading of a rule behind the same words elsewhere, where a sentence does not name it', () => {
+    const text = 'A dog digs a hole in the garden at night.';
+    const dogs = openFile(
+      collectDocuments('comprehensive-rules/2026-01-16', [
+        entry('701', 'subsection', { title: 'Abilities' }),
+        entry('701.1', 'rule', { parent: '701', title: 'Burrow' }),
+        entry('701.1a', 'subrule', { parent: '701.1', text }),
+        entry('801', 'subsection', { title: 'Evenings' }),
+        entry('801.1', 'rule', { parent: '801', text }),
+      ]),
+    );
+    expect(searchEdition(dogs, 'which dog digs a garden hole at night ')[0]?.id).toBe('801.1');
+    expect(searchEdition(dogs, 'which dog digs a burrow hole at night ')[0]?.id).toBe('701.1a');
+  });
+
+  it('gives what it gives on a page in the order of the whole list', () => {
+    const many = openFile(
+      collectDocuments(
+        'comprehensive-rules/2026-01-16',
+        Array.from({ length: 300 }, (_, at) => entry(`100.${at + 1}`, 'rule', { text: `A cat naps${' long'.repeat(at % 17)} here.` })),
+      ),
+    );
+    const all = searchEdition(many, 'cat ', { limit: 300 }).map(({ id }) => id);
+    expect(all).toHaveLength(300);
+    for (const from of [0, 20, 140, 290])
+      expect(searchEdition(many, 'cat ', { from, limit: 10 }).map(({ id }) => id)).toEqual(all.slice(from, from + 10));
+  });
+
   it('reads what might be no number as one where there is such an entry, as words where they stand in a text', () => {
     expect(answer('7011b').query).toMatchObject({ kind: 'number', number: { number: '701.1b', typed: '7011b' } });
     expect(find('7011b')[0]).toBe('701.1b');

@@ -11,6 +11,7 @@ const said: Readonly<Record<Reason['what'], (of: string) => string>> = {
   named: () => 'the query names it',
   defined: (of) => `the term ${of.replace(/^glossary:/, '')} points at it`,
   stepsBack: () => 'headings and terms step back',
+  unnamed: () => 'the rule whose heading it stands under is not named',
   underBest: () => 'goes behind what stands under it',
   kind: () => 'its kind',
   number: () => 'its number was asked for',

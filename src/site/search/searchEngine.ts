@@ -63,6 +63,9 @@ interface Opened extends Pick<LoadedSearch, 'addresses' | 'load' | 'loadRest' | 
   readonly index: SearchIndex;
 }
 
+/** So long after an answer, where none is asked for meanwhile, the rest is loaded: until then the page shows what was found, and may load for it. */
+const restAfterMs = 1000;
+
 /** Of so many editions the index is kept, and of all documents while those are searched at once: the largest are some 30 MB. */
 const mostOpen = 2;
 
@@ -82,16 +85,19 @@ export function makeEngine(): SearchEngine {
     const all = searches.filter(({ isOfAll }) => isOfAll);
     return Promise.all(all.map(async ({ value, title }) => ({ title, opened: await open(value, all.length) })));
   };
+  let rest: ReturnType<typeof setTimeout> | undefined;
   return {
     prepare: async (edition) => {
       await (edition === allDocuments ? openAll() : open(edition));
     },
     answer: async (request) => {
+      clearTimeout(rest);
       if (request.edition === allDocuments) return answerAll(await openAll(), request);
       const edition = await open(request.edition);
       const found = await answerWhole(edition, request);
+      clearTimeout(rest);
       // Nobody waits for the rest: what does not come is asked for again by whoever needs it.
-      if (!savesData()) edition.loadRest().catch(() => undefined);
+      if (!savesData()) rest = setTimeout(() => void edition.loadRest().catch(() => undefined), restAfterMs);
       return found;
     },
   };

@@ -43,7 +43,10 @@ export const searchLabels = {
       .join(', ');
     const more = words.length > mostWords ? ` and ${format(words.length - mostWords)} more` : '';
     if (kind === 'corrected' || kind === 'begun') return `“${typed}” stands nowhere in this edition. Searched: ${found}${more}.`;
-    if (kind === 'loosened') return `Nothing has “${typed}” with the rest: its words were searched.`;
+    if (kind === 'loosened')
+      return isBeside
+        ? `What says “${typed}” goes first; its words were searched too.`
+        : `Nothing says “${typed}” as it stands: its words were searched.`;
     if (kind === 'unknown') return `“${typed}” stands nowhere in this edition.`;
     return `${isBeside ? 'Searched also' : 'Searched'}: ${found}, for “${typed}”.`;
   },

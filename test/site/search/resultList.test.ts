@@ -46,7 +46,7 @@ describe('what is said of the results of several documents', () => {
 
   it('says that a phrase was given up', () => {
     expect(describeAnswer(answer([{ title: 'Rules', total: 1, followed: [loosened] }], [hit('Rules')]))).toBe(
-      'Rules: Nothing has “long nap” with the rest: its words were searched. 1 result in 1 of 1 document',
+      'Rules: Nothing says “long nap” as it stands: its words were searched. 1 result in 1 of 1 document',
     );
   });
 
