@@ -35,7 +35,7 @@ export function packEdition(edition: ReadEdition, parseWording: (text: string) =
     // A lone surrogate has no UTF-8: without this two texts could share an id and not a wording.
     const whole = text.toWellFormed();
     const id = toWordingId(whole);
-    if (!wordings.has(id)) wordings.set(id, `"${id}":${makeCanonicalJson(parseWording(whole))}`);
+    if (!wordings.has(id)) wordings.set(id, `"${id}":${writeNodes(parseWording(whole))}`);
     return id;
   };
   const entries = edition.entries.map((entry) => toCorpusEntry(entry, keep));
@@ -48,6 +48,15 @@ export function packEdition(edition: ReadEdition, parseWording: (text: string) =
       .map(([, line]) => line)
       .join('\n'),
   };
+}
+
+/** What was written of nodes that are still at hand: editions that follow one another share most of their wordings. */
+const written = new WeakMap<readonly Inline[], string>();
+
+function writeNodes(nodes: readonly Inline[]): string {
+  const json = written.get(nodes) ?? makeCanonicalJson(nodes);
+  written.set(nodes, json);
+  return json;
 }
 
 function toCorpusEntry(entry: Entry, keep: (text: string) => WordingId): CorpusEntry {

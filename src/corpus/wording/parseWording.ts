@@ -6,13 +6,21 @@ import { findPointCitations } from './pointCitations.ts';
 import { findPolicyCitations, findRulesCitations } from './policyCitations.ts';
 import { findTermCitations } from './seeAlso.ts';
 import { annotate } from './spans.ts';
+import { keepLatest } from './keepLatest.ts';
 import { findSymbols } from './symbols.ts';
+
+/** Of the texts that were read last: an edition says most of what the one before it said, and each text is read to be linked and to be kept. */
+const readLast = keepLatest<readonly Inline[]>(8000);
 
 /**
  * Reads a wording of any era: clean, find citations, symbols and emphasis, annotate. It knows no edition; `resolveCited` does.
  * Guarantees: `makeWording` gives the text back; adjacent text is one node, and no text node is empty; nothing throws.
  */
-export function parseWording(text: string): Inline[] {
+export function parseWording(text: string): readonly Inline[] {
+  return readLast(text, readWording);
+}
+
+function readWording(text: string): readonly Inline[] {
   const emphases = findEmphasis(text);
   const clean = cleanText(text, emphases);
   const found = [

@@ -1,17 +1,22 @@
 /** The Atom feeds: src/site/data/feeds.ts. */
 import { basename } from 'node:path';
-import { openPublicData } from '../../site/data/publicData.ts';
+import { feedPath, writeFeed } from '../../site/data/feeds.ts';
+import { openFeeds } from '../../site/data/openFeeds.ts';
 import { openLibrary } from '../../site/frame/library/library.ts';
+import { readSettings } from '../../site/frame/library/settings.ts';
 import { isSecond } from '../../site/writing/shares.ts';
 
 interface Props {
   readonly xml: string;
 }
 
-export async function getStaticPaths(): Promise<readonly { readonly params: { readonly name: string }; readonly props: Props }[]> {
+export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
   if (isSecond) return [];
-  const { feedFiles } = await openPublicData(openLibrary());
-  return feedFiles.map(({ path, xml }) => ({ params: { name: basename(path, '.xml') }, props: { xml } }));
+  const { address } = readSettings();
+  return openFeeds(openLibrary()).feeds.map((feed) => ({
+    params: { name: basename(feedPath(feed.name), '.xml') },
+    props: { xml: writeFeed(feed, address && new URL(address).origin) },
+  }));
 }
 
 export function GET({ props }: { readonly props: Props }): Response {

@@ -2,7 +2,7 @@
 import { parseAddress } from '../frame/addresses/addresses.ts';
 import type { Library } from '../frame/library/library.ts';
 import type { SiteFeed } from './feeds.ts';
-import { openPublicData } from './publicData.ts';
+import { openFeeds } from './openFeeds.ts';
 
 /** The name that the feed of a page has, whether or not there is one. */
 export function nameFeed(path: string): string | undefined {
@@ -25,7 +25,7 @@ export function nameFeed(path: string): string | undefined {
   }
 }
 
-export async function findFeed(library: Library, path: string): Promise<SiteFeed | undefined> {
+export function findFeed(library: Library, path: string): SiteFeed | undefined {
   const name = nameFeed(path);
-  return name === undefined ? undefined : (await openPublicData(library)).feeds.find((feed) => feed.name === name);
+  return name === undefined ? undefined : openFeeds(library).feeds.find((feed) => feed.name === name);
 }

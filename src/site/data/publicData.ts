@@ -1,4 +1,4 @@
-/** All that the site gives to others, made once for a build: JSON, feeds, and everything at once to download. */
+/** All that the site gives to others, made once for a build: JSON, and everything at once to download. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { toLink } from '../frame/addresses/siteRoot.ts';
 import type { Library } from '../frame/library/library.ts';
-import { readSettings } from '../frame/library/settings.ts';
 import { openDemonstrations } from '../examples/demonstrations.ts';
-import { feedPath, makeFeeds, type SiteFeed, writeFeed } from './feeds.ts';
+import { feedPath, type SiteFeed } from './feeds.ts';
 import { writeJsonLines } from './jsonLines.ts';
-import { dataFolder, makeDataFiles, makeExamplesData, makePolicyData, type PublicFile, readDocuments } from './makeFiles.ts';
+import { dataFolder, makeDataFiles, makeExamplesData, type PublicFile } from './makeFiles.ts';
+import { openFeeds } from './openFeeds.ts';
 import { creditsOf as rulingCreditsOf, openShownRulings } from '../rulings/shownRulings.ts';
 import { tellRulings } from './tellRulings.ts';
 import { fillDatabase, type SqliteContent } from './sqlite.ts';
@@ -28,7 +28,6 @@ export interface Download {
 export interface PublicData {
   readonly files: readonly PublicFile[];
   readonly feeds: readonly SiteFeed[];
-  readonly feedFiles: readonly { readonly path: string; readonly xml: string }[];
   readonly downloads: readonly Download[];
   /** Their checksums as `sha256sum --check` reads them. */
   readonly checksums: string;
@@ -46,13 +45,10 @@ export function openPublicData(library: Library): Promise<PublicData> {
 }
 
 async function makePublicData(library: Library): Promise<PublicData> {
-  const documents = readDocuments(library);
-  const policy = makePolicyData(library);
+  const { documents, policy, feeds } = openFeeds(library);
   const examples = makeExamplesData(library, openDemonstrations(library));
   const shown = openShownRulings(library);
   const body = tellRulings(shown);
-  const feeds = makeFeeds(library, documents, policy.banned);
-  const { address } = readSettings();
   const downloads = documents.length === 0 ? [] : await makeDownloads({ documents, ...policy, examples });
   const files = makeDataFiles(library, documents, {
     ...policy,
@@ -64,7 +60,6 @@ async function makePublicData(library: Library): Promise<PublicData> {
   return {
     files,
     feeds,
-    feedFiles: feeds.map((feed) => ({ path: feedPath(feed.name), xml: writeFeed(feed, address && new URL(address).origin) })),
     downloads,
     checksums: downloads.map(({ path, sha256 }) => `${sha256}  ${path.slice(downloadFolder.length + 1)}\n`).join(''),
   };

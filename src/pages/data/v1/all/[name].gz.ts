@@ -2,14 +2,14 @@
 import { basename } from 'node:path';
 import { type Download, openPublicData } from '../../../../site/data/publicData.ts';
 import { openLibrary } from '../../../../site/frame/library/library.ts';
-import { isSecond } from '../../../../site/writing/shares.ts';
+import { isMadeHere } from '../../../../site/writing/shares.ts';
 
 interface Props {
   readonly download: Download;
 }
 
 export async function getStaticPaths(): Promise<readonly { readonly params: { readonly name: string }; readonly props: Props }[]> {
-  if (isSecond) return [];
+  if (!isMadeHere('src/pages/data/v1/all/[name].gz.ts')) return [];
   const { downloads } = await openPublicData(openLibrary());
   return downloads.map((download) => ({ params: { name: basename(download.path, '.gz') }, props: { download } }));
 }
