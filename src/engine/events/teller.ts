@@ -12,10 +12,11 @@ import type { Duration } from '../language/condition.ts';
 import type { Ref } from '../language/ref.ts';
 import type { Look } from '../look/look.ts';
 import type { Context } from '../look/reading/context.ts';
-import type { GameState, ObjectId, WaitingTrigger } from '../state/state.ts';
+import type { AbilityOnStack, GameObject, GameState, ObjectId, WaitingTrigger } from '../state/state.ts';
 import type { Happened } from './apply.ts';
 import type { GameEvent } from './events.ts';
 import type { Described, InstructionName } from './instructions/instruction.ts';
+import type { Replaced, Replacement } from './replacement/replacement.ts';
 import type { Telling } from './telling.ts';
 
 /** Events that happened at once, and what triggered on them. */
@@ -89,6 +90,19 @@ export interface Modifying {
   readonly copied: Face | undefined;
 }
 
+/** What an effect has made of an event that it replaced. */
+export interface Replacing {
+  readonly event: GameEvent;
+  /** The game as it was before the effect applied. */
+  readonly before: Look;
+  /** Effects that have replaced the event already, all that would now, those that could have before, and the one that did. */
+  readonly used: ReadonlySet<string>;
+  readonly all: readonly Replacement[];
+  readonly able: readonly Replacement[];
+  readonly chosen: Replacement;
+  readonly replaced: Replaced;
+}
+
 export interface Teller {
   /** What happened, an event each, and which abilities did not trigger on it. */
   readonly happened: (batch: Batch) => readonly Telling[];
@@ -96,6 +110,14 @@ export interface Teller {
   readonly undone: (batch: Batch, undone: readonly GameEvent[]) => readonly Telling[];
   /** A trigger that is put onto the stack, together with others, and whether these do not all do the same. */
   readonly triggers: (state: GameState, trigger: WaitingTrigger, all: readonly WaitingTrigger[], differ: boolean) => readonly Telling[];
+  /** A spell or ability begins to resolve; and what it rests on if what its event was about is something else by now. */
+  readonly resolves: (state: GameState, object: GameObject) => readonly Telling[];
+  readonly refers: (state: GameState, ability: AbilityOnStack) => readonly Concept[];
+  /** What became of an event as an effect replaced it; which effects do not any more, which would if they were in range; what is forbidden. */
+  readonly replaces: (look: Look, replacing: Replacing) => readonly Telling[];
+  readonly noMore: (look: Look, before: readonly Replacement[], now: readonly Replacement[]) => readonly Telling[];
+  readonly beyondRange: (look: Look, event: GameEvent) => readonly Telling[];
+  readonly impossible: (look: Look, event: GameEvent, cites: readonly Concept[]) => readonly Telling[];
   /** What it rests on how it is found out what texts ask for: of the game, and of objects in it. */
   readonly reads: (state: GameState, ...texts: readonly unknown[]) => readonly Concept[];
   readonly asks: (look: Look, text: object) => readonly Concept[];

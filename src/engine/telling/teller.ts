@@ -9,6 +9,8 @@ import { tellEvents, tellIndestructible } from './tellEvents.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import { tellCut, tellMissing } from './tellMissing.ts';
+import { tellBeyondRange, tellImpossible, tellNoMore, tellReplacing } from './tellReplacing.ts';
+import { citesOfReferring, tellResolving } from './tellResolving.ts';
 import { tellTotal } from './tellTotal.ts';
 import { tellTriggers } from './tellTriggers.ts';
 import { tellUnmet, tellUnseen, tellUntriggered } from './tellUntriggered.ts';
@@ -17,6 +19,12 @@ export const teller: Teller = {
   happened: (batch) => [...tellEvents(batch), ...tellIndestructible(batch), ...tellUnmet(batch), ...tellUnseen(batch)],
   undone: tellUntriggered,
   triggers: tellTriggers,
+  resolves: tellResolving,
+  refers: citesOfReferring,
+  replaces: tellReplacing,
+  noMore: tellNoMore,
+  beyondRange: tellBeyondRange,
+  impossible: tellImpossible,
   total: tellTotal,
   reads: rulesRead,
   asks: citesOfAsking,
