@@ -10,9 +10,20 @@ import type { Modification } from '../language/modification.ts';
 import type { Face } from '../language/card.ts';
 import type { Duration } from '../language/condition.ts';
 import type { Ref } from '../language/ref.ts';
+import type { Activated } from '../look/activated.ts';
 import type { Look } from '../look/look.ts';
 import type { Context } from '../look/reading/context.ts';
-import type { AbilityOnStack, GameObject, GameState, ObjectId, WaitingTrigger } from '../state/state.ts';
+import type {
+  AbilityOnStack,
+  Announced,
+  AssignedDamage,
+  GameObject,
+  GameState,
+  ObjectId,
+  PlayerId,
+  Step,
+  WaitingTrigger,
+} from '../state/state.ts';
 import type { Happened } from './apply.ts';
 import type { GameEvent } from './events.ts';
 import type { Described, InstructionName } from './instructions/instruction.ts';
@@ -90,6 +101,21 @@ export interface Modifying {
   readonly copied: Face | undefined;
 }
 
+/** What is announced of a spell or ability besides its targets: modes, names of optional costs, X. */
+export interface SaidOfSpell {
+  readonly modes?: readonly number[];
+  readonly names?: readonly string[];
+  readonly x?: number;
+}
+
+/** What is known of an ability that is activated, besides what it is. */
+export interface Activating {
+  /** The keyword that it is of. */
+  readonly keyword?: string;
+  /** Whether loyalty of several effects was paid as one cost. */
+  readonly summed?: boolean;
+}
+
 /** What an effect has made of an event that it replaced. */
 export interface Replacing {
   readonly event: GameEvent;
@@ -110,6 +136,21 @@ export interface Teller {
   readonly undone: (batch: Batch, undone: readonly GameEvent[]) => readonly Telling[];
   /** A trigger that is put onto the stack, together with others, and whether these do not all do the same. */
   readonly triggers: (state: GameState, trigger: WaitingTrigger, all: readonly WaitingTrigger[], differ: boolean) => readonly Telling[];
+  /** What is announced of a spell or ability, what is chosen for it, and by what a card may be cast at its time. */
+  readonly announces: (player: PlayerId, said: SaidOfSpell, cites?: readonly Concept[]) => readonly Telling[];
+  readonly chooses: (
+    targets: Announced['targets'],
+    division: Readonly<Record<string, number>> | undefined,
+    cites: readonly Concept[],
+  ) => readonly Telling[];
+  readonly permits: (state: GameState, spell: ObjectId, card: GameObject, timing: readonly Concept[]) => readonly Telling[];
+  readonly activates: (look: Look, player: PlayerId, id: ObjectId, ability: Activated, more: Activating) => readonly Telling[];
+  /** A step begins; and what is over as the turn is. */
+  readonly step: (state: GameState, step: Step) => readonly Telling[];
+  readonly wearsOff: (state: GameState) => readonly Telling[];
+  /** How combat damage is assigned in a step, and which of those that are able to have none to assign. */
+  readonly assigns: (look: Look, assigned: readonly AssignedDamage[], first: boolean) => readonly Telling[];
+  readonly assignsNothing: (look: Look, able: readonly ObjectId[]) => readonly Telling[];
   /** A spell or ability begins to resolve; and what it rests on if what its event was about is something else by now. */
   readonly resolves: (state: GameState, object: GameObject) => readonly Telling[];
   readonly refers: (state: GameState, ability: AbilityOnStack) => readonly Concept[];
@@ -122,7 +163,7 @@ export interface Teller {
   readonly reads: (state: GameState, ...texts: readonly unknown[]) => readonly Concept[];
   readonly asks: (look: Look, text: object) => readonly Concept[];
   /** The total cost of a spell, what made it more or less, and what that rests on. */
-  readonly total: (look: Look, cost: TotalCost) => Telling;
+  readonly total: (look: Look, cost: TotalCost, cites: readonly Concept[]) => readonly Telling[];
   /** What an instruction speaks of and does not find. */
   readonly missing: (followed: Followed) => readonly Telling[];
   readonly groundsOf: (followed: Followed) => Grounds;
