@@ -36,6 +36,7 @@ export function* beginStep(
 ): Procedure<ReadonlySet<ObjectId>> {
   const { active } = game.state.turn;
   nextOccasion(game);
+  game.stepBegins?.();
   tellAll(game, game.teller?.step(game.state, step));
   if (step === 'untap') yield* untap(game);
   const side = sideOf(game.state, active);

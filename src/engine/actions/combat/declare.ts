@@ -19,8 +19,8 @@ import {
   type Judgement,
   legal,
   type Procedure,
-  Refusal,
 } from '../../events/procedure.ts';
+import { tryOut } from '../../events/trial.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { makeAnswers } from '../../state/combinations.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
@@ -192,30 +192,14 @@ const costConcepts = (concept: Concept): readonly Concept[] =>
 /** Whether the costs of a declaration can be paid: they are, on a copy of the game that is thrown away. */
 function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[], first?: () => readonly GameEvent[]): Judgement {
   if (dues.length === 0) return legal;
-  const { base: _, ...own } = game;
-  const copy: Game = {
-    ...own,
-    state: game.state,
-    asked: { ...game.asked, forced: [...game.asked.forced] },
-    tell: () => undefined,
-    prepared: () => undefined,
-  };
-  const paying = function* (): Procedure<void> {
+  const paying = function* (copy: Game): Procedure<void> {
     if (first) yield* perform(copy, first());
     yield* payAll(copy, player, concept, dues);
   };
-  try {
-    const run = paying();
-    for (let step = run.next(); step.done !== true;) {
-      const answer = firstAnswer(step.value);
-      if (answer === undefined) return illegal('its cost cannot be paid', ...costConcepts(concept));
-      step = run.next(answer);
-    }
-    return legal;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return illegal(`its cost cannot be paid: ${error.message}`, ...costConcepts(concept), ...error.cites);
-  }
+  const trial = tryOut(game, paying, { choose: firstAnswer });
+  if (trial.kind === 'done') return legal;
+  const [why, cites] = trial.kind === 'refused' ? [`: ${trial.reason}`, trial.cites] : ['', []];
+  return illegal(`its cost cannot be paid${why}`, ...costConcepts(concept), ...cites);
 }
 
 /** Goes back to the moment before a declaration when it cannot be completed after all (508.1, 509.1). */

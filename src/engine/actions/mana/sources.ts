@@ -11,7 +11,8 @@ import type { Look } from '../../look/look.ts';
 import { listPayers, type OtherCost, payOther } from '../costs/otherCosts.ts';
 import { perform } from '../../events/perform.ts';
 import type { Answer, Game, Procedure, Question } from '../../events/procedure.ts';
-import { citingAlso, firstAnswer, newAsked, Refusal, within } from '../../events/procedure.ts';
+import { citingAlso, firstAnswer, within } from '../../events/procedure.ts';
+import { tryOut } from '../../events/trial.ts';
 import { changesCommanderMana } from '../../events/replacement/commander.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
@@ -203,7 +204,7 @@ function findWays(
   return choices.flatMap((choice): ManaWay[] => {
     if (costs.length === 0 && !(simple && first === adding && others.every(({ do: what }) => what !== 'add mana' && what !== 'if'))) {
       const payers = othersOf(game, player, object, ability, undefined).map(({ able, count }) => able.slice(0, count));
-      const mana = tryOut(game, player, { object, ability }, choice, payers);
+      const mana = gainFrom(game, player, { object, ability }, choice, payers);
       return mana === undefined || mana.length === 0 ? [] : [{ choice, mana }];
     }
     const times = adding.amount === undefined ? 1 : Math.max(0, amountOf(look, adding.amount, context));
@@ -219,29 +220,16 @@ function findWays(
 }
 
 /** What a pool would gain, found by activating the ability on a copy of the game. */
-function tryOut(
-  { state, follow, tally }: Pick<Game, 'state' | 'follow' | 'tally'>,
+function gainFrom(
+  game: Pick<Game, 'state' | 'follow' | 'tally'>,
   player: PlayerId,
   source: Pick<ManaSource, 'object' | 'ability'>,
   choice: ManaChoice,
   payers: readonly (readonly ObjectId[])[],
 ): readonly Mana[] | undefined {
-  const before = findPlayer(state, player)?.mana.length ?? 0;
-  const trial: Game = {
-    state,
-    follow,
-    tell: () => undefined,
-    asked: newAsked(),
-    prepared: firstAnswer,
-    tally,
-  };
-  try {
-    const step = useManaSource(trial, player, source, choice, payers).next();
-    return step.done === true ? findPlayer(trial.state, player)?.mana.slice(before) : undefined;
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
+  const before = findPlayer(game.state, player)?.mana.length ?? 0;
+  const trial = tryOut(game, (copy) => useManaSource(copy, player, source, choice, payers), { prepared: firstAnswer });
+  return trial.kind === 'done' ? findPlayer(trial.state, player)?.mana.slice(before) : undefined;
 }
 
 const timeOf = (look: Look, { object }: ManaSource): number => look.state.objects[object]?.timestamp ?? 0;
