@@ -27,7 +27,7 @@ import type {
 import type { Happened } from './apply.ts';
 import type { GameEvent } from './events.ts';
 import type { Described, InstructionName } from './instructions/instruction.ts';
-import type { Replaced, Replacement } from './replacement/replacement.ts';
+import type { Applicable, Replaced } from './replacement/applicable.ts';
 import type { Telling } from './telling.ts';
 
 /** Events that happened at once, and what triggered on them. */
@@ -123,9 +123,9 @@ export interface Replacing {
   readonly before: Look;
   /** Effects that have replaced the event already, all that would now, those that could have before, and the one that did. */
   readonly used: ReadonlySet<string>;
-  readonly all: readonly Replacement[];
-  readonly able: readonly Replacement[];
-  readonly chosen: Replacement;
+  readonly all: readonly Applicable[];
+  readonly able: readonly Applicable[];
+  readonly chosen: Applicable;
   readonly replaced: Replaced;
 }
 
@@ -156,7 +156,7 @@ export interface Teller {
   readonly refers: (state: GameState, ability: AbilityOnStack) => readonly Concept[];
   /** What became of an event as an effect replaced it; which effects do not any more, which would if they were in range; what is forbidden. */
   readonly replaces: (look: Look, replacing: Replacing) => readonly Telling[];
-  readonly noMore: (look: Look, before: readonly Replacement[], now: readonly Replacement[]) => readonly Telling[];
+  readonly noMore: (look: Look, before: readonly Applicable[], now: readonly Applicable[]) => readonly Telling[];
   readonly beyondRange: (look: Look, event: GameEvent) => readonly Telling[];
   readonly impossible: (look: Look, event: GameEvent, cites: readonly Concept[]) => readonly Telling[];
   /** What it rests on how it is found out what texts ask for: of the game, and of objects in it. */

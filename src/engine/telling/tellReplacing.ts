@@ -4,7 +4,7 @@ import type { GameEvent } from '../events/events.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
 import { findBeyondRange } from '../events/replacement/prevention.ts';
 import { findAll } from '../events/replacement/replaceEvents.ts';
-import type { Replacement } from '../events/replacement/replacement.ts';
+import type { Applicable } from '../events/replacement/applicable.ts';
 import type { Replacing } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import { otherMelded } from '../look/faces.ts';
@@ -30,7 +30,7 @@ export const tellReplacing = (look: Look, { before, event, used, all, able, chos
   },
 ];
 
-function sayReplaced(state: GameState, { text, ours, source }: Replacement, prevented: number | undefined): string {
+function sayReplaced(state: GameState, { text, ours, source }: Applicable, prevented: number | undefined): string {
   const by = `effect${source === undefined ? '' : ofSource(state, source)}`;
   const said = text === '' ? '.' : `: ${saying({ text, ...(ours ? { ours } : {}) })}`;
   return prevented === undefined ? `An ${by} changes what happens${said}` : `${prevented} damage is prevented by an ${by}${said}`;
@@ -49,11 +49,11 @@ function isMelded(state: GameState, event: GameEvent): boolean {
 }
 
 /** Whether an effect would apply to what it has made of an event, too. */
-const reachesAgain = (look: Look, event: GameEvent, { key }: Replacement): boolean =>
+const reachesAgain = (look: Look, event: GameEvent, { key }: Applicable): boolean =>
   event.kind !== 'move' && findAll(look, event, new Set()).some((each) => each.key === key);
 
 /** What would have replaced the event, and does not now that it is another (616.1f). */
-export const tellNoMore = ({ state }: Look, before: readonly Replacement[], now: readonly Replacement[]): readonly Telling[] =>
+export const tellNoMore = ({ state }: Look, before: readonly Applicable[], now: readonly Applicable[]): readonly Telling[] =>
   before
     .filter(({ key, source, text }) => source !== undefined && text !== '' && !now.some((each) => each.key === key))
     .map(({ source = '' }) => ({
