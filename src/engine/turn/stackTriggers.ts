@@ -20,6 +20,7 @@ import { chooseTargets, possibleModes } from '../actions/targets.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
 import { leavesOut } from '../events/unasked.ts';
 import { ofSource } from '../events/nameOf.ts';
+import { areOfAlike } from './alikeTriggers.ts';
 import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
 
 /** Puts all waiting triggers onto the stack. Says whether there were any. */
@@ -53,6 +54,7 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
   const isOne = triggers.length > 0 && new Set(triggers.map(kindOf)).size < 2;
   const sources = new Set(triggers.map(({ source }) => source)).size;
   if (triggers.length < 2 || leavesOut(game, sources > 1 ? 'same words' : 'same trigger', isOne)) return triggers;
+  if (leavesOut(game, 'things that are the same', areOfAlike(game.state, triggers))) return triggers;
   const texts = new Map<string, Set<string>>();
   for (const { source, ability } of triggers) texts.set(source, (texts.get(source) ?? new Set()).add(ability.text));
   const worded = ({ source, ability }: WaitingTrigger): string => JSON.stringify([source, ability.text]);
