@@ -27,7 +27,7 @@ import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
 import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
-import { aimOf, attackersAgainst, defendingSides } from './defenders.ts';
+import { aimOf, attackersAgainst, combatsOf, defenderOf, defendingSides } from './defenders.ts';
 import { chooseEnlisted, enlist } from './enlist.ts';
 import { costsOfAttack, costsOfBlock } from './evasion.ts';
 import { leaveCombat } from './leaving.ts';
@@ -59,14 +59,17 @@ const toAnswer = (blocks: Blocks): Answer =>
     Object.entries(blocks).map(([blocker, attackers]) => [blocker, attackers.length === 1 ? (attackers[0] ?? '') : attackers]),
   );
 
+const isNone = (attacks: Attacks): boolean => Object.keys(attacks).length === 0;
+
 /** Legal attacks of a player that can be paid for, as answers. */
 function attackAnswers(game: Game, player: PlayerId): readonly Attacks[] {
   const look = lookAt(game.state);
   const isPayable = (attacks: Attacks): boolean =>
     judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks)).legal;
   return makeAnswers(
-    () => listAttacks(look, player),
-    (listed) => listed.filter(isPayable),
+    () => combatsOf(look).flatMap((each) => listAttacks(each, player)),
+    // No attack is none against anybody.
+    (listed) => listed.filter((attacks, at) => isPayable(attacks) && (!isNone(attacks) || listed.findIndex(isNone) === at)),
   );
 }
 
@@ -92,13 +95,14 @@ export function* declareAttackers(game: Game): Procedure<void> {
       judge: (given) => {
         const look = lookAt(game.state);
         const attacks = toAttacks(game, given);
-        const judgement = judgeAttacks(look, player, attacks);
+        const judgement = judgeCombats(look, player, attacks);
         if (!judgement.legal) return judgement;
         return judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks));
       },
       cites: ['attack.declare'],
     });
     const attacks = toAttacks(game, answer);
+    game.state = defendedBy(lookAt(game.state), attacks).state;
     const dues = attackDues(lookAt(game.state), attacks);
     // 508.1f: they are tapped before costs are paid; 508.1g: which optional costs are paid is chosen.
     yield* perform(citingAlso(game, ['tap'], 'attack.tap'), tapAttackers(game, attacks));
@@ -111,6 +115,20 @@ export function* declareAttackers(game: Game): Procedure<void> {
       .map(([object, whom]) => ({ object, whom }));
     yield* perform(game, [{ kind: 'attacks', attackers }]);
   });
+}
+
+/** The game as these attacks have it: who defends. */
+function defendedBy(look: Look, attacks: Attacks): Look {
+  const [whom] = Object.values(attacks);
+  const defender = whom === undefined ? undefined : defenderOf(look, whom);
+  return combatsOf(look).find(({ state }) => state.turn.defending === defender) ?? look;
+}
+
+/** Without attackers, it is enough that against one of those who may defend none has to attack. */
+function judgeCombats(look: Look, player: PlayerId, attacks: Attacks): Judgement {
+  const combats = isNone(attacks) ? combatsOf(look) : [defendedBy(look, attacks)];
+  const judged = combats.map((each) => judgeAttacks(each, player, attacks));
+  return judged.find((each) => each.legal) ?? judged[0] ?? legal;
 }
 
 function tapAttackers(game: Game, attacks: Attacks): readonly GameEvent[] {
