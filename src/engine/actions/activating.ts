@@ -2,7 +2,7 @@
 import type { Ability } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { ZoneName } from '../language/places.ts';
-import { type Activated, zoneOfAbility } from '../look/activated.ts';
+import { type Activated, usesLeft, zoneOfAbility } from '../look/activated.ts';
 import { blank } from '../events/apply.ts';
 import { chooseModes, chooseX, hasX } from './casting/announce.ts';
 import { chooseDivision } from './casting/division.ts';
@@ -135,12 +135,14 @@ function joinLoyalty(costs: readonly Cost[]): readonly Cost[] {
 }
 
 /** The keyword that an ability is of: costs of equip abilities may be changed alone. */
-const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
+const keywordOf = (look: Look, id: ObjectId, { text, keyword }: Activated): string =>
+  keyword ??
   look
     .characteristicsOf(id)
     .abilities.flatMap((each) =>
       each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
-    )[0] ?? '';
+    )[0] ??
+  '';
 
 /** An object knows an X that was chosen for it, as a permanent knows that of its spell. */
 const noteX = (state: GameState, id: ObjectId, x: number): GameState =>
@@ -167,10 +169,20 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
   if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
   checkTime(look, player, ability, keywordOf(look, id, ability));
-  if (ability.perTurn !== undefined && (object.activations[ability.text] ?? 0) >= ability.perTurn)
-    throw new Refusal('it cannot be activated so often in one turn', 'activate.restriction', 'activate.limit');
+  if (usesLeft(object, ability) <= 0)
+    throw new Refusal(
+      ability.once ? 'it was activated already, and can be but once' : 'it cannot be activated so often in one turn',
+      'activate.restriction',
+      'activate.limit',
+      ...citeNamed(ability.keyword ?? ''),
+    );
   if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, { source: id, controller: player, announced: nothingAnnounced, memory: {} }))
-    throw new Refusal('it is activated only if something is so that is not', 'activate.restriction', 'activate.limit');
+    throw new Refusal(
+      'it is activated only if something is so that is not',
+      'activate.restriction',
+      'activate.limit',
+      ...citeNamed(ability.keyword ?? ''),
+    );
   if (!ability.loyalty) return;
   if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
   if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');
