@@ -171,7 +171,7 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   checkTime(look, player, ability, keywordOf(look, id, ability));
   if (usesLeft(object, ability) <= 0)
     throw new Refusal(
-      ability.once ? 'it was activated already, and can be but once' : 'it cannot be activated so often in one turn',
+      `it cannot be activated so often${ability.once ? '' : ' in one turn'}`,
       'activate.restriction',
       'activate.limit',
       ...citeNamed(ability.keyword ?? ''),

@@ -3,6 +3,7 @@
  * to play.
  */
 import type { Concept } from '../concepts/concepts.ts';
+import type { Ability } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
@@ -84,6 +85,14 @@ export interface TotalCost {
   readonly mana: readonly ManaSymbol[];
   readonly others: readonly Cost[];
   readonly changes: readonly CostChange[];
+  /** How it is cast, whether the commander tax is due (903.8), what is added and spliced, and the keywords of what is paid. */
+  readonly way: { readonly name: string; readonly instead?: unknown; readonly faceDown?: unknown };
+  readonly taxed: boolean;
+  readonly adds: boolean;
+  readonly splices: boolean;
+  readonly paid: readonly string[];
+  /** The abilities of the card, which is shown where it is cast face down. */
+  readonly shown: readonly Ability[];
 }
 
 /** Changes that a text makes of a set of objects. */
@@ -145,9 +154,21 @@ export interface Teller {
   ) => readonly Telling[];
   readonly permits: (state: GameState, spell: ObjectId, card: GameObject, timing: readonly Concept[]) => readonly Telling[];
   readonly activates: (look: Look, player: PlayerId, id: ObjectId, ability: Activated, more: Activating) => readonly Telling[];
+  /** How players sit as the game begins; and which of them take turns as turn markers were passed on. */
+  readonly seats: (state: GameState) => readonly Telling[];
+  readonly marked: (state: GameState) => readonly Telling[];
   /** A step begins; and what is over as the turn is. */
   readonly step: (state: GameState, step: Step) => readonly Telling[];
   readonly wearsOff: (state: GameState) => readonly Telling[];
+  /** Who loses, and by what; and who wins, or that nobody is left. */
+  readonly loses: (
+    state: GameState,
+    leaving: readonly PlayerId[],
+    losers: readonly PlayerId[],
+    won: Concept | undefined,
+    why: (player: PlayerId) => readonly Concept[],
+  ) => readonly Telling[];
+  readonly wins: (state: GameState, winners: readonly PlayerId[], won: Concept | undefined) => readonly Telling[];
   /** How combat damage is assigned in a step, and which of those that are able to have none to assign. */
   readonly assigns: (look: Look, assigned: readonly AssignedDamage[], first: boolean) => readonly Telling[];
   readonly assignsNothing: (look: Look, able: readonly ObjectId[]) => readonly Telling[];
@@ -163,7 +184,7 @@ export interface Teller {
   readonly reads: (state: GameState, ...texts: readonly unknown[]) => readonly Concept[];
   readonly asks: (look: Look, text: object) => readonly Concept[];
   /** The total cost of a spell, what made it more or less, and what that rests on. */
-  readonly total: (look: Look, cost: TotalCost, cites: readonly Concept[]) => readonly Telling[];
+  readonly total: (look: Look, cost: TotalCost) => readonly Telling[];
   /** What an instruction speaks of and does not find. */
   readonly missing: (followed: Followed) => readonly Telling[];
   readonly groundsOf: (followed: Followed) => Grounds;

@@ -1,6 +1,7 @@
 /** Tells the steps of a turn, by the rule that has the turn come to each, and what ends as the turn does (500 to 514). */
 import type { Concept } from '../concepts/concepts.ts';
 import type { Telling } from '../events/telling.ts';
+import { takingTurns } from '../look/turnMarkers.ts';
 import { maximumHandSize } from '../look/handSize.ts';
 import { objectsIn } from '../state/changes.ts';
 import { listOf } from '../state/sentences.ts';
@@ -51,3 +52,30 @@ const citesOfCleanup = (state: GameState): readonly Concept[] => [
     ? (['turn.cleanup.discard'] as const)
     : []),
 ];
+
+/** How the players sit, and who takes the first turns where several are taken at once. */
+export const tellSeats = (state: GameState): readonly Telling[] => [
+  ...(state.options?.format === 'alternating teams'
+    ? [
+        {
+          event: 'seats',
+          text: `The players sit in this order: ${listOf(state.players.map(({ id }) => id))}.`,
+          cites: ['alternating.seats'] as const,
+        },
+      ]
+    : []),
+  ...(state.markers ? [{ event: 'turn markers', text: sayTurns(state), cites: ['turnMarkers'] as const }] : []),
+];
+
+/** Turn markers were passed on, but by whoever keeps one for an extra turn. */
+export const tellMarkers = (state: GameState): readonly Telling[] => [
+  { event: 'turn markers', text: sayTurns(state), cites: ['turnMarkers.passed'] },
+  ...(state.markers?.some(({ holder, keeps }) => keeps && holder === state.turn.active)
+    ? [{ event: 'extra turn', text: `${state.turn.active} takes an extra turn first.`, cites: ['turnMarkers.extraTurn'] as const }]
+    : []),
+];
+
+function sayTurns(state: GameState): string {
+  const players = takingTurns(state);
+  return `${listOf(players)} ${players.length === 1 ? 'takes a turn' : 'take their turns'}.`;
+}

@@ -11,10 +11,11 @@ import { tellBegins } from './tellEffect.ts';
 import { tellEvents, tellIndestructible } from './tellEvents.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
+import { tellLosing, tellWinning } from './tellLeaving.ts';
 import { tellCut, tellMissing } from './tellMissing.ts';
 import { tellBeyondRange, tellImpossible, tellNoMore, tellReplacing } from './tellReplacing.ts';
 import { citesOfReferring, tellResolving } from './tellResolving.ts';
-import { tellStep, tellWearingOff } from './tellSteps.ts';
+import { tellMarkers, tellSeats, tellStep, tellWearingOff } from './tellSteps.ts';
 import { tellTotal } from './tellTotal.ts';
 import { tellTriggers } from './tellTriggers.ts';
 import { tellUnmet, tellUnseen, tellUntriggered } from './tellUntriggered.ts';
@@ -27,8 +28,12 @@ export const teller: Teller = {
   chooses: tellChosen,
   permits: tellPermission,
   activates: tellActivating,
+  seats: tellSeats,
+  marked: tellMarkers,
   step: tellStep,
   wearsOff: tellWearingOff,
+  loses: tellLosing,
+  wins: tellWinning,
   assigns: tellAssigning,
   assignsNothing: tellAssigningNothing,
   resolves: tellResolving,

@@ -21,7 +21,7 @@ import type { GameEvent } from '../../events/events.ts';
 import { addRecords } from '../../events/noteHappened.ts';
 import { judgeFace } from '../../look/faces.ts';
 import { manaSpent } from '../../look/happened.ts';
-import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
+import { citeNamed } from '../../concepts/citeKeyword.ts';
 import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -170,15 +170,17 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
   tellAll(
     game,
-    game.teller?.total(lookAt(game.state), { mana: total, others, changes: changesOf(lookAt(game.state), costing) }, [
-      ...(taxed === undefined ? [] : (['commander.tax'] as const)),
-      ...(way.instead ? (['cost.alternative'] as const) : []),
-      ...(extras.length > 0 ? (['cost.additional'] as const) : []),
-      ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
-      ...paid.flatMap(citeNamed),
-      ...(way.name === 'plot' ? (['keyword.plot.cast'] as const) : []),
-      ...(way.faceDown ? before.characteristicsOf(id).abilities.flatMap(citeKeyword) : []),
-    ]),
+    game.teller?.total(lookAt(game.state), {
+      mana: total,
+      others,
+      changes: changesOf(lookAt(game.state), costing),
+      way,
+      taxed: taxed !== undefined,
+      adds: extras.length > 0,
+      splices: spliced.length > 0,
+      paid,
+      shown: before.characteristicsOf(id).abilities,
+    }),
   );
   const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);
   const payment = yield* payCosts(game, others, due, {

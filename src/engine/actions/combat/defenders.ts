@@ -47,10 +47,14 @@ function openDefenders(look: Look): readonly PlayerId[] {
   return opponents.length < 2 ? [] : opponents;
 }
 
-/** The game with each of those as the defending player, where play began after that was chosen: an attack says who it was. */
+/**
+ * The game with each of those as the defending player, where the game is said to be such and play began after one was chosen: an attack says
+ * who it was.
+ */
 export function combatsOf(look: Look): readonly Look[] {
   const { state } = look;
-  const open = state.turn.defending === undefined ? openDefenders(look) : [];
+  const isSaid = state.options?.attackMultiplePlayers === false && state.turn.defending === undefined;
+  const open = isSaid ? openDefenders(look) : [];
   return open.length === 0 ? [look] : open.map((defending) => lookAt({ ...state, turn: { ...state.turn, defending } }));
 }
 
