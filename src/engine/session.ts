@@ -8,14 +8,15 @@ import type { Teller } from './events/teller.ts';
 import { newTally } from './state/bounds.ts';
 import type { CardId, GameState, PlayerId } from './state/state.ts';
 import type { Beginning } from './turn/beginning.ts';
-import type { Action, Begun, Preparation, Result, Trial } from './session/action.ts';
-import { tryOut } from './session/attempt.ts';
+import type { Action, Begun, Preparation, Result } from './session/action.ts';
+import { type Trial, tryOut } from './events/trial.ts';
 import { begin, settlesAfter } from './session/carryOut.ts';
 import { judgeAnswer, judgeTurn, refused } from './session/judging.ts';
 import { type Listener, nothingPrepared, startReplay } from './session/replay.ts';
 import type { EnteredStep } from './session/watch.ts';
 
-export type { Action, Begun, Preparation, Result, Trial } from './session/action.ts';
+export type { Action, Begun, Preparation, Result } from './session/action.ts';
+export type { Trial } from './events/trial.ts';
 export { withNamelessSource } from './session/carryOut.ts';
 export { mayAnswer } from './session/judging.ts';
 export type { Listener } from './session/replay.ts';
@@ -151,8 +152,7 @@ export function beginSession(
         passed = then;
       };
     },
-    attempt: (action, choose, prepared = () => undefined) =>
-      tryOut(run().game.state, (game) => begin(game, action), choose, prepared, tally),
+    attempt: (action, choose, prepared = () => undefined) => tryOut(run().game, (game) => begin(game, action), { prepared, choose }),
     triggered: () => run().triggered(),
     forced: () => run().game.asked.forced,
     entered: () => run().entered(),

@@ -2,10 +2,10 @@
 import type { Ability } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { ZoneName } from '../language/places.ts';
-import { type Activated, deploying, zoneOfAbility } from '../look/activated.ts';
+import { type Activated, usesLeft, zoneOfAbility } from '../look/activated.ts';
 import { blank } from '../events/apply.ts';
-import { chooseModes, chooseX, hasX, tellAnnounced } from './casting/announce.ts';
-import { chooseDivision, tellDivision } from './casting/division.ts';
+import { chooseModes, chooseX, hasX } from './casting/announce.ts';
+import { chooseDivision } from './casting/division.ts';
 import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
 import { isHelped, payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
@@ -15,22 +15,18 @@ import { conditionHolds } from '../look/reading/read.ts';
 import { memoryOfPaid } from './costs/paidMemory.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
-import { citesOfChosen } from '../look/linked.ts';
-import { kindsIn } from '../language/parts.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { isManaAbility } from '../look/manaAbilities.ts';
 import { canPayMana, type ManaWish } from './mana/payMana.ts';
 import { noteActivation } from './mana/sources.ts';
 import { perform } from '../events/perform.ts';
-import { type Game, type Procedure, Refusal, takeCited } from '../events/procedure.ts';
+import { cite, type Game, type Procedure, Refusal, takeCited, tellAll } from '../events/procedure.ts';
 import { inRange } from '../look/range.ts';
 import type { Announced, GameState, ObjectId, PlayerId } from '../state/state.ts';
-import { chooseTargets, tellTargets } from './targets.ts';
+import { chooseTargets } from './targets.ts';
 import { isActive } from '../state/teams.ts';
 import { usualZone } from '../state/usualZone.ts';
-import { quoted } from '../state/sentences.ts';
-import { ofSource } from '../events/nameOf.ts';
 
 export { findActivated } from '../look/activated.ts';
 export { playLand } from './playingLands.ts';
@@ -90,29 +86,15 @@ export function* activateAbility(
   const total = ability.loyalty ? joinLoyalty([...costs, ...added]) : costs;
   if (!mana) {
     const onStack = putOnStack(game, player, id, ability, complete);
-    const cited = ability === deploying ? (['deploy'] as const) : citeNamed(costing.ability);
-    game.tell(
-      'activate',
-      `${player} activates the ability${ofSource(game.state, id)}${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
-      'activate.announce',
-      // At other times than those of most spells (117.1b).
-      ...(isSorceryTime(look, player) ? [] : (['priority.ability'] as const)),
-      // The cost that an effect gave the keyword is part of the activation cost (702.1a).
-      ...(isAtManaCost(look, id, ability) ? (['keywords.cost', 'keywords.variable'] as const) : []),
-      ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
-      ...(ability.loyalty && total.length < costs.length + added.length ? (['loyalty.combined'] as const) : []),
-      ...cited,
-      ...citesOfChosen(look, id, ability),
-      ...(isNamedAnew(look, id, ability) ? (['name.gained'] as const) : []),
-    );
-    tellAnnounced(
+    tellAll(
       game,
-      player,
-      { modes: ability.modes && ability.modes.length > 1 ? modes : [], ...(hasX(ability.costs) ? { x } : {}) },
-      ...before,
+      game.teller?.activates(look, player, id, ability, { keyword: costing.ability, summed: total.length < costs.length + added.length }),
     );
-    tellTargets(game, targets, 'activate.steps', ...ofTargets);
-    tellDivision(game, division);
+    const listed = ability.modes && ability.modes.length > 1 ? modes : [];
+    const said = game.teller?.announces(player, { modes: listed, ...(hasX(ability.costs) ? { x } : {}) }, before) ?? [];
+    if (said.length === 0) cite(game, ...before);
+    tellAll(game, said);
+    tellAll(game, game.teller?.chooses(targets, division, ['activate.steps', ...ofTargets]));
     noteActivation(game, id, ability);
     const paid = yield* payCosts(
       game,
@@ -134,18 +116,9 @@ export function* activateAbility(
   }
   noteActivation(game, id, ability);
   const paid = yield* payCosts(game, costs, context, { symbols, helped, manaPaid: true, tells: paying, ...wish });
-  game.tell(
-    'mana ability',
-    `${player} activates a mana ability${ofSource(game.state, id)}.`,
-    'manaAbility.what',
-    ...citesOfChosen(look, id, ability),
-  );
+  tellAll(game, game.teller?.activates(look, player, id, ability, {}));
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid), ability });
 }
-
-/** Whether it speaks of what it was printed on by name, and means what has gained it (201.5b). */
-const isNamedAnew = (look: Look, id: ObjectId, { text, effect }: Activated): boolean =>
-  !look.copiable(id).abilities.some((each) => each.text === text) && kindsIn(effect).has('self') && !/\bthis \w+/i.test(text);
 
 /** A zone as a sentence has it: `from the hand`, `in exile`. */
 const placeOf = (zone: ZoneName, place: 'from' | 'in'): string =>
@@ -162,19 +135,18 @@ function joinLoyalty(costs: readonly Cost[]): readonly Cost[] {
 }
 
 /** The keyword that an ability is of: costs of equip abilities may be changed alone. */
-const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
+const keywordOf = (look: Look, id: ObjectId, { text, keyword }: Activated): string =>
+  keyword ??
   look
     .characteristicsOf(id)
     .abilities.flatMap((each) =>
       each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
-    )[0] ?? '';
+    )[0] ??
+  '';
 
 /** An object knows an X that was chosen for it, as a permanent knows that of its spell. */
 const noteX = (state: GameState, id: ObjectId, x: number): GameState =>
   state.objects[id] ? changeObject(state, id, { cast: { x, paid: [] } }) : state;
-
-const isAtManaCost = (look: Look, id: ObjectId, { text }: Activated): boolean =>
-  look.characteristicsOf(id).abilities.some((each) => each.kind === 'keyword' && each.text === text && each.quality === 'its mana cost');
 
 /** The ability on the stack knows what its costs were paid with. */
 function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory']): void {
@@ -197,10 +169,20 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
   if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
   checkTime(look, player, ability, keywordOf(look, id, ability));
-  if (ability.perTurn !== undefined && (object.activations[ability.text] ?? 0) >= ability.perTurn)
-    throw new Refusal('it cannot be activated so often in one turn', 'activate.restriction', 'activate.limit');
+  if (usesLeft(object, ability) <= 0)
+    throw new Refusal(
+      `it cannot be activated so often${ability.once ? '' : ' in one turn'}`,
+      'activate.restriction',
+      'activate.limit',
+      ...citeNamed(ability.keyword ?? ''),
+    );
   if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, { source: id, controller: player, announced: nothingAnnounced, memory: {} }))
-    throw new Refusal('it is activated only if something is so that is not', 'activate.restriction', 'activate.limit');
+    throw new Refusal(
+      'it is activated only if something is so that is not',
+      'activate.restriction',
+      'activate.limit',
+      ...citeNamed(ability.keyword ?? ''),
+    );
   if (!ability.loyalty) return;
   if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
   if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');

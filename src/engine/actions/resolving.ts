@@ -1,5 +1,5 @@
 /** Resolving the top of the stack (608). */
-import type { Ability, Effect } from '../language/ability.ts';
+import type { Effect } from '../language/ability.ts';
 import type { CardType } from '../language/cardType.ts';
 import { findEnchant } from '../look/attachment.ts';
 import { dealFromStack } from './combat/damageOnStack.ts';
@@ -8,23 +8,16 @@ import { isBestowed } from '../events/bestow.ts';
 import { leaveStack } from '../events/leavingStack.ts';
 import type { Context } from '../look/reading/context.ts';
 import { conditionHolds, resolveRef } from '../look/reading/read.ts';
-import { citeKeyword } from '../concepts/citeKeyword.ts';
-import type { Concept } from '../concepts/concepts.ts';
 import { followInstructions } from './instructions/follow.ts';
-import { printedFace } from '../look/faces.ts';
-import { listRemembered } from '../look/reading/remembered.ts';
 import { disguisedMemory, isDisguised } from '../look/keywords/disguise.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { epic } from '../look/keywords/epic.ts';
 import { rebound } from '../look/keywords/rebound.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
-import { cite, type Game, type Procedure, within } from '../events/procedure.ts';
-import { kindsIn, partsIn } from '../language/parts.ts';
+import { cite, type Game, type Procedure, tellAll, within } from '../events/procedure.ts';
 import { castOf } from '../look/rulesInForce.ts';
-import { saying } from '../state/sentences.ts';
-import type { AbilityOnStack, Announced, GameObject, GameState } from '../state/state.ts';
-import { nameOf, ofSource } from '../events/nameOf.ts';
+import type { AbilityOnStack, Announced, GameObject } from '../state/state.ts';
 import { isLegalTarget } from './targets.ts';
 
 /** Resolves the object on top of the stack. */
@@ -36,75 +29,10 @@ export function* resolveTop(game: Game): Procedure<void> {
     yield* dealFromStack(game, object);
     return;
   }
-  game.tell(
-    'resolve',
-    object.ability ? tellAbility(game.state, object.ability) : `${nameOf(game.state, object.id)} resolves.`,
-    'resolve',
-    // Several instructions are followed in their order. Of a permanent spell nothing is carried out: it enters (608.3).
-    ...(countInstructions(object) > 1 ? (['resolve.order'] as const) : []),
-    ...citeKeyword(object.ability?.ability),
-    ...citesOfSeveral(game, object.ability),
-    ...citesOfSource(game.state, object),
-  );
+  tellAll(game, game.teller?.resolves(game.state, object));
   if (object.ability) yield* resolveAbility(game, object);
   else yield* resolveSpell(game, object);
 }
-
-/** How much a spell or ability has to be carried out. */
-const countInstructions = ({ ability, spell }: GameObject): number =>
-  (ability ?? spell)?.effects.reduce((sum, { instructions }) => sum + instructions.length, 0) ?? 0;
-
-/** Each of several cumulative upkeep abilities counts all the counters that are there by then (702.24b). */
-function citesOfSeveral({ state }: Game, onStack: GameObject['ability']): readonly Concept[] {
-  if (!onStack || !citeKeyword(onStack.ability).includes('keyword.cumulativeUpkeep') || !state.objects[onStack.source]) return [];
-  const same = lookAt(state)
-    .characteristicsOf(onStack.source)
-    .abilities.filter((each) => each.kind === 'keyword' && each.keyword === 'cumulative upkeep');
-  return same.length > 1 ? ['keyword.cumulativeUpkeep.several'] : [];
-}
-
-/** What an ability speaks of it finds again, whatever that has become: its source (707.11), and what a delayed trigger was made for (603.7c). */
-function citesOfSource(state: GameState, { ability }: GameObject): readonly Concept[] {
-  if (!ability) return [];
-  const source = state.objects[ability.source];
-  const look = lookAt(state);
-  const isOther =
-    source?.zone === 'battlefield' &&
-    look.copiable(source.id) !== printedFace(state, source) &&
-    !look.characteristicsOf(source.id).abilities.some(({ text }) => text === ability.ability.text);
-  return [
-    ...(isOther ? (['copy.tracked'] as const) : []),
-    ...(ability.ability.kind === 'triggered' && ability.ability.delayed ? citesOfDelayed(state, ability) : []),
-    ...(isVariable(ability.ability) ? (['keywords.variable'] as const) : []),
-    ...(isOrphan(state, ability) ? (['abilities.withoutSource'] as const) : []),
-  ];
-}
-
-/** Whether the source has left since the ability was put onto the stack: not as what it triggered on, nor to pay for it (113.7a). */
-function isOrphan(state: GameState, { source, ability, delayed, event }: AbilityOnStack): boolean {
-  if (state.objects[source] !== undefined || delayed === true || event?.object === source) return false;
-  const costs = ability.kind === 'activated' ? ability.costs : [];
-  return state.past[source] !== undefined && !costs.some((cost) => 'filter' in cost && cost.filter === 'self');
-}
-
-/** A delayed trigger finds what it was made for (603.7c), also when that is no longer what the text calls it (700.7). */
-function citesOfDelayed(state: GameState, { effects, targets, memory, ability: { text } }: AbilityOnStack): readonly Concept[] {
-  if (!effects.some((each) => ['target', 'memory', 'event'].some((kind) => kindsIn(each).has(kind)))) return [];
-  const noun = /\bthat (artifact|battle|creature|enchantment|land|planeswalker)\b/i.exec(text)?.[1]?.toLowerCase();
-  const things = [...targets.flat(), ...Object.values(memory).flatMap((each) => listRemembered(each))].filter((id) => state.objects[id]);
-  const isOther =
-    noun !== undefined &&
-    things.some(
-      (id) =>
-        !lookAt(state)
-          .characteristicsOf(id)
-          .types.some((type) => type === noun),
-    );
-  return ['trigger.delayedObject', ...(isOther ? (['name.this'] as const) : [])];
-}
-
-/** A keyword whose cost is worked out when it is to be paid (702.1b). */
-const isVariable = (ability: Ability): boolean => 'keyword' in ability && 'effect' in ability && kindsIn(ability.effect).has('x');
 
 const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 const isPermanentSpell = ({ state }: Game, { id, ability }: GameObject): boolean =>
@@ -112,10 +40,6 @@ const isPermanentSpell = ({ state }: Game, { id, ability }: GameObject): boolean
   lookAt(state)
     .characteristicsOf(id)
     .types.some((type) => permanentTypes.includes(type));
-
-/** Abilities that texts gave have words; what a keyword or an effect made may have none. */
-const tellAbility = (state: GameState, { source, ability }: NonNullable<GameObject['ability']>): string =>
-  `The ability${ofSource(state, source)} resolves${ability.text === '' ? '.' : `: ${saying(ability)}`}`;
 
 function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
   const { ability } = object;
@@ -138,7 +62,7 @@ function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
     yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
     return;
   }
-  if (isOtherNow(game.state, ability)) cite(game, 'resolve.referred');
+  cite(game, ...(game.teller?.refers(game.state, ability) ?? []));
   const legal = keepLegal(game, ability.effects, context);
   if (legal) yield* followTelling(game, ability, { ...context, announced: legal });
   yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
@@ -157,17 +81,6 @@ function* followTelling(game: Game, { effects, delayed }: AbilityOnStack, contex
     },
   });
   yield* followEffects(delayed ? telling : game, effects, context);
-}
-
-/** Whether the ability speaks of what its event was about, and that is no longer of the types that the event was about (608.2k). */
-function isOtherNow(state: GameState, { ability, effects, event = {}, source }: NonNullable<GameObject['ability']>): boolean {
-  if (ability.kind !== 'triggered' || !effects.some((each) => kindsIn(each).has('event'))) return false;
-  const named = partsIn(ability.event).flatMap(({ kind, type }) => (kind === 'type' && typeof type === 'string' ? [type] : []));
-  return Object.values(event).some((id) => {
-    if (typeof id !== 'string' || id === source || !state.objects[id]) return false;
-    const types: readonly string[] = lookAt(state).characteristicsOf(id).types;
-    return named.some((type) => !types.includes(type));
-  });
 }
 
 function* resolveSpell(game: Game, object: GameObject): Procedure<void> {

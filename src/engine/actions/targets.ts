@@ -28,7 +28,7 @@ import { barsTarget } from '../look/targetable.ts';
 import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { PlayerId } from '../state/state.ts';
-import { countOf, listOf } from '../state/sentences.ts';
+import { countOf } from '../state/sentences.ts';
 
 /** Everything that may be chosen for one word "target". A spell is never its own target (115.5). */
 export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
@@ -84,13 +84,6 @@ export function possibleModes({ state }: Pick<Game, 'state'>, modes: readonly Ef
   const waits = ({ targets }: Effect): boolean =>
     targets.some((slot) => slot.by !== undefined || ['x', 'division'].some((kind) => kindsIn(slot).has(kind)));
   return modes.flatMap((mode, at) => (waits(mode) || canChooseTargets(look, mode, context) ? [at + 1] : []));
-}
-
-/** Says what the targets are, where there are any. */
-export function tellTargets(game: Game, targets: readonly (readonly Thing[])[], ...cites: readonly Concept[]): void {
-  const all = targets.flat();
-  if (all.length > 0)
-    game.tell('targets', `The ${all.length === 1 ? 'target is' : 'targets are'} ${listOf(all)}.`, 'cast.targets', ...cites);
 }
 
 /** Whether targets can be chosen for every word of an effect; what is chosen for one may be no target for the next. @throws TooManyAnswers */

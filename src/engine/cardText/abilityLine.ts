@@ -74,7 +74,7 @@ const one =
   (make: (text: string) => Ability): Line =>
   (text) => [make(text)];
 
-type Limits = Partial<Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'perTurn' | 'anyPlayer' | 'onlyIf'>>;
+type Limits = Partial<Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'perTurn' | 'once' | 'anyPlayer' | 'onlyIf'>>;
 const activate = '(activate|activate this ability|play this ability) only ';
 const limit: Construct<Limits> = choice<Limits>(
   clause(`${activate}(as a sorcery|any time you could (cast|play) a sorcery)`, {}, (): Limits => ({ timing: 'sorcery' })),
@@ -127,11 +127,26 @@ const chapter: Construct<Line> = clause('<numbers>( — |—)<does>', { numbers:
   return (text) =>
     effect ? [{ kind: 'triggered', text, event: { on: 'chapter', numbers: on }, effect, ...(choose ? { modes: each, choose } : {}) }] : [];
 });
+/** What a keyword before the cost says of when it may be activated (702.142a, 702.177a). */
+const limitsOf: Readonly<Record<string, Limits>> = {
+  boast: { perTurn: 1, onlyIf: { kind: 'matches', subject: self, filter: { kind: 'attacked this turn' } } },
+  exhaust: { once: true },
+};
 const activated: Construct<Line> = choice<Line>(
   clause(
     '<paid>: <does>[ <limits>[.]]',
     { paid: paidCosts, does: spellEffect, limits: maybe(list(limit, ['. ', ' and '])) },
     ({ paid, does, limits = [] }, { scope: { from } }): Line => one((text) => activatedOf(paid, does, limits, from, text)),
+  ),
+  clause(
+    '(how:boast|exhaust)( —|—| -) <paid>: <does>',
+    { paid: paidCosts, does: spellEffect },
+    ({ paid, does }, { scope, forms }): Line => {
+      // An ability is boasted of or exhausted on the battlefield.
+      if (scope.from) throw new Unclear(0);
+      const { how = '' } = forms;
+      return one((text) => ({ ...activatedOf(paid, does, [], undefined, text), keyword: how, ...limitsOf[how] }));
+    },
   ),
   clause('<paid>: <does>', { paid: loyaltyCost, does: spellEffect }, ({ paid, does }, { scope: { from } }): Line =>
     one((text) => activatedOf([paid], does, [], from, text)),

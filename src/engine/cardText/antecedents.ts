@@ -8,7 +8,7 @@ import { cardTypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { familyOf } from '../language/subtypes.ts';
-import { type Antecedent, handOn, type HandedOn, meansPlayers, newSlot, type Scope, self, Unclear } from './scope.ts';
+import { and, type Antecedent, handOn, type HandedOn, holds, meansPlayers, newSlot, type Scope, self, Unclear } from './scope.ts';
 
 export const anything: Filter = { kind: 'and', filters: [] };
 
@@ -254,10 +254,39 @@ function remembered(scope: Scope, found: Antecedent): HandedOn<Antecedent> {
   return handOn({ ...found, ref: { kind: 'memory', slot } }, { ...after, sets });
 }
 
+/** "Target instant card and a land card from your graveyard": where the last of them is named to be, the other cards are too. */
+function withSharedZone(refs: readonly Ref[], scope: Scope): Scope {
+  const last = refs.at(-1);
+  const zone = last && zoneIn(filterOf(last, scope));
+  if (!zone) return scope;
+  const isMeant = (meant: Ref): boolean => refs.some((ref) => isSame(ref, meant));
+  const there = (filter: Filter): Filter => (holds(filter, isCard) && !zoneIn(filter) ? and(filter, zone) : filter);
+  return {
+    ...scope,
+    targets: scope.targets.map((slot, index) => (isMeant({ kind: 'target', index }) ? { ...slot, filter: there(slot.filter) } : slot)),
+    before: scope.before.map((each) =>
+      each.do === 'choose' && each.from.kind === 'all' && isMeant({ kind: 'memory', slot: each.slot })
+        ? { ...each, from: { ...each.from, filter: there(each.from.filter) } }
+        : each,
+    ),
+  };
+}
+/** What is meant by a word, as far as it is a filter: of a target, of all of a kind, of what is chosen. */
+function filterOf(ref: Ref, { targets, before }: Scope): Filter | undefined {
+  if (ref.kind === 'target') return targets[ref.index]?.filter;
+  if (ref.kind === 'all') return ref.filter;
+  const chosen = before.find((each) => each.do === 'choose' && isSame(ref, { kind: 'memory', slot: each.slot }));
+  return chosen?.do === 'choose' && chosen.from.kind === 'all' ? chosen.from.filter : undefined;
+}
+const isCard = (part: object): boolean => 'kind' in part && part.kind === 'card';
+const zoneIn = (filter: Filter | undefined): Filter | undefined =>
+  filter?.kind === 'and' ? filter.filters.find(({ kind }) => kind === 'zone') : filter?.kind === 'zone' ? filter : undefined;
+
 /** Several things that are named together: "target creature and each other creature of its controller" are "those creatures". */
-export function together(refs: readonly Ref[], scope: Scope): HandedOn<Ref> {
+export function together(refs: readonly Ref[], before: Scope): HandedOn<Ref> {
   const [first] = refs;
-  if (!first || refs.length === 1) return handOn(first ?? self, scope);
+  if (!first || refs.length === 1) return handOn(first ?? self, before);
+  const scope = withSharedZone(refs, before);
   const ref: Ref = { kind: 'several', of: refs };
   const parts = scope.said.filter((each) => refs.some((of) => isSame(of, each.ref)) && each.sort === 'object');
   if (parts.length < refs.length || parts.every(({ number }) => number === 'one')) return handOn(ref, scope);

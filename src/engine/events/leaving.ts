@@ -4,11 +4,11 @@ import { changePlayer, findPlayer, opponentsOf, playersFrom, removeObject, teamO
 import { lookAt } from '../look/layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
 import { isPlanar } from '../state/planes.ts';
-import { type Game, within } from './procedure.ts';
+import { type Game, tellAll, within } from './procedure.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { ContinuousEffect, GameState, ObjectId, PlayerId } from '../state/state.ts';
-import { fateOf, sharesLife } from '../state/teams.ts';
+import { fateOf } from '../state/teams.ts';
 import { markersWithout } from '../look/turnMarkers.ts';
 import { countOf } from '../state/sentences.ts';
 
@@ -28,26 +28,18 @@ export function leaveGame(
   const { objects, zones } = game.state;
   const plane = zones.command.map((id) => objects[id]).find((object) => isPlanar(game.state, object));
   if (plane && [plane.owner, plane.controller].some((id) => leaving.includes(id))) throw notYet('a plane that a player leaves behind');
-  const withTeam: Concept = sharesLife(game.state) ? 'team.lose' : 'emperor.lose';
-  for (const id of leaving)
-    game.tell(
-      'loses',
-      `${id} loses the game.`,
-      'lose',
-      ...(won === undefined ? [] : [won]),
-      ...(losers.includes(id) ? why(id) : [withTeam]),
-    );
+  tellAll(game, game.teller?.loses(game.state, leaving, losers, won, why));
   game.state = leaving.reduce((state, id) => changePlayer(state, id, { left: true }), game.state);
   game.state = markersWithout(game.state, leaving);
   const left = playersFrom(game.state, game.state.turn.active);
   const [first] = left;
   if (first === undefined) {
-    game.tell('draw game', 'The game is a draw.', 'drawGame', 'drawGame.all');
+    tellAll(game, game.teller?.wins(game.state, [], won));
     game.state = { ...game.state, outcome: { winners: [], draw: true } };
   } else if (opponentsOf(game.state, first).length === 0) {
     // Who left before wins with the team (104.2c).
     const winners = teamOf(game.state, first);
-    for (const id of winners) game.tell('wins', `${id} wins the game.`, 'win', ...citesOfWinning(game.state, winners.length > 1, won));
+    tellAll(game, game.teller?.wins(game.state, winners, won));
     game.state = { ...game.state, outcome: { winners, draw: false } };
   }
   // What leaves with a player is a matter of games that go on (800.4).
@@ -61,12 +53,6 @@ export function leaveGame(
       game.tell('control ends', `What ${id} had gained control of goes back.`, 'leave');
     removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
   }
-}
-
-/** By an effect, with a team as one where it shares its life (810.8a); or since all others have left (104.2a, of teams 104.2c). */
-function citesOfWinning(state: GameState, isTeam: boolean, won: Concept | undefined): readonly Concept[] {
-  if (won !== undefined) return [won, ...(isTeam && sharesLife(state) ? (['team.lose'] as const) : [])];
-  return [isTeam ? 'win.team' : 'win.last'];
 }
 
 /** What a player owns leaves too, and so do their abilities on the stack; their effects of control end (800.4a). */

@@ -11,7 +11,7 @@ import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
-import { type Game, type Procedure, tellAll, within } from './procedure.ts';
+import { citingAlso, type Game, type Procedure, tellAll, within } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
@@ -84,10 +84,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
 }
 
 /** What replaces results of damage does so as the damage is processed into them (120.4c). */
-const processing = (game: Game): Game =>
-  within(game, {
-    tell: (event, text, ...cites) => game.tell(event, text, ...cites, ...(event === 'replace' ? (['damage.processed'] as const) : [])),
-  });
+const processing = (game: Game): Game => citingAlso(game, ['replace'], 'damage.processed');
 
 /** Cards that are revealed as the first drawn in the turn. */
 function revealedDraws(before: GameState, look: Look, happened: readonly Happened[]): readonly EventOf<'did'>[] {

@@ -99,6 +99,8 @@ export interface Game {
   readonly teller?: Teller | undefined;
   /** Whether the rules of the day speak of a concept: who tells the numbers knows (`HasRule`). */
   readonly hasRule?: HasRule | undefined;
+  /** To be called as a step begins, for whoever counts them. */
+  readonly stepBegins?: () => void;
   /** Answers that came with the action being carried out: they are taken instead of asking. */
   readonly prepared: (question: Question) => Answer | undefined;
   /** Carries out instructions; given here, since events can call for instructions and these for events. */
@@ -276,12 +278,12 @@ export function takeCited({ asked }: Pick<Game, 'asked'>): readonly Concept[] {
   return cited;
 }
 
-/** The same game, in which what is told of some kind of event rests on more. */
-export const citingAlso = (game: Game, kinds: readonly string[], ...also: readonly Concept[]): Game =>
+/** The same game, in which what is told of some kinds of events, or of all, rests on more. */
+export const citingAlso = (game: Game, kinds: readonly string[] | 'all', ...also: readonly Concept[]): Game =>
   within(game, {
     tell: (event, text, ...cites) => {
       const kind = typeof event === 'string' ? event : event.event;
-      game.tell(event, text, ...cites, ...(kinds.includes(kind) ? also : []));
+      game.tell(event, text, ...cites, ...(kinds === 'all' || kinds.includes(kind) ? also : []));
     },
   });
 

@@ -3,6 +3,7 @@
  * to play.
  */
 import type { Concept } from '../concepts/concepts.ts';
+import type { Ability } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
@@ -10,12 +11,24 @@ import type { Modification } from '../language/modification.ts';
 import type { Face } from '../language/card.ts';
 import type { Duration } from '../language/condition.ts';
 import type { Ref } from '../language/ref.ts';
+import type { Activated } from '../look/activated.ts';
 import type { Look } from '../look/look.ts';
 import type { Context } from '../look/reading/context.ts';
-import type { GameState, ObjectId, WaitingTrigger } from '../state/state.ts';
+import type {
+  AbilityOnStack,
+  Announced,
+  AssignedDamage,
+  GameObject,
+  GameState,
+  ObjectId,
+  PlayerId,
+  Step,
+  WaitingTrigger,
+} from '../state/state.ts';
 import type { Happened } from './apply.ts';
 import type { GameEvent } from './events.ts';
 import type { Described, InstructionName } from './instructions/instruction.ts';
+import type { Applicable, Replaced } from './replacement/applicable.ts';
 import type { Telling } from './telling.ts';
 
 /** Events that happened at once, and what triggered on them. */
@@ -72,6 +85,14 @@ export interface TotalCost {
   readonly mana: readonly ManaSymbol[];
   readonly others: readonly Cost[];
   readonly changes: readonly CostChange[];
+  /** How it is cast, whether the commander tax is due (903.8), what is added and spliced, and the keywords of what is paid. */
+  readonly way: { readonly name: string; readonly instead?: unknown; readonly faceDown?: unknown };
+  readonly taxed: boolean;
+  readonly adds: boolean;
+  readonly splices: boolean;
+  readonly paid: readonly string[];
+  /** The abilities of the card, which is shown where it is cast face down. */
+  readonly shown: readonly Ability[];
 }
 
 /** Changes that a text makes of a set of objects. */
@@ -89,6 +110,34 @@ export interface Modifying {
   readonly copied: Face | undefined;
 }
 
+/** What is announced of a spell or ability besides its targets: modes, names of optional costs, X. */
+export interface SaidOfSpell {
+  readonly modes?: readonly number[];
+  readonly names?: readonly string[];
+  readonly x?: number;
+}
+
+/** What is known of an ability that is activated, besides what it is. */
+export interface Activating {
+  /** The keyword that it is of. */
+  readonly keyword?: string;
+  /** Whether loyalty of several effects was paid as one cost. */
+  readonly summed?: boolean;
+}
+
+/** What an effect has made of an event that it replaced. */
+export interface Replacing {
+  readonly event: GameEvent;
+  /** The game as it was before the effect applied. */
+  readonly before: Look;
+  /** Effects that have replaced the event already, all that would now, those that could have before, and the one that did. */
+  readonly used: ReadonlySet<string>;
+  readonly all: readonly Applicable[];
+  readonly able: readonly Applicable[];
+  readonly chosen: Applicable;
+  readonly replaced: Replaced;
+}
+
 export interface Teller {
   /** What happened, an event each, and which abilities did not trigger on it. */
   readonly happened: (batch: Batch) => readonly Telling[];
@@ -96,11 +145,46 @@ export interface Teller {
   readonly undone: (batch: Batch, undone: readonly GameEvent[]) => readonly Telling[];
   /** A trigger that is put onto the stack, together with others, and whether these do not all do the same. */
   readonly triggers: (state: GameState, trigger: WaitingTrigger, all: readonly WaitingTrigger[], differ: boolean) => readonly Telling[];
+  /** What is announced of a spell or ability, what is chosen for it, and by what a card may be cast at its time. */
+  readonly announces: (player: PlayerId, said: SaidOfSpell, cites?: readonly Concept[]) => readonly Telling[];
+  readonly chooses: (
+    targets: Announced['targets'],
+    division: Readonly<Record<string, number>> | undefined,
+    cites: readonly Concept[],
+  ) => readonly Telling[];
+  readonly permits: (state: GameState, spell: ObjectId, card: GameObject, timing: readonly Concept[]) => readonly Telling[];
+  readonly activates: (look: Look, player: PlayerId, id: ObjectId, ability: Activated, more: Activating) => readonly Telling[];
+  /** How players sit as the game begins; and which of them take turns as turn markers were passed on. */
+  readonly seats: (state: GameState) => readonly Telling[];
+  readonly marked: (state: GameState) => readonly Telling[];
+  /** A step begins; and what is over as the turn is. */
+  readonly step: (state: GameState, step: Step) => readonly Telling[];
+  readonly wearsOff: (state: GameState) => readonly Telling[];
+  /** Who loses, and by what; and who wins, or that nobody is left. */
+  readonly loses: (
+    state: GameState,
+    leaving: readonly PlayerId[],
+    losers: readonly PlayerId[],
+    won: Concept | undefined,
+    why: (player: PlayerId) => readonly Concept[],
+  ) => readonly Telling[];
+  readonly wins: (state: GameState, winners: readonly PlayerId[], won: Concept | undefined) => readonly Telling[];
+  /** How combat damage is assigned in a step, and which of those that are able to have none to assign. */
+  readonly assigns: (look: Look, assigned: readonly AssignedDamage[], first: boolean) => readonly Telling[];
+  readonly assignsNothing: (look: Look, able: readonly ObjectId[]) => readonly Telling[];
+  /** A spell or ability begins to resolve; and what it rests on if what its event was about is something else by now. */
+  readonly resolves: (state: GameState, object: GameObject) => readonly Telling[];
+  readonly refers: (state: GameState, ability: AbilityOnStack) => readonly Concept[];
+  /** What became of an event as an effect replaced it; which effects do not any more, which would if they were in range; what is forbidden. */
+  readonly replaces: (look: Look, replacing: Replacing) => readonly Telling[];
+  readonly noMore: (look: Look, before: readonly Applicable[], now: readonly Applicable[]) => readonly Telling[];
+  readonly beyondRange: (look: Look, event: GameEvent) => readonly Telling[];
+  readonly impossible: (look: Look, event: GameEvent, cites: readonly Concept[]) => readonly Telling[];
   /** What it rests on how it is found out what texts ask for: of the game, and of objects in it. */
   readonly reads: (state: GameState, ...texts: readonly unknown[]) => readonly Concept[];
   readonly asks: (look: Look, text: object) => readonly Concept[];
   /** The total cost of a spell, what made it more or less, and what that rests on. */
-  readonly total: (look: Look, cost: TotalCost) => Telling;
+  readonly total: (look: Look, cost: TotalCost) => readonly Telling[];
   /** What an instruction speaks of and does not find. */
   readonly missing: (followed: Followed) => readonly Telling[];
   readonly groundsOf: (followed: Followed) => Grounds;

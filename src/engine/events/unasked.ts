@@ -48,6 +48,11 @@ export const shortCuts = {
     what: 'in which order triggered abilities of several sources go onto the stack that have one wording, which speaks of no source and of no target and only changes life, draws, or mills',
     why: 'each does the same, whichever of them comes first',
   },
+  'things that are the same': {
+    rule: '603.3b',
+    what: 'in which order triggered abilities of one wording go onto the stack, each of a thing of its own, if the things are the same in everything',
+    why: 'one of the things stands where the other would, and nothing tells one from the other but what it is called',
+  },
   'same cards': {
     rule: '401.4',
     what: 'in which order cards are put into a library together that are the same in everything',

@@ -58,6 +58,10 @@ export type Ability =
       readonly from?: ZoneName;
       readonly timing?: 'sorcery' | 'upkeep' | 'your turn' | 'combat';
       readonly perTurn?: number;
+      /** By each permanent once (702.177a). */
+      readonly once?: true;
+      /** The keyword that stands before its cost. */
+      readonly keyword?: string;
       /** Only where this is so as it is activated (602.5). */
       readonly onlyIf?: Condition;
       readonly anyPlayer?: boolean;

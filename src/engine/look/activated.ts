@@ -7,7 +7,7 @@ import { crew } from './keywords/crew.ts';
 import { cycling } from './keywords/cycling.ts';
 import type { Look } from './look.ts';
 import type { Activated } from './manaAbilities.ts';
-import type { ObjectId } from '../state/state.ts';
+import type { GameObject, ObjectId } from '../state/state.ts';
 
 export type { Activated };
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -46,6 +46,12 @@ function activatedAbilities(look: Look, id: ObjectId): readonly Activated[] {
   });
   const deploys = look.state.options?.deployCreatures === true && look.state.zones.battlefield.includes(id) && types.includes('creature');
   return deploys ? [...own, deploying] : own;
+}
+
+/** How often an ability may still be activated this turn. */
+export function usesLeft({ activations: used, exhausted = [] }: GameObject, { perTurn, once, text }: Activated): number {
+  if (once) return exhausted.includes(text) ? 0 : 1;
+  return perTurn === undefined ? Infinity : perTurn - (used[text] ?? 0);
 }
 
 /** From which zone an ability works: what is said, or what its costs can only mean; else the battlefield (113.6). */

@@ -1,7 +1,7 @@
 /** What is done in a game that is played, and what comes of it. */
 import type { Instruction } from '../language/instruction.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { Announced, GameState, ObjectId, PlayerId } from '../state/state.ts';
+import type { Announced, ObjectId, PlayerId } from '../state/state.ts';
 import type { Answer, Game, Procedure, Question, Told } from '../events/procedure.ts';
 import type { CastOptions } from '../actions/casting/castSpell.ts';
 
@@ -39,10 +39,4 @@ export interface Preparation {
 export type Result =
   | { readonly kind: 'advanced'; readonly told: readonly Told[] }
   | { readonly kind: 'choice'; readonly told: readonly Told[]; readonly question: Question }
-  | { readonly kind: 'refused'; readonly reason: string; readonly cites: readonly Concept[] };
-
-/** How far an action would come, without changing the game. */
-export type Trial =
-  | { readonly kind: 'done'; readonly state: GameState }
-  | { readonly kind: 'stopped'; readonly question: Question; readonly state: GameState }
   | { readonly kind: 'refused'; readonly reason: string; readonly cites: readonly Concept[] };

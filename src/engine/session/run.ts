@@ -80,12 +80,14 @@ export function startRun({ state: start, beginning, tally, everything, hasRule, 
     },
     tell: (event, text, ...cites) => {
       const occasion = typeof event === 'string' ? { event } : event;
-      if (occasion.event === 'step') watch.begin(state);
       // Of continuous effects, with what rests on them anew: what the position began with is nothing new.
       const besides = [...(game.asked.cited ?? []), ...(teller?.layers(toldLast, state) ?? [])];
       told.push({ ...occasion, text, cites, besides, state });
       toldLast = state;
       game.asked.cited = [];
+    },
+    stepBegins: () => {
+      watch.begin(state);
     },
     teller,
     hasRule,

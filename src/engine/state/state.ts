@@ -150,6 +150,8 @@ export interface GameObject {
   readonly regenerationShields: number;
   readonly loyaltyUsed: boolean;
   readonly activations: Readonly<Record<string, number>>;
+  /** Abilities that it has once and for all, and that were activated, by their text. */
+  readonly exhausted?: readonly string[];
   /** How the spell that became this permanent was cast (400.7d). */
   readonly cast?: Pick<Announced, 'x' | 'paid' | 'colorsSpent' | 'manaSpent'>;
   readonly spell?: SpellState;

@@ -4,11 +4,18 @@ import { citesOfCopying } from './citesOfCopies.ts';
 import { groundsOf } from './citesOfInstruction.ts';
 import { citesOfLayers } from './citesOfLayers.ts';
 import { citesOfModifying } from './citesOfModifying.ts';
+import { tellActivating } from './tellActivating.ts';
+import { tellAnnounced, tellChosen, tellPermission } from './tellAnnouncing.ts';
+import { tellAssigning, tellAssigningNothing } from './tellAssigning.ts';
 import { tellBegins } from './tellEffect.ts';
 import { tellEvents, tellIndestructible } from './tellEvents.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
+import { tellLosing, tellWinning } from './tellLeaving.ts';
 import { tellCut, tellMissing } from './tellMissing.ts';
+import { tellBeyondRange, tellImpossible, tellNoMore, tellReplacing } from './tellReplacing.ts';
+import { citesOfReferring, tellResolving } from './tellResolving.ts';
+import { tellMarkers, tellSeats, tellStep, tellWearingOff } from './tellSteps.ts';
 import { tellTotal } from './tellTotal.ts';
 import { tellTriggers } from './tellTriggers.ts';
 import { tellUnmet, tellUnseen, tellUntriggered } from './tellUntriggered.ts';
@@ -17,6 +24,24 @@ export const teller: Teller = {
   happened: (batch) => [...tellEvents(batch), ...tellIndestructible(batch), ...tellUnmet(batch), ...tellUnseen(batch)],
   undone: tellUntriggered,
   triggers: tellTriggers,
+  announces: tellAnnounced,
+  chooses: tellChosen,
+  permits: tellPermission,
+  activates: tellActivating,
+  seats: tellSeats,
+  marked: tellMarkers,
+  step: tellStep,
+  wearsOff: tellWearingOff,
+  loses: tellLosing,
+  wins: tellWinning,
+  assigns: tellAssigning,
+  assignsNothing: tellAssigningNothing,
+  resolves: tellResolving,
+  refers: citesOfReferring,
+  replaces: tellReplacing,
+  noMore: tellNoMore,
+  beyondRange: tellBeyondRange,
+  impossible: tellImpossible,
   total: tellTotal,
   reads: rulesRead,
   asks: citesOfAsking,

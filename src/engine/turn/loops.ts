@@ -133,9 +133,21 @@ function describePosition(state: GameState, byLooks = false): string {
   const nameOf = (thing: Thing | undefined): string | undefined =>
     thing === undefined ? undefined : (state.objects[thing]?.card ?? thing);
   // What is called the same need not be the same, and what looks the same may remember something else.
-  const more = ({ kind, card, copied, flipped, memory, activations, loyaltyUsed, attacking, blocking, controlledSince }: GameObject) => [
+  const more = ({
+    kind,
+    card,
+    copied,
+    flipped,
+    memory,
+    activations,
+    exhausted,
+    loyaltyUsed,
+    attacking,
+    blocking,
+    controlledSince,
+  }: GameObject) => [
     kind === 'token' || kind === 'copy' ? state.cards[card]?.faces : undefined,
-    [copied, flipped, memory, activations, loyaltyUsed, attacking, blocking, controlledSince > state.turn.number],
+    [copied, flipped, memory, activations, exhausted, loyaltyUsed, attacking, blocking, controlledSince > state.turn.number],
   ];
   const describe = (object: GameObject) => [
     object.kind === 'card' ? object.card : (object.ability?.ability.text ?? object.card.replace(/#\d+$/, '')),

@@ -2,7 +2,7 @@
 import type { Instruction } from '../language/instruction.ts';
 import type { Ability, Effect } from '../language/ability.ts';
 import { putOnStack } from '../actions/activating.ts';
-import { chooseDivision, tellDivision } from '../actions/casting/division.ts';
+import { chooseDivision } from '../actions/casting/division.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { kindsIn } from '../language/parts.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
@@ -16,10 +16,11 @@ import { countEvents } from '../state/bounds.ts';
 import { countObjects, findPlayer } from '../state/changes.ts';
 import { combinations, permutations } from '../state/combinations.ts';
 import { toList, toText } from '../events/answers.ts';
-import { chooseTargets, possibleModes, tellTargets } from '../actions/targets.ts';
+import { chooseTargets, possibleModes } from '../actions/targets.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
 import { leavesOut } from '../events/unasked.ts';
 import { ofSource } from '../events/nameOf.ts';
+import { areOfAlike } from './alikeTriggers.ts';
 import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
 
 /** Puts all waiting triggers onto the stack. Says whether there were any. */
@@ -53,6 +54,7 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
   const isOne = triggers.length > 0 && new Set(triggers.map(kindOf)).size < 2;
   const sources = new Set(triggers.map(({ source }) => source)).size;
   if (triggers.length < 2 || leavesOut(game, sources > 1 ? 'same words' : 'same trigger', isOne)) return triggers;
+  if (leavesOut(game, 'things that are the same', areOfAlike(game.state, triggers))) return triggers;
   const texts = new Map<string, Set<string>>();
   for (const { source, ability } of triggers) texts.set(source, (texts.get(source) ?? new Set()).add(ability.text));
   const worded = ({ source, ability }: WaitingTrigger): string => JSON.stringify([source, ability.text]);
@@ -157,8 +159,7 @@ function* putTrigger(game: Game, trigger: WaitingTrigger, all: readonly WaitingT
       { event, memory, delayed: known !== undefined },
     );
     tellAll(game, game.teller?.triggers(game.state, trigger, all, differ));
-    if (!known) tellTargets(game, targets, 'trigger.removed', ...ofTargets);
-    tellDivision(game, division);
+    tellAll(game, game.teller?.chooses(known ? [] : targets, division, ['trigger.removed', ...ofTargets]));
     if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
   } catch (error) {
     // 603.3d: without legal choices it is simply removed. Whatever else is wrong is not its fault.

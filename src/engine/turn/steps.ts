@@ -4,19 +4,18 @@ import { declareAttackers, declareBlockers } from '../actions/combat/declare.ts'
 import { chooseDefendingPlayer } from '../actions/combat/defenders.ts';
 import { endCombat } from '../actions/combat/leaving.ts';
 import { orderDamage } from '../actions/combat/order.ts';
-import type { Concept } from '../concepts/concepts.ts';
 import { chooseObjects } from '../events/choices.ts';
 import { endEffects } from '../events/continuousEffects.ts';
 import { perform } from '../events/perform.ts';
 import { phase } from '../events/phasing.ts';
-import { cite, citingAlso, type Game, nextOccasion, type Procedure } from '../events/procedure.ts';
+import { cite, citingAlso, type Game, nextOccasion, type Procedure, tellAll } from '../events/procedure.ts';
 import { loreOfTurn } from '../events/sagas.ts';
 import { maximumHandSize } from '../look/handSize.ts';
 import { sumOfVanguards } from '../state/vanguard.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { isRestricted } from '../look/rulesInForce.ts';
 import { changePlayer, objectsIn } from '../state/changes.ts';
-import { countOf, listOf } from '../state/sentences.ts';
+import { countOf } from '../state/sentences.ts';
 import type { GameState, ObjectId, PlayerId, Step } from '../state/state.ts';
 import { isActive, sharesLife, sideOf, teamDraw } from '../state/teams.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
@@ -37,12 +36,8 @@ export function* beginStep(
 ): Procedure<ReadonlySet<ObjectId>> {
   const { active } = game.state.turn;
   nextOccasion(game);
-  game.tell(
-    'step',
-    `${active}’s ${nameStep(step)} begins.`,
-    ...stepConcepts[step],
-    ...(step === 'cleanup' ? citesOfCleanup(game.state) : []),
-  );
+  game.stepBegins?.();
+  tellAll(game, game.teller?.step(game.state, step));
   if (step === 'untap') yield* untap(game);
   const side = sideOf(game.state, active);
   yield* perform(
@@ -78,34 +73,6 @@ function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
   tell('first draw', 'The team that begins does not draw as usual.', 'team.firstDraw');
   return variantOn(teamDraw, state.day)(side);
 }
-
-/** What players call a step: main is a phase. */
-const nameStep = (step: Step): string =>
-  step.endsWith(' main') ? `${step} phase` : step === 'first-strike damage' ? 'first-strike combat damage step' : `${step} step`;
-
-/** Which rule has the turn come to it: the order of the steps of its phase. What is done in it has rules of its own, in the steps that tell it. */
-const stepConcepts: Readonly<Record<Step, readonly Concept[]>> = {
-  untap: ['turn.beginning'],
-  upkeep: ['turn.beginning'],
-  draw: ['turn.beginning'],
-  'precombat main': ['turn.main'],
-  'beginning of combat': ['turn.combat'],
-  'declare attackers': ['turn.combat'],
-  'declare blockers': ['turn.combat'],
-  'first-strike damage': ['turn.combat', 'damage.firstStrike'],
-  'combat damage': ['turn.combat'],
-  'end of combat': ['turn.combat'],
-  'postcombat main': ['turn.main'],
-  end: ['turn.ending'],
-  cleanup: ['turn.ending'],
-};
-
-/** What there is to do in it first: cards too many are discarded. */
-const citesOfCleanup = (state: GameState): readonly Concept[] => [
-  ...(sideOf(state, state.turn.active).some((player) => objectsIn(state, 'hand', player).length > maximumHandSize(state, player))
-    ? (['turn.cleanup.discard'] as const)
-    : []),
-];
 
 function* untap(game: Game): Procedure<void> {
   const { number } = game.state.turn;
@@ -162,15 +129,12 @@ function* cleanUp(game: Game): Procedure<void> {
     discarded.map((object) => ({ kind: 'move', object, to: 'graveyard', cause: 'discard' })),
   );
   // 514.2: damage is removed and effects that last until the end of the turn end, at once.
-  const wearsOff = [
-    ...(Object.values(game.state.objects).some(({ damage }) => damage > 0) ? ['marked damage is removed'] : []),
-    ...(game.state.effects.some(({ duration }) => duration === 'end of turn') ? ['what lasts until end of turn ends'] : []),
-  ];
+  const worn = game.teller?.wearsOff(game.state);
   const objects = Object.fromEntries(
     Object.entries(game.state.objects).map(([id, object]) => [id, { ...object, damage: 0, deathtouched: false, regenerationShields: 0 }]),
   );
   game.state = endEffects({ ...game.state, objects }, 'cleanup');
-  if (wearsOff.length > 0) game.tell('cleanup', `At the end of the turn ${listOf(wearsOff)}.`, 'turn.cleanup.damage');
+  tellAll(game, worn);
   yield* runStateBasedActions(game);
 }
 

@@ -2,14 +2,13 @@
 import { isSame } from '../language/parts.ts';
 import { earlyFighters } from '../actions/combat/damage.ts';
 import { enterCombat } from '../actions/combat/position.ts';
-import { ask, cite, type Game, legalIf, type Procedure } from '../events/procedure.ts';
+import { ask, cite, type Game, legalIf, type Procedure, tellAll } from '../events/procedure.ts';
 import { skips } from '../events/replacement/skipping.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { withReach } from '../look/range.ts';
-import { passMarker, takingTurns, withMarkers } from '../look/turnMarkers.ts';
+import { passMarker, withMarkers } from '../look/turnMarkers.ts';
 import { atMost, bounds } from '../state/bounds.ts';
 import { passPlanes } from '../state/planes.ts';
-import { listOf } from '../state/sentences.ts';
 import { type GameState, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
 import { sidesFrom } from '../state/teams.ts';
 import type { Beginning } from './beginning.ts';
@@ -22,9 +21,7 @@ export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   game.state = passPlanes(withReach(game.state));
   let from: Beginning | undefined = beginning.step === 'mulligan' ? undefined : beginning;
   game.state = withMarkers(game.state);
-  if (game.state.options?.format === 'alternating teams')
-    game.tell('seats', `The players sit in this order: ${listOf(game.state.players.map(({ id }) => id))}.`, 'alternating.seats');
-  if (game.state.markers) game.tell('turn markers', tellTurns(game.state), 'turnMarkers');
+  tellAll(game, game.teller?.seats(game.state));
   if (beginning.step === 'mulligan') yield* openingHands(game);
   else game.state = enterCombat(game.state, hasBlocks(beginning));
   if (from && !mayGivePriority(from.step)) yield* waitForStep(game, from.step);
@@ -54,11 +51,6 @@ function* waitForStep(game: Game, step: Step | 'mulligan'): Procedure<void> {
 const hasBlocks = ({ step, blockersDeclared }: Beginning): boolean =>
   step === 'declare blockers' ? blockersDeclared : step !== 'mulligan' && steps.indexOf(step) > steps.indexOf('declare blockers');
 
-const tellTurns = (state: GameState): string => {
-  const players = takingTurns(state);
-  return `${listOf(players)} ${players.length === 1 ? 'takes a turn' : 'take their turns'}.`;
-};
-
 const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
 
 function beginNextTurn(game: Game, skipped = 0): void {
@@ -66,9 +58,7 @@ function beginNextTurn(game: Game, skipped = 0): void {
   const passed = game.state.markers && passMarker(game.state);
   if (passed) {
     game.state = { ...game.state, ...passed };
-    game.tell('turn markers', tellTurns(game.state), 'turnMarkers.passed');
-    if (passed.markers?.some(({ holder, keeps }) => keeps && holder === passed.turn.active))
-      game.tell('extra turn', `${passed.turn.active} takes an extra turn first.`, 'turnMarkers.extraTurn');
+    tellAll(game, game.teller?.marked(game.state));
     if (skips(game, passed.turn.active, 'turn')) beginNextTurn(game, skipped + 1);
     else beginTurn(game, passed.turn.active, passed.turn.extraTurns);
     return;

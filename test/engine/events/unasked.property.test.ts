@@ -16,8 +16,11 @@ import {
   gain,
   keyword,
   number,
+  oneTarget,
   type Play,
+  self,
   staticRules,
+  target,
   whenever,
   you,
 } from '../kit.ts';
@@ -96,8 +99,14 @@ function endOf(play: Play) {
       abilities: abilities.map(({ text }) => text).toSorted(),
     };
   });
+  const isTwin = ({ card }: { readonly card: string }): boolean => card.startsWith('twin');
   return {
-    objects: Object.fromEntries(objects.map((each) => [each.card, each])),
+    objects: Object.fromEntries(objects.filter((each) => !isTwin(each)).map((each) => [each.card, each])),
+    // One of those that are the same stands for the other.
+    twins: objects
+      .filter(isTwin)
+      .map((each) => JSON.stringify({ ...each, card: '' }))
+      .toSorted(),
     players: state.players.map(({ id, life, poison, mana }) => ({ id, life, poison, mana })),
     // What applies to each of several events is told so often as there are events by then.
     told: [...new Set(play.told.map(({ text }) => text))].toSorted(),
@@ -250,6 +259,38 @@ const feasting = fc
     does: [{ do: 'destroy', what: all(creature) }],
   }));
 
+/** Creatures that are the same in everything: each does something to itself, to one creature, or to all, as another creature dies. */
+const twins = fc
+  .tuple(
+    fc.integer({ min: 2, max: 3 }),
+    fc.constantFrom<readonly Instruction[]>(
+      [{ do: 'counters', on: self, counter: '+1/+1', amount: number(1) }],
+      [{ do: 'sacrifice', who: you, what: self }, gain(2)],
+      [damageTo(target(), 1)],
+      [damageTo(all(creature), 1)],
+    ),
+  )
+  .map(([count, does]): Board => {
+    const targets = JSON.stringify(does).includes('"target"') ? [oneTarget(creature)] : [];
+    const dies = whenever(
+      'Whenever an artifact is put into a graveyard, so it is.',
+      { on: 'dies', what: { kind: 'type', type: 'artifact' } },
+      does,
+      {
+        targets,
+      },
+    );
+    return {
+      battlefield: [
+        ...Array.from({ length: count }, (_, at) => ({ ref: `twin ${at}`, name: 'Twin', pt: '2/2', abilities: [dies] })),
+        { ref: 'ox', pt: '3/3' },
+        artifact('lamp'),
+      ],
+      does: [{ do: 'destroy', what: all({ kind: 'type', type: 'artifact' }) }],
+      answers: (question) => question.options().find((option) => option === 'ox.0') ?? question.options()[0] ?? '',
+    };
+  });
+
 const lord: fc.Arbitrary<Ability> = fc.oneof(
   fc.integer({ min: 1, max: 3 }).map((by): Ability => ({
     kind: 'static',
@@ -293,6 +334,7 @@ const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards'
   'giving up as it enters': devouring,
   'same trigger': dying,
   'same words': feasting,
+  'things that are the same': twins,
   'order of a graveyard': dying,
   'timestamps without layers': rising,
 };

@@ -26,8 +26,7 @@ const toEnd = until('stack empty');
 
 describe('a keyword with a dash is no ability word', () => {
   it.each([
-    ['Exhaust — {2}: Put a +1/+1 counter on this creature.', 'Exhaust — {2}: Put a +1/+1 counter on this creature.'],
-    ['Boast — {1}: Draw a card.', 'Boast — {1}: Draw a card.'],
+    ['Forecast — {W}: Draw a card.', 'Forecast — {W}: Draw a card.'],
     ['Max speed — This creature has flying.', 'Max speed — This creature has flying.'],
     ['Landfall — Whenever a land you control enters, draw a card.', 'read'],
   ])('%s', (text, phrase) => {

@@ -543,8 +543,6 @@ const isRead = (text: string, type = 'creature'): boolean => compileText(text, {
 describe('what is not understood', () => {
   it.each([
     // Keyword abilities that are written as ability words are, and limit how often.
-    'Exhaust — {G}: You gain 1 life.',
-    'Boast — {1}{R}: Create a Treasure token.',
     'Forecast — {W}: You gain 1 life.',
     // Whether control changed, nothing tells.
     'Whenever ~ deals combat damage to a player, that player gains control of ~. If they do, you draw two cards.',

@@ -14,7 +14,7 @@ import { notYet } from '../../state/notYet.ts';
 import { type Answer, ask, cite, type Game, illegal, type Judgement, legalIf, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
-import { countOf, listOf } from '../../state/sentences.ts';
+import { countOf } from '../../state/sentences.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
 import { pickChooser, possibleModes } from '../targets.ts';
 
@@ -236,21 +236,4 @@ export function* chooseSpliced(game: Game, player: PlayerId, spell: ObjectId): P
     spliced.push({ card: id, costs: found.costs, effects: modes.flatMap((mode) => found.text.modes[mode] ?? []) });
   }
   return spliced;
-}
-
-/** Says what is announced of a spell or ability besides its targets (601.2b): modes, optional costs, X. */
-export function tellAnnounced(
-  game: Game,
-  player: PlayerId,
-  { modes = [], names = [], x }: { readonly modes?: readonly number[]; readonly names?: readonly string[]; readonly x?: number },
-  ...cites: readonly Concept[]
-): void {
-  const places = modes.map((mode) => String(mode + 1));
-  const said = [
-    ...(places.length === 0 ? [] : [`${places.length === 1 ? 'mode' : 'modes'} ${listOf(places)}`]),
-    ...names,
-    ...(x === undefined ? [] : [`X = ${x}`]),
-  ];
-  if (said.length === 0) cite(game, ...cites);
-  else game.tell('announce', `${player} announces ${listOf(said)}.`, 'cast.modes', ...(x === undefined ? [] : (['x'] as const)), ...cites);
 }

@@ -3,9 +3,9 @@ import type { Ability, Effect } from '../../language/ability.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Cost } from '../../language/cost.ts';
 import { findEnchant } from '../../look/attachment.ts';
-import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts, tellAnnounced } from './announce.ts';
+import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts } from './announce.ts';
 import { bestow } from '../../events/bestow.ts';
-import { chooseDivision, tellDivision } from './division.ts';
+import { chooseDivision } from './division.ts';
 import { chooseEmerged } from './emerge.ts';
 import { isHelped, payWithHelpers } from './convoke.ts';
 import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
@@ -21,16 +21,14 @@ import type { GameEvent } from '../../events/events.ts';
 import { addRecords } from '../../events/noteHappened.ts';
 import { judgeFace } from '../../look/faces.ts';
 import { manaSpent } from '../../look/happened.ts';
-import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
-import type { Concept } from '../../concepts/concepts.ts';
+import { citeNamed } from '../../concepts/citeKeyword.ts';
 import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { cite, type Game, type Procedure, Refusal } from '../../events/procedure.ts';
+import { cite, type Game, type Procedure, Refusal, tellAll } from '../../events/procedure.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
-import { chooseTargets, tellTargets } from '../targets.ts';
-import { nameOf } from '../../events/nameOf.ts';
+import { chooseTargets } from '../targets.ts';
 
 export { chooseDivision } from './division.ts';
 
@@ -134,14 +132,17 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     canPayMana(game, player, totalMana(look, of, { object: spell, context, targets: [] }), { spentOn: spell });
   const { costs: settled, less } = yield* chooseEmerged(game, yield* settleWays(game, costs, { context, enough }, 'cast.modes'), context);
 
-  tellAnnounced(game, player, {
-    modes: spellAbilities.some((ability) => ability.modes.length > 1) ? modes : [],
-    names: [
-      ...extras.map(({ names: [name = ''] }) => name),
-      ...(abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === way.name) ? [way.name] : []),
-    ],
-    ...(printsX || hasX(costs) ? { x } : {}),
-  });
+  tellAll(
+    game,
+    game.teller?.announces(player, {
+      modes: spellAbilities.some((ability) => ability.modes.length > 1) ? modes : [],
+      names: [
+        ...extras.map(({ names: [name = ''] }) => name),
+        ...(abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === way.name) ? [way.name] : []),
+      ],
+      ...(printsX || hasX(costs) ? { x } : {}),
+    }),
+  );
 
   // 601.2c: targets. An Aura's is what it may enchant (303.4a).
   const enchant = look.characteristicsOf(spell).types.includes('enchantment') ? findEnchant(look, spell) : undefined;
@@ -156,20 +157,9 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   checkLegendary(lookAt(game.state), player, spell);
   if (begunThough) cite(game, 'cast.permitted.choices');
   // An Aura spell has a target without the word (115.1b).
-  tellTargets(game, targets, ...(enchant ? (['target.aura'] as const) : []));
-  tellDivision(game, division);
+  tellAll(game, game.teller?.chooses(targets, division, enchant ? ['target.aura'] : []));
   // 601.2e: what lets it be cast when most spells could not be.
-  const [permission] = timing;
-  if (permission !== undefined)
-    game.tell(
-      'permission',
-      `${nameOf(game.state, spell)} can be cast now: it ${tellPermission[permission] ?? 'may be'}.`,
-      ...timing,
-      // As though it were in one's own graveyard, and as though it had flash.
-      ...(object.zone === 'graveyard' && object.owner !== player && timing.includes('cast.asThoughFlash')
-        ? (['effects.asThough'] as const)
-        : []),
-    );
+  tellAll(game, game.teller?.permits(game.state, spell, object, timing));
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
   const due: Context = { ...context, announced: complete };
@@ -178,20 +168,20 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
   const { commander, card } = game.state.objects[spell] ?? {};
   const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
-  const told = game.teller?.total(lookAt(game.state), { mana: total, others, changes: changesOf(lookAt(game.state), costing) });
-  if (told)
-    game.tell(
-      told.event,
-      told.text,
-      ...told.cites,
-      ...(taxed === undefined ? [] : (['commander.tax'] as const)),
-      ...(way.instead ? (['cost.alternative'] as const) : []),
-      ...(extras.length > 0 ? (['cost.additional'] as const) : []),
-      ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
-      ...paid.flatMap(citeNamed),
-      ...(way.name === 'plot' ? (['keyword.plot.cast'] as const) : []),
-      ...(way.faceDown ? before.characteristicsOf(id).abilities.flatMap(citeKeyword) : []),
-    );
+  tellAll(
+    game,
+    game.teller?.total(lookAt(game.state), {
+      mana: total,
+      others,
+      changes: changesOf(lookAt(game.state), costing),
+      way,
+      taxed: taxed !== undefined,
+      adds: extras.length > 0,
+      splices: spliced.length > 0,
+      paid,
+      shown: before.characteristicsOf(id).abilities,
+    }),
+  );
   const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);
   const payment = yield* payCosts(game, others, due, {
     symbols,
@@ -211,13 +201,6 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   yield* perform(game, [{ kind: 'cast', object: spell, player }, ...expended]);
   return spell;
 }
-
-/** How it is said what lets a spell be cast at a time when most could not be. */
-const tellPermission: Readonly<Partial<Record<Concept, string>>> = {
-  'priority.instant': 'is an instant',
-  'keyword.flash': 'has flash',
-  'cast.asThoughFlash': 'is cast as though it had flash',
-};
 
 /** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */
 function spendOn(game: Game, player: PlayerId, amount: number): readonly GameEvent[] {

@@ -6,7 +6,6 @@ import { divisions } from '../../state/combinations.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { listOf } from '../../state/sentences.ts';
 import { ask, type Game, legalIf, type Procedure, Refusal } from '../../events/procedure.ts';
 
 /** Into how many parts at most an effect divides what it divides among one word's targets: each gets at least one (601.2d). */
@@ -67,11 +66,4 @@ export function* chooseDivision(
     return Object.fromEntries(Object.entries(answer).map(([thing, part]) => [thing, Number(part)]));
   }
   return undefined;
-}
-
-/** Says how what is divided is divided, where it is. */
-export function tellDivision(game: Game, division: Readonly<Record<string, number>> | undefined): void {
-  if (!division) return;
-  const shares = Object.entries(division).map(([thing, share]) => `${share} to ${thing}`);
-  game.tell('division', `It is divided: ${listOf(shares)}.`, 'cast.division');
 }

@@ -4,18 +4,13 @@ import { inTurnOrder } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, ask, type Game, illegal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, ask, type Game, illegal, type Procedure, tellAll } from '../../events/procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
-import { citeNamed } from '../../concepts/citeKeyword.ts';
-import type { Concept } from '../../concepts/concepts.ts';
 import type { AssignedDamage, ObjectId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { type Assigner, assignerOf, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
 import type { Assignment } from './lethalDamage.ts';
-import { blockersOf } from './order.ts';
-import { citesOfTrampling } from './trample.ts';
 import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
-import { nameOf } from '../../events/nameOf.ts';
 import { sideOf } from '../../state/teams.ts';
 import { leaveCombat } from './leaving.ts';
 
@@ -37,34 +32,13 @@ export function* dealCombatDamage(game: Game, first: boolean, struckFirst: Reado
   const look = lookAt(game.state);
   const early = earlyFighters(look);
   const able = fighters(look).filter((id) => (first ? early.has(id) : !struckFirst.has(id) || hasKeyword(look, id, 'double strike')));
-  for (const id of able)
-    if ((look.characteristicsOf(id).power ?? 0) < 0)
-      game.tell(
-        'no damage',
-        `${nameOf(game.state, id)} assigns no combat damage: its power is below 0.`,
-        'damage.amount',
-        'numbers.negative',
-      );
+  tellAll(game, game.teller?.assignsNothing(look, able));
   const assigned = yield* assignAll(game, look, able);
   if (assigned.length > 0) {
-    game.tell('combat damage', 'Combat damage is assigned.', ...citesOfAssigning(look, assigned, first));
+    tellAll(game, game.teller?.assigns(look, assigned, first));
     yield* variantOn(combatDamage, game.state.day)(game, assigned);
   }
   return first ? early : struckFirst;
-}
-
-/** How each creature comes to whom it assigns its damage. */
-function citesOfAssigning(look: Look, assigned: readonly AssignedDamage[], first: boolean): readonly Concept[] {
-  const ways = assigned.flatMap(({ source, to }): readonly Concept[] => {
-    const { attacking } = look.state.objects[source] ?? {};
-    if (!attacking) return ['damage.blocker'];
-    if (!attacking.blocked) return ['damage.unblocked'];
-    return look.state.objects[to]?.blocking ? ['damage.blocked'] : citesOfTrampling(blockersOf(look, source).length === 0);
-  });
-  const strikes = ['first strike', 'double strike']
-    .filter((each) => assigned.some(({ source }) => hasKeyword(look, source, each)))
-    .flatMap(citeNamed);
-  return ['damage.assign', ...ways, ...(first ? (['damage.firstStrike', ...strikes] as const) : [])];
 }
 
 /** The active player's side assigns for its creatures, then the defending players do, in turn order (510.1, 802.5). */

@@ -19,15 +19,15 @@ import {
   type Judgement,
   legal,
   type Procedure,
-  Refusal,
 } from '../../events/procedure.ts';
+import { tryOut } from '../../events/trial.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { makeAnswers } from '../../state/combinations.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
 import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
-import { aimOf, attackersAgainst, defendingSides } from './defenders.ts';
+import { aimOf, attackersAgainst, combatsOf, defenderOf, defendingSides } from './defenders.ts';
 import { chooseEnlisted, enlist } from './enlist.ts';
 import { costsOfAttack, costsOfBlock } from './evasion.ts';
 import { leaveCombat } from './leaving.ts';
@@ -59,14 +59,17 @@ const toAnswer = (blocks: Blocks): Answer =>
     Object.entries(blocks).map(([blocker, attackers]) => [blocker, attackers.length === 1 ? (attackers[0] ?? '') : attackers]),
   );
 
+const isNone = (attacks: Attacks): boolean => Object.keys(attacks).length === 0;
+
 /** Legal attacks of a player that can be paid for, as answers. */
 function attackAnswers(game: Game, player: PlayerId): readonly Attacks[] {
   const look = lookAt(game.state);
   const isPayable = (attacks: Attacks): boolean =>
     judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks)).legal;
   return makeAnswers(
-    () => listAttacks(look, player),
-    (listed) => listed.filter(isPayable),
+    () => combatsOf(look).flatMap((each) => listAttacks(each, player)),
+    // No attack is none against anybody.
+    (listed) => listed.filter((attacks, at) => isPayable(attacks) && (!isNone(attacks) || listed.findIndex(isNone) === at)),
   );
 }
 
@@ -92,13 +95,14 @@ export function* declareAttackers(game: Game): Procedure<void> {
       judge: (given) => {
         const look = lookAt(game.state);
         const attacks = toAttacks(game, given);
-        const judgement = judgeAttacks(look, player, attacks);
+        const judgement = judgeCombats(look, player, attacks);
         if (!judgement.legal) return judgement;
         return judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks));
       },
       cites: ['attack.declare'],
     });
     const attacks = toAttacks(game, answer);
+    game.state = defendedBy(lookAt(game.state), attacks).state;
     const dues = attackDues(lookAt(game.state), attacks);
     // 508.1f: they are tapped before costs are paid; 508.1g: which optional costs are paid is chosen.
     yield* perform(citingAlso(game, ['tap'], 'attack.tap'), tapAttackers(game, attacks));
@@ -111,6 +115,20 @@ export function* declareAttackers(game: Game): Procedure<void> {
       .map(([object, whom]) => ({ object, whom }));
     yield* perform(game, [{ kind: 'attacks', attackers }]);
   });
+}
+
+/** The game as these attacks have it: who defends. */
+function defendedBy(look: Look, attacks: Attacks): Look {
+  const [whom] = Object.values(attacks);
+  const defender = whom === undefined ? undefined : defenderOf(look, whom);
+  return combatsOf(look).find(({ state }) => state.turn.defending === defender) ?? look;
+}
+
+/** Without attackers, it is enough that against one of those who may defend none has to attack. */
+function judgeCombats(look: Look, player: PlayerId, attacks: Attacks): Judgement {
+  const combats = isNone(attacks) ? combatsOf(look) : [defendedBy(look, attacks)];
+  const judged = combats.map((each) => judgeAttacks(each, player, attacks));
+  return judged.find((each) => each.legal) ?? judged[0] ?? legal;
 }
 
 function tapAttackers(game: Game, attacks: Attacks): readonly GameEvent[] {
@@ -192,30 +210,14 @@ const costConcepts = (concept: Concept): readonly Concept[] =>
 /** Whether the costs of a declaration can be paid: they are, on a copy of the game that is thrown away. */
 function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[], first?: () => readonly GameEvent[]): Judgement {
   if (dues.length === 0) return legal;
-  const { base: _, ...own } = game;
-  const copy: Game = {
-    ...own,
-    state: game.state,
-    asked: { ...game.asked, forced: [...game.asked.forced] },
-    tell: () => undefined,
-    prepared: () => undefined,
-  };
-  const paying = function* (): Procedure<void> {
+  const paying = function* (copy: Game): Procedure<void> {
     if (first) yield* perform(copy, first());
     yield* payAll(copy, player, concept, dues);
   };
-  try {
-    const run = paying();
-    for (let step = run.next(); step.done !== true;) {
-      const answer = firstAnswer(step.value);
-      if (answer === undefined) return illegal('its cost cannot be paid', ...costConcepts(concept));
-      step = run.next(answer);
-    }
-    return legal;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return illegal(`its cost cannot be paid: ${error.message}`, ...costConcepts(concept), ...error.cites);
-  }
+  const trial = tryOut(game, paying, { choose: firstAnswer });
+  if (trial.kind === 'done') return legal;
+  const [why, cites] = trial.kind === 'refused' ? [`: ${trial.reason}`, trial.cites] : ['', []];
+  return illegal(`its cost cannot be paid${why}`, ...costConcepts(concept), ...cites);
 }
 
 /** Goes back to the moment before a declaration when it cannot be completed after all (508.1, 509.1). */

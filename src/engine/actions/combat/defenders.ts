@@ -37,15 +37,33 @@ function defendingPlayers(look: Look): readonly PlayerId[] {
   return opponentsInReach(look);
 }
 
+/** The opponents of whom the active player chooses one as combat begins, where one alone can be attacked (507.1). */
+function openDefenders(look: Look): readonly PlayerId[] {
+  const { options, turn, players } = look.state;
+  // Nobody attacks in the turn of a player who has left (800.4j, 2026-01-16).
+  if (options?.attackMultiplePlayers === true || options?.sharedTurns === true) return [];
+  if (players.some(({ id, left }) => id === turn.active && left)) return [];
+  const opponents = opponentsInReach(look);
+  return opponents.length < 2 ? [] : opponents;
+}
+
+/**
+ * The game with each of those as the defending player, where the game is said to be such and play began after one was chosen: an attack says
+ * who it was.
+ */
+export function combatsOf(look: Look): readonly Look[] {
+  const { state } = look;
+  const isSaid = state.options?.attackMultiplePlayers === false && state.turn.defending === undefined;
+  const open = isSaid ? openDefenders(look) : [];
+  return open.length === 0 ? [look] : open.map((defending) => lookAt({ ...state, turn: { ...state.turn, defending } }));
+}
+
 /** In a game of several opponents of whom one can be attacked, the active player chooses that one as combat begins (507.1). */
 export function* chooseDefendingPlayer(game: Game): Procedure<void> {
-  const { options, turn } = game.state;
-  const opponents = opponentsInReach(lookAt(game.state));
-  // Nobody attacks in the turn of a player who has left (800.4j, 2026-01-16).
-  if (game.state.players.some(({ id, left }) => id === turn.active && left)) return;
-  if (opponents.length < 2 || options?.attackMultiplePlayers === true || options?.sharedTurns === true) return;
+  const opponents = openDefenders(lookAt(game.state));
+  if (opponents.length === 0) return;
   const answer = yield* ask(game, {
-    player: turn.active,
+    player: game.state.turn.active,
     kind: 'object',
     text: 'Which opponent is the defending player?',
     options: () => opponents,

@@ -1,6 +1,5 @@
 /** Trample and trample over planeswalkers: damage beyond the creatures that block (702.19). */
 import { findPlayer } from '../../state/changes.ts';
-import type { Concept } from '../../concepts/concepts.ts';
 import { illegal, type Judgement, legal } from '../../events/procedure.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';
@@ -11,10 +10,6 @@ import { type Assignment, isLethal } from './lethalDamage.ts';
 export const tramples = (look: Look, id: ObjectId): boolean => hasKeyword(look, id, 'trample') || tramplesOverPlaneswalkers(look, id);
 
 const tramplesOverPlaneswalkers = (look: Look, id: ObjectId): boolean => hasKeyword(look, id, 'trample over planeswalkers');
-
-/** What is cited for damage by a blocked attacker to something that does not block it; `alone`: nothing does any more (702.19d). */
-export const citesOfTrampling = (alone: boolean): readonly Concept[] =>
-  alone ? ['keyword.trample', 'keyword.trample.noBlockers'] : ['damage.blocked', 'keyword.trample'];
 
 /** With trample over planeswalkers: the defending player behind the planeswalker that is attacked, also when that is gone (702.19c, 702.19e). */
 export function findBehind(look: Look, id: ObjectId): Thing | undefined {

@@ -2,7 +2,7 @@
 import { eventsOfInstruction } from '../../events/instructions/table.ts';
 import type { InstructionName, Memory } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
-import { type Game, type Procedure, within } from '../../events/procedure.ts';
+import { citingAlso, type Game, type Procedure } from '../../events/procedure.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -55,6 +55,6 @@ function* doTogether<Do extends InstructionName>(
   const events = made.flatMap((each) => each ?? []);
   if (made.length < contexts.length || made.includes(undefined)) return undefined;
   const cites = ['resolve.several', ...(game.teller?.reads(game.state, instruction) ?? [])] as const;
-  const happened = yield* perform(within(game, { tell: (event, text, ...more) => game.tell(event, text, ...more, ...cites) }), events);
+  const happened = yield* perform(citingAlso(game, 'all', ...cites), events);
   return 'eventsOf' in handler ? (handler.remembers?.(happened, look, instruction) ?? {}) : {};
 }

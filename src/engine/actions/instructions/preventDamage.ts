@@ -1,6 +1,6 @@
 /** Preventing damage (615). */
 import { addEffect } from '../../events/continuousEffects.ts';
-import { type Game, within } from '../../events/procedure.ts';
+import { citingAlso, type Game } from '../../events/procedure.ts';
 import { ofSource } from '../../events/nameOf.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -17,7 +17,7 @@ function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'
     const things = resolveRef(lookAt(game.state), all, context);
     const alike = [true, false].some((isObject) => things.every((id) => (game.state.objects[id] !== undefined) === isObject));
     if (alike && (things.length > 1 || all.kind === 'all')) {
-      const telling = within(game, { tell: (event, text, ...cites) => game.tell(event, text, ...cites, 'prevention.each') });
+      const telling = citingAlso(game, 'all', 'prevention.each');
       for (const id of things)
         beginPrevention(
           telling,

@@ -17,7 +17,7 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
 import { perform } from '../../events/perform.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import { type Game, type Procedure, within } from '../../events/procedure.ts';
+import { citingAlso, type Game, type Procedure } from '../../events/procedure.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import { copyOf, type MadeCard, tokenName, tokenOwner } from './madeCards.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
@@ -39,7 +39,7 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
     ...(kindsIn(token).has('granter') ? (['name.granted'] as const) : []),
   ];
   return yield* createAll(
-    tellingOf(game, cites),
+    citingAlso(game, ['create'], ...cites),
     instruction,
     [{ layout: 'normal', faces: [face], up: 0 }],
     instruction.emblem ? { kind: 'emblem', zone: 'command' } : instruction.tapped ? { tapped: true } : {},
@@ -69,12 +69,8 @@ export function* createCopies(game: Game, instruction: Extract<Instruction, { do
     ...things.flatMap((id) => game.teller?.copying(look, id, instruction.except ?? [], context) ?? []),
     ...(copies.some(({ faces }) => faces.length > 1) ? (['copy.faces'] as const) : []),
   ];
-  return yield* createAll(tellingOf(game, cites), instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
+  return yield* createAll(citingAlso(game, ['create'], ...cites), instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
 }
-
-/** The game, which cites this wherever it tells that something is created. */
-const tellingOf = (game: Game, cites: readonly Concept[]): Game =>
-  within(game, { tell: (event, text, ...more) => game.tell(event, text, ...more, ...(event === 'create' ? cites : [])) });
 
 function* createAll(
   game: Game,

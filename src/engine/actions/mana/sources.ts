@@ -3,7 +3,8 @@ import type { Amount } from '../../language/amount.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { ManaChoice } from '../../language/mana.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
-import { findPlayer } from '../../state/changes.ts';
+import { usesLeft } from '../../look/activated.ts';
+import { changeObject, findPlayer } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { amountOf, conditionHolds } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -11,7 +12,8 @@ import type { Look } from '../../look/look.ts';
 import { listPayers, type OtherCost, payOther } from '../costs/otherCosts.ts';
 import { perform } from '../../events/perform.ts';
 import type { Answer, Game, Procedure, Question } from '../../events/procedure.ts';
-import { citingAlso, firstAnswer, newAsked, Refusal, within } from '../../events/procedure.ts';
+import { citingAlso, firstAnswer, within } from '../../events/procedure.ts';
+import { tryOut } from '../../events/trial.ts';
 import { changesCommanderMana } from '../../events/replacement/commander.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
@@ -82,7 +84,8 @@ export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, 
 }
 
 /** An object that is tapped or given up for it is used once; else what it takes of life or counters, or a limit, says how often. */
-function mostUses(look: Look, object: ObjectId, { costs, perTurn, text }: Activated): number {
+function mostUses(look: Look, object: ObjectId, ability: Activated): number {
+  const { costs } = ability;
   const source = look.state.objects[object];
   const context: Context = {
     source: object,
@@ -99,7 +102,7 @@ function mostUses(look: Look, object: ObjectId, { costs, perTurn, text }: Activa
     return cost.pay === 'mana' || takesOthers(cost) ? Infinity : 1;
   });
   const once = costs.every(({ pay }) => pay === 'mana') ? 1 : Infinity;
-  return Math.min(once, ...limits, perTurn === undefined ? Infinity : perTurn - (source?.activations[text] ?? 0));
+  return Math.min(once, ...limits, source ? usesLeft(source, ability) : 0);
 }
 
 /** Costs of a mana ability that take other objects, with what could pay them and is not kept for something else. */
@@ -132,7 +135,7 @@ const manaCostsOf = (costs: readonly Cost[]): readonly ManaSymbol[] =>
 function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut | undefined): boolean {
   const source = look.state.objects[object];
   if (!source || ability.timing !== undefined || ability.modes !== undefined) return false;
-  if (ability.perTurn !== undefined && (source.activations[ability.text] ?? 0) >= ability.perTurn) return false;
+  if (usesLeft(source, ability) <= 0) return false;
   const context: Context = {
     source: object,
     controller: look.characteristicsOf(object).controller,
@@ -203,7 +206,7 @@ function findWays(
   return choices.flatMap((choice): ManaWay[] => {
     if (costs.length === 0 && !(simple && first === adding && others.every(({ do: what }) => what !== 'add mana' && what !== 'if'))) {
       const payers = othersOf(game, player, object, ability, undefined).map(({ able, count }) => able.slice(0, count));
-      const mana = tryOut(game, player, { object, ability }, choice, payers);
+      const mana = gainFrom(game, player, { object, ability }, choice, payers);
       return mana === undefined || mana.length === 0 ? [] : [{ choice, mana }];
     }
     const times = adding.amount === undefined ? 1 : Math.max(0, amountOf(look, adding.amount, context));
@@ -219,29 +222,16 @@ function findWays(
 }
 
 /** What a pool would gain, found by activating the ability on a copy of the game. */
-function tryOut(
-  { state, follow, tally }: Pick<Game, 'state' | 'follow' | 'tally'>,
+function gainFrom(
+  game: Pick<Game, 'state' | 'follow' | 'tally'>,
   player: PlayerId,
   source: Pick<ManaSource, 'object' | 'ability'>,
   choice: ManaChoice,
   payers: readonly (readonly ObjectId[])[],
 ): readonly Mana[] | undefined {
-  const before = findPlayer(state, player)?.mana.length ?? 0;
-  const trial: Game = {
-    state,
-    follow,
-    tell: () => undefined,
-    asked: newAsked(),
-    prepared: firstAnswer,
-    tally,
-  };
-  try {
-    const step = useManaSource(trial, player, source, choice, payers).next();
-    return step.done === true ? findPlayer(trial.state, player)?.mana.slice(before) : undefined;
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
+  const before = findPlayer(game.state, player)?.mana.length ?? 0;
+  const trial = tryOut(game, (copy) => useManaSource(copy, player, source, choice, payers), { prepared: firstAnswer });
+  return trial.kind === 'done' ? findPlayer(trial.state, player)?.mana.slice(before) : undefined;
 }
 
 const timeOf = (look: Look, { object }: ManaSource): number => look.state.objects[object]?.timestamp ?? 0;
@@ -280,12 +270,13 @@ export function* useManaSource(
 
 const payersOf = (cost: OtherCost, object: ObjectId): readonly ObjectId[] => ('filter' in cost && cost.filter === 'self' ? [object] : []);
 
-/** Counts how often an ability of an object was activated this turn. */
-export function noteActivation(game: Game, id: ObjectId, { text }: Activated): void {
+/** Counts how often an ability of an object was activated this turn, and that one was which is so but once. */
+export function noteActivation(game: Game, id: ObjectId, { text, once }: Activated): void {
   const object = game.state.objects[id];
   if (!object) return;
   const activations = { ...object.activations, [text]: (object.activations[text] ?? 0) + 1 };
-  game.state = { ...game.state, objects: { ...game.state.objects, [id]: { ...object, activations } } };
+  const exhausted = once ? { exhausted: [...(object.exhausted ?? []), text] } : {};
+  game.state = changeObject(game.state, id, { activations, ...exhausted });
 }
 
 /** The same game, in which the first question about the mana of a source is answered already. */

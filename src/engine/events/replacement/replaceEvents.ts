@@ -4,25 +4,21 @@ import { countEvents } from '../../state/bounds.ts';
 import { inTurnOrder } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
-import { otherMelded } from '../../look/faces.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, legalIf, type Procedure, within } from '../procedure.ts';
+import { ask, type Game, legalIf, type Procedure, tellAll, within } from '../procedure.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
-import type { GameState, ObjectId } from '../../state/state.ts';
+import type { ObjectId } from '../../state/state.ts';
 import { toText } from '../answers.ts';
-import { nameOf, ofSource } from '../nameOf.ts';
-import type { Concept } from '../../concepts/concepts.ts';
 import { findCounters } from './counters.ts';
 import { findEntering } from './entering.ts';
 import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
-import { findBeyondRange, findPrevention, isPreventable, orderForShields, protectedBy } from './prevention.ts';
+import { findPrevention, isPreventable, orderForShields, protectedBy } from './prevention.ts';
 import { keepFloor } from './lifeFloor.ts';
 import { type Finder, type Replaced, type Replacement, useEffect } from './replacement.ts';
 import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
-import { saying } from '../../state/sentences.ts';
 
 const finders: readonly Finder[] = [findWritten, findEntering, findPrevention, findCounters, findStanding];
 
@@ -67,21 +63,16 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     const look = lookAt(game.state);
     const barred = whyImpossible(look, event);
     if (barred) {
-      if (barred.length > 0) game.tell('impossible', tellImpossible(look, event), ...barred);
+      tellAll(game, game.teller?.impossible(look, event, barred));
       continue;
     }
     countEvents(game.tally, 0, rulesInForce(look).length);
     const all = findAll(look, event, used).filter(({ onceOf = -1 }) => isOfSame(spent, onceOf, event));
     const found = firstOf(all, game.state.day);
-    if (work.able) tellNoMore(game, work.able, all);
+    tellAll(game, game.teller?.noMore(look, work.able ?? [], all));
     const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found, event);
     if (!chosen) {
-      for (const { source } of used.size > 0 ? [] : findBeyondRange(look, event))
-        game.tell(
-          'range',
-          `An effect${source === undefined ? '' : ofSource(game.state, source)} prevents nothing of it, since not all that it needs is in range.`,
-          'range.prevention',
-        );
+      if (used.size === 0) tellAll(game, game.teller?.beyondRange(look, event));
       done.push(work);
       // What is destroyed is put into its owner's graveyard (701.8a), and that may be replaced in its turn.
       if (event.kind === 'destroy')
@@ -90,18 +81,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     }
     const replaced = yield* event.kind === 'move' && event.to === 'battlefield' ? whileEntering(game, ordered, chosen) : chosen.apply(game);
     if (replaced.events.length !== 1 || replaced.events[0] !== event || replaced.then)
-      game.tell(
-        replaced.prevented === undefined ? 'replace' : 'prevent',
-        tellReplacement(game, chosen, replaced.prevented),
-        ...chosen.cites,
-        ...(chosen.cites.includes('replacement') ? kindsOf(look, event) : []),
-        // It could change its own result again (614.5).
-        ...(replaced.events.some((each) => reachesAgain(game, each, chosen)) ? (['replacement.once'] as const) : []),
-        ...(used.size > 0 ? (['replacement.order.again'] as const) : []),
-        ...(used.size > 0 && !work.able?.some(({ key }) => key === chosen.key) ? (['replacement.applicable'] as const) : []),
-        ...(chosen.outer && all.some(({ outer }) => !outer) ? (['replacement.order.contained'] as const) : []),
-        ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
-      );
+      tellAll(game, game.teller?.replaces(lookAt(game.state), { event, before: look, used, all, chosen, replaced, able: work.able ?? [] }));
     const now = new Set([...used, chosen.key]);
     countEvents(game.tally, replaced.events.length, 0);
     const able = [...(work.able ?? []), ...all].filter(({ key }) => !now.has(key));
@@ -113,10 +93,6 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
   const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
   return { events: keepFloor(game, nameEach(game, onceEach(inOrder))), afterwards };
 }
-
-/** Whether an effect would apply to what it has made of an event, too. */
-const reachesAgain = (game: Game, event: GameEvent, { key }: Replacement): boolean =>
-  event.kind !== 'move' && findAll(lookAt(game.state), event, new Set()).some((each) => each.key === key);
 
 /** Whether an effect is unused in this batch, or was used for damage of this source. */
 const isOfSame = (spent: ReadonlyMap<number, ObjectId>, effect: number, event: GameEvent): boolean =>
@@ -187,41 +163,11 @@ function* whileEntering(game: Game, batch: readonly GameEvent[], chosen: Replace
   return yield* chosen.apply(within(game, { entering }));
 }
 
-/** What would have replaced the event, and does not now that it is another (616.1f). */
-function tellNoMore(game: Game, before: readonly Replacement[], now: readonly Replacement[]): void {
-  const gone = before.filter(({ key, source, text }) => source !== undefined && text !== '' && !now.some((each) => each.key === key));
-  for (const { source } of gone)
-    game.tell('replace', `An effect${ofSource(game.state, source ?? '')} does not apply any more.`, 'replacement.order.again');
-}
-
-const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): readonly Replacement[] =>
+/** All effects that would replace an event and have not yet. */
+export const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): readonly Replacement[] =>
   finders
     .flatMap((find) => find(look, event))
     .filter(({ key, prevents }) => !used.has(key) && (!prevents || event.kind !== 'damage' || isPreventable(look, event)));
-
-/** Some events have rules of their own about replacing them. */
-const kindsOf = ({ state }: Look, event: GameEvent): readonly Concept[] => [
-  ...(event.kind === 'draw' ? (['draw.replaced'] as const) : []),
-  // What is applied to one of the two cards of a melded permanent affects both (712.21d).
-  ...(isMelded(state, event) ? (['melded.replaced'] as const) : []),
-];
-
-function isMelded(state: GameState, event: GameEvent): boolean {
-  const object = event.kind === 'move' ? state.objects[event.object] : undefined;
-  return object !== undefined && otherMelded(state, object) !== undefined;
-}
-
-function tellImpossible({ state }: Look, event: GameEvent): string {
-  if (event.kind === 'move') return `${nameOf(state, event.object)} cannot ${event.cause === 'counter' ? 'be countered' : 'enter'}.`;
-  if (event.kind === 'destroy') return `${nameOf(state, event.object)} cannot be destroyed.`;
-  return 'player' in event ? `${event.player} cannot ${event.kind === 'draw' ? 'draw' : 'gain life'}.` : '';
-}
-
-function tellReplacement({ state }: Game, { text, ours, source }: Replacement, prevented: number | undefined): string {
-  const by = `effect${source === undefined ? '' : ofSource(state, source)}`;
-  const said = text === '' ? '.' : `: ${saying({ text, ...(ours ? { ours } : {}) })}`;
-  return prevented === undefined ? `An ${by} changes what happens${said}` : `${prevented} damage is prevented by an ${by}${said}`;
-}
 
 function* chooseShielded(game: Game, shield: RuleInForce, among: readonly EventOf<'damage'>[]): Procedure<EventOf<'damage'> | undefined> {
   const [player = shield.context.controller] = protectedBy(lookAt(game.state), shield);

@@ -16,6 +16,7 @@ const status: ReadonlySet<string> = new Set([
   'regenerationShields',
   'loyaltyUsed',
   'activations',
+  'exhausted',
 ] satisfies readonly (keyof GameObject)[]);
 
 /** `reads`: what the outcome of the first state hangs on. */

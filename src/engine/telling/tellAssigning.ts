@@ -1,0 +1,42 @@
+/** Tells how combat damage is assigned, by the rules by which each creature comes to whom it assigns its damage (510.1). */
+import { citeNamed } from '../concepts/citeKeyword.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import { blockersOf } from '../actions/combat/order.ts';
+import { nameOf } from '../events/nameOf.ts';
+import type { Telling } from '../events/telling.ts';
+import { hasKeyword, type Look } from '../look/look.ts';
+import type { AssignedDamage, ObjectId } from '../state/state.ts';
+
+/** Creatures that would assign damage and have a power below 0. */
+export const tellAssigningNothing = (look: Look, able: readonly ObjectId[]): readonly Telling[] =>
+  able
+    .filter((id) => (look.characteristicsOf(id).power ?? 0) < 0)
+    .map((id) => ({
+      event: 'no damage',
+      text: `${nameOf(look.state, id)} assigns no combat damage: its power is below 0.`,
+      cites: ['damage.amount', 'numbers.negative'],
+    }));
+
+/** `first`: in the first of two combat damage steps. */
+export function tellAssigning(look: Look, assigned: readonly AssignedDamage[], first: boolean): readonly Telling[] {
+  const ways = assigned.flatMap(({ source, to }): readonly Concept[] => {
+    const { attacking } = look.state.objects[source] ?? {};
+    if (!attacking) return ['damage.blocker'];
+    if (!attacking.blocked) return ['damage.unblocked'];
+    return look.state.objects[to]?.blocking ? ['damage.blocked'] : citesOfTrampling(blockersOf(look, source).length === 0);
+  });
+  const strikes = ['first strike', 'double strike']
+    .filter((each) => assigned.some(({ source }) => hasKeyword(look, source, each)))
+    .flatMap(citeNamed);
+  return [
+    {
+      event: 'combat damage',
+      text: 'Combat damage is assigned.',
+      cites: ['damage.assign', ...ways, ...(first ? (['damage.firstStrike', ...strikes] as const) : [])],
+    },
+  ];
+}
+
+/** Damage by a blocked attacker to something that does not block it; `alone`: nothing does any more (702.19d). */
+const citesOfTrampling = (alone: boolean): readonly Concept[] =>
+  alone ? ['keyword.trample', 'keyword.trample.noBlockers'] : ['damage.blocked', 'keyword.trample'];
