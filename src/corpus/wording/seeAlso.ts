@@ -56,7 +56,8 @@ export function findTermCitations(text: string, print: string): Span[] {
     while (at !== undefined) {
       const match = readAt(quoted, text, at);
       if (!match) break;
-      titles.push([at + 1, at + 1 + (match[1]?.length ?? 0)]);
+      // A space that was printed before the quotation mark is none of the title.
+      titles.push([at + 1, at + 1 + (match[1]?.trimEnd().length ?? 0)]);
       const end: number = at + match[0].length;
       if (readAt(numbered, text, end)) return;
       const gap = readAt(nextQuoted, text, end);

@@ -97,6 +97,7 @@ const groups: Readonly<Record<string, readonly Pair[]>> = {
     ['Runs over. See “Trample.”', 'Trample > term Trample'],
     ['all lost (see “Mana Burn”)', 'Mana Burn > term Mana Burn'],
     ['For more, see "Attack!"', 'Attack! > term Attack!'],
+    ['See "Trample " and "Also see "', 'Trample > term Trample', 'Also see > term Also see'],
     ['(See glossary, "Timestamp Order.")', 'Timestamp Order > term Timestamp Order'],
     ['See "Intervening "If" Clause."', 'Intervening "If" Clause > term Intervening "If" Clause'],
     ['See also “Tap” and “Untap.”', 'Tap > term Tap', 'Untap > term Untap'],
