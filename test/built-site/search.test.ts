@@ -131,6 +131,22 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
         expect(await page.inputValue('search-page [name=kind]')).toBe('glossary');
       }));
 
+    it('and words of an address move nothing that is in sight when their results come late', () =>
+      visit(
+        '/help/',
+        async (page) => {
+          await page.route('**/search/*.bin', async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, 500));
+            await route.continue();
+          });
+          await page.goto(`${site.origin}/search/?q=kitten`);
+          await page.waitForSelector(onPage);
+          expect(await measureShift(page)).toBeLessThan(0.01);
+          expect(await page.locator('search-page').getAttribute('data-ready')).toBe('');
+        },
+        { width: 390 },
+      ));
+
     it('are read from the address', () =>
       visit('/search/?q=combed&kind=example', async (page) => {
         await page.waitForSelector(onPage);

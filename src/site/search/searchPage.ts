@@ -44,6 +44,9 @@ class SearchPage extends HTMLElement {
       .then((lines) => location.search === search && this.#tellUnknown(lines))
       .catch(() => undefined);
     const found = this.#panel?.search();
+    // What stands below the results waited out of sight, so that it is not pushed there.
+    const ready = (): void => void this.toggleAttribute('data-ready', true);
+    void Promise.resolve(found).then(ready, ready);
     if (!asksToGo(search)) return;
     void found?.then((answer) => {
       const [hit] = answer?.hits ?? [];
