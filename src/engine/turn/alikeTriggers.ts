@@ -10,17 +10,40 @@ export function areOfAlike(state: GameState, triggers: readonly WaitingTrigger[]
   if (sources.size < triggers.length || triggers.some(({ context }) => context !== undefined)) return false;
   const [first, ...others] = triggers;
   if (first === undefined) return false;
-  const described = describe(state, first, sources);
-  return others.every((each) => describe(state, each, sources) === described) && !isSpokenOf(state, sources);
+  const happened = sortByThing([...state.turn.happened, ...(state.turn.before ?? [])], sources);
+  const described = describe(state, first, sources, happened);
+  return others.every((each) => describe(state, each, sources, happened) === described) && !isSpokenOf(state, sources);
+}
+
+/** What happened to each of some things: looked through once, since there may be thousands of either. */
+function sortByThing(records: readonly unknown[], things: ReadonlySet<ObjectId>): ReadonlyMap<ObjectId, readonly unknown[]> {
+  const byThing = new Map<ObjectId, unknown[]>();
+  for (const record of records)
+    for (const thing of listSpokenOf(record, things)) {
+      const own = byThing.get(thing);
+      if (own) own.push(record);
+      else byThing.set(thing, [record]);
+    }
+  return byThing;
+}
+
+function listSpokenOf(value: unknown, things: ReadonlySet<ObjectId>): ReadonlySet<ObjectId> {
+  if (typeof value === 'string') return things.has(value) ? new Set([value]) : new Set();
+  if (typeof value !== 'object' || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((each) => [...listSpokenOf(each, things)]));
 }
 
 /** A trigger with its source and what happened to that in this turn and the one before, without what differs for each thing. */
-function describe(state: GameState, { source, controller, ability, event, memory }: WaitingTrigger, all: ReadonlySet<ObjectId>): string {
+function describe(
+  state: GameState,
+  { source, controller, ability, event, memory }: WaitingTrigger,
+  all: ReadonlySet<ObjectId>,
+  happened: ReadonlyMap<ObjectId, readonly unknown[]>,
+): string {
   const object = state.objects[source] ?? state.past[source]?.object;
   if (!object) return source;
   const { id: _, card, timestamp: __, counterTimes: ___, ...rest } = object;
-  const records = [...state.turn.happened, ...(state.turn.before ?? [])].map((record) => writeFor(record, source, all));
-  const own = records.filter((record) => record.includes('"it"'));
+  const own = (happened.get(source) ?? []).map((record) => writeFor(record, source, all));
   return JSON.stringify([controller, ability, memory, rest, state.cards[card], writeFor(event, source, all), own.toSorted()]);
 }
 
