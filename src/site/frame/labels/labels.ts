@@ -65,6 +65,7 @@ export const labels = {
   until: 'until',
   numberToday: (number: string) => `See the current ${number}`,
   nowCalled: (number: string, today: string) => `${number} is ${today} today`,
+  sure: (score: number) => `(${Math.round(score * 100)}% sure)`,
   becameOf: (number: string) => `What became of ${number}`,
   becameOfIt: 'What became of it',
   sameToday: 'See the current one',

@@ -48,7 +48,11 @@ const library = { histories: new Map([['comprehensive-rules', history]]) } as un
 
 describe('what a page of an older edition shows is today', () => {
   it.each<[path: string, today: Today, what: string]>([
-    ['/2009-05-01/502/', { is: 'entry', href: '/702/', from: '502', to: '702' }, 'what it became, and not what has its number'],
+    [
+      '/2009-05-01/502/',
+      { is: 'entry', href: '/702/', from: '502', to: '702', score: 0.95 },
+      'what it became, and not what has its number, with how sure that is',
+    ],
     ['/2009-05-01/503/', { is: 'entry', href: '/503/', from: '503', to: '503' }, 'the same number where it kept it'],
     ['/2009-05-01/504/', { is: 'history', href: '/history/504/', from: '504' }, 'told by its history where that is not sure'],
     ['/2009-05-01/505/', { is: 'history', href: '/history/505/', from: '505' }, 'told by its history where it is gone'],
