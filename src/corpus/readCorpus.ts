@@ -12,6 +12,7 @@ import {
   type WordingShard,
 } from './format.ts';
 import type { LoadedEntry } from './loadedEntry.ts';
+import { shareStrings } from './store/shareStrings.ts';
 import { toWordingId } from './store/wordingId.ts';
 import { makeWording } from './wording/parseWording.ts';
 
@@ -25,6 +26,8 @@ export interface Corpus {
   readonly manifest: Manifest;
   /** The entries of one source of one edition, in the order of the source. Read once, then kept. */
   readonly loadEdition: (key: EditionKey) => readonly LoadedEntry[];
+  /** The same, not kept: for whoever passes once through more editions than memory should hold. */
+  readonly readEdition: (key: EditionKey) => readonly LoadedEntry[];
   /** Its diagnostics, in the order of the source. */
   readonly loadDiagnostics: (key: EditionKey) => EditionFile['diagnostics'];
 }
@@ -47,8 +50,7 @@ export function corpusFolder(): string {
 export function openCorpus(folder: string = corpusFolder()): Corpus {
   const manifest = loadManifest(folder);
   const shards = new Map<string, WordingShard['wordings']>();
-  const files = new Map<EditionKey, EditionFile>();
-  const editions = new Map<EditionKey, readonly LoadedEntry[]>();
+  const editions = new Map<EditionKey, { readonly entries: readonly LoadedEntry[]; readonly diagnostics: EditionFile['diagnostics'] }>();
   const checked = new Set<WordingId>();
 
   const findWording = (id: WordingId): readonly Inline[] => {
@@ -63,17 +65,22 @@ export function openCorpus(folder: string = corpusFolder()): Corpus {
     }
     return wording;
   };
-  const readEdition = (key: EditionKey): EditionFile => remember(files, key, () => readPart(folder, `editions/${key}.json`) as EditionFile);
   const loadEntry = ({ wording, examples = [], ...entry }: CorpusEntry): LoadedEntry => ({
     ...entry,
     wording: wording === undefined ? [] : findWording(wording),
     examples: examples.map(findWording),
   });
+  const read = (key: EditionKey) => {
+    const { entries, diagnostics } = readPart(folder, `editions/${key}.json`) as EditionFile;
+    return { entries: entries.map(loadEntry), diagnostics };
+  };
+  const load = (key: EditionKey) => remember(editions, key, () => read(key));
   return {
     folder,
     manifest,
-    loadEdition: (key) => remember(editions, key, () => readEdition(key).entries.map(loadEntry)),
-    loadDiagnostics: (key) => readEdition(key).diagnostics,
+    loadEdition: (key) => load(key).entries,
+    readEdition: (key) => editions.get(key)?.entries ?? read(key).entries,
+    loadDiagnostics: (key) => load(key).diagnostics,
   };
 }
 
@@ -114,7 +121,7 @@ export function readPart(folder: string, name: string): unknown {
   if (data?.format !== corpusFormat) {
     throw new CorpusError(`${path} is of corpus format ${String(data?.format)}, this program reads format ${corpusFormat}. ${remedy}`);
   }
-  return data;
+  return shareStrings(data);
 }
 
 function codeOf(cause: unknown): string {

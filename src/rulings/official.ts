@@ -19,7 +19,7 @@ export interface Official extends Pick<DocumentLineages, 'editions' | 'lineages'
 }
 
 /** Undefined when the corpus has no edition of the Comprehensive Rules. */
-export function openOfficial(corpus: Pick<Corpus, 'manifest' | 'loadEdition' | 'folder' | 'loadDiagnostics'>): Official | undefined {
+export function openOfficial(corpus: Corpus): Official | undefined {
   const lineages = loadLineages(corpus, document);
   if (!lineages) return undefined;
   const { manifest } = corpus;

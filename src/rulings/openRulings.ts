@@ -7,6 +7,7 @@ import type { IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
 import { readAuthors } from './authors.ts';
 import { openOfficial, type Official } from './official.ts';
+import { readOwnFiles } from './ownRulings.ts';
 import { readOwn } from './placeOwn.ts';
 import { toPlaces } from './places.ts';
 import { foldText, placeNumbered } from './placeNumbered.ts';
@@ -69,6 +70,19 @@ export function openRulings(corpus: Corpus, contentFolder: string): Rulings {
   };
 }
 
+/** Whether openRulings would find any, told without placing them. @throws ContentError, CorpusError as it does. */
+export function hasRulings(corpus: Corpus, contentFolder: string): boolean {
+  const { editions } = corpus.manifest;
+  const isTold = editions
+    .filter(({ document }) => document === 'rulings-summary')
+    .some(({ key }) => corpus.readEdition(key).some(isOfSummary));
+  if (isTold) return true;
+  return (
+    editions.some(({ document }) => document === 'comprehensive-rules') &&
+    readOwnFiles(contentFolder).some(({ rulings }) => rulings.length > 0)
+  );
+}
+
 interface Known {
   readonly reviewed: readonly ReviewedTopic[];
   readonly witnesses: ReadonlyMap<string, Parameters<typeof placeNumbered>[2]>;
@@ -97,6 +111,8 @@ function placeIn(
 
 const toldKinds: ReadonlySet<LoadedEntry['kind']> = new Set(['ruling', 'note', 'list', 'rule', 'subrule', 'term', 'section', 'subsection']);
 
+const isOfSummary = ({ wording, kind }: LoadedEntry): boolean => wording.length > 0 && toldKinds.has(kind);
+
 function readSummary(
   { key, date: version }: EditionRecord,
   entries: readonly LoadedEntry[],
@@ -105,7 +121,7 @@ function readSummary(
 ): readonly Ruling[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return entries.flatMap((entry): Ruling[] => {
-    if (entry.wording.length === 0 || !toldKinds.has(entry.kind)) return [];
+    if (!isOfSummary(entry)) return [];
     const placing = place(entry);
     const date = entry.date;
     const isQuoted = quotedDay(entry) !== undefined;

@@ -22,6 +22,15 @@ describe('a corpus', () => {
     expect(corpus.loadEdition('handbook/2026-01-16')).toBe(corpus.loadEdition('handbook/2026-01-16'));
   });
 
+  it('reads an edition anew, and the same, for whoever does not want it kept; one that is kept is not read again', () => {
+    const corpus = openCorpus(folder);
+    const passed = corpus.readEdition('handbook/2026-01-16');
+    expect(corpus.readEdition('handbook/2026-01-16')).not.toBe(passed);
+    const kept = corpus.loadEdition('handbook/2026-01-16');
+    expect(kept).toEqual(passed);
+    expect(corpus.readEdition('handbook/2026-01-16')).toBe(kept);
+  });
+
   it('gives texts as printed', () => {
     const entry = openCorpus(folder).loadEdition('comprehensive-rules/2009-05-01')[2]!;
     expect(toEntry(entry).text).toBe('The first kitten in the sun keeps it. See rule 203.2.');

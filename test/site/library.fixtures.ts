@@ -6,5 +6,6 @@ import { makeLibrary, type Library } from '../../src/site/frame/library/library.
 export function makeTestLibrary(editions: readonly (readonly [EditionRecord, readonly LoadedEntry[]])[], wanted = 'all'): Library {
   const manifest: Manifest = { format: 1, editions: editions.map(([record]) => record), passedOver: [] };
   const byKey = new Map(editions.map(([record, entries]) => [record.key, entries]));
-  return makeLibrary({ folder: '', manifest, loadEdition: (key) => byKey.get(key) ?? [], loadDiagnostics: () => [] }, wanted);
+  const loadEdition = (key: string): readonly LoadedEntry[] => byKey.get(key) ?? [];
+  return makeLibrary({ folder: '', manifest, loadEdition, readEdition: loadEdition, loadDiagnostics: () => [] }, wanted);
 }

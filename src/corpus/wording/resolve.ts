@@ -3,6 +3,7 @@ import { letterIndex, parsePointNumber, parseRuleNumber } from '../../model/rule
 import type { EntryKind } from '../../model/tree.ts';
 import type { Cited, Inline } from '../../model/wording.ts';
 import { foldName, namesOfHeadword, otherNumbers } from './headwords.ts';
+import { keepLatest } from './keepLatest.ts';
 
 /** Place of a number among those of its depth; entries of the rules alone have one. */
 interface Place {
@@ -44,6 +45,9 @@ const bearers: ReadonlySet<EntryKind> = new Set(['section', 'subsection', 'rule'
 /** A heading without text of its own: capital first, no stop. Some editions' rule titles are read as text (`702.19. Trample`). */
 const bareTitle = /^[A-Z][^.:;\n]{0,60}$/;
 
+/** Editions number alike: all of Magic's have some seven thousand numbers. */
+const placeLast = keepLatest<Place | undefined>(10_000);
+
 /** Indexes the entries of one edition. Of several entries of one number or name the first is meant: an edition's misprints cannot be cited. */
 export function makeEntryIndex(entries: readonly Entry[]): EntryIndex {
   const numbers = new Map<string, EntryId>();
@@ -55,7 +59,7 @@ export function makeEntryIndex(entries: readonly Entry[]): EntryIndex {
   for (const { id, kind, number } of entries) {
     if (kind === 'term' || !bearers.has(kind)) continue;
     add(numbers, number, id);
-    order.push({ id, number, place: placeOf(number) });
+    order.push({ id, number, place: placeLast(number, placeOf) });
   }
   for (const { id, number } of entries) add(numbers, number, id);
   // Whole headwords come before their forms: `Active Player` is a term of its own beside `Active Player, Nonactive Player Order`.

@@ -71,6 +71,9 @@ export function toTerms(entries: readonly Entry[]): Term[] {
   return terms;
 }
 
+/** Editions have most of their names in common. */
+const splitLast = keepLatest<readonly string[]>(10_000);
+
 /** Indexes the names, forms and inflections of terms. An earlier term keeps a name; a name keeps a form against an inflection. */
 export function makeTermIndex(terms: readonly Term[]): TermIndex {
   const owners = new Map<string, Candidate>();
@@ -82,7 +85,7 @@ export function makeTermIndex(terms: readonly Term[]): TermIndex {
     });
   const add = (name: string | undefined, { id, capital }: (typeof named)[number]): void => {
     if (name === undefined || name.length < 2 || neverMarked.has(name) || /[\d[\]]$/.test(name) || owners.has(name)) return;
-    owners.set(name, { id, capital, words: name.split(' ') });
+    owners.set(name, { id, capital, words: splitLast(name, (words) => words.split(' ')) });
   };
   for (const term of named) add(term.names[0], term);
   for (const term of named) for (const name of term.names) add(name, term);

@@ -1,6 +1,6 @@
 /** What pages import and only the corpus knows, as modules for Vite: once for the site in place of once on each of its pages. */
 import { openCorpus } from '../../corpus/readCorpus.ts';
-import { openRulings } from '../../rulings/openRulings.ts';
+import { hasRulings } from '../../rulings/openRulings.ts';
 import { chooseEditions } from '../frame/library/chooseEditions.ts';
 import { makeMenuDocuments } from '../frame/library/documentTabs.ts';
 import { makeEverydaySheet } from './everydaySheet.ts';
@@ -13,8 +13,8 @@ export function wordsAreMade(base: string) {
       const corpus = openCorpus();
       const { manifest } = corpus;
       const { shown, documents } = chooseEditions(manifest.editions, process.env['CONCORDANCE_EDITIONS'], manifest.missing);
-      const hasRulings = openRulings(corpus, process.env['CONCORDANCE_CONTENT'] ?? 'content').all.length > 0;
-      const lines = makeMenuDocuments({ editions: shown, documents: documents.map((record) => ({ record })) }, hasRulings);
+      const isRuledOn = hasRulings(corpus, process.env['CONCORDANCE_CONTENT'] ?? 'content');
+      const lines = makeMenuDocuments({ editions: shown, documents: documents.map((record) => ({ record })) }, isRuledOn);
       return `export default ${JSON.stringify(lines.map(([name, href]) => [name, href.replace(/^\//, base)]))};`;
     },
   };

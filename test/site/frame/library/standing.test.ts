@@ -15,7 +15,10 @@ const handbook = ['2005-10-01', '2026-01-16'].map((date) => makeRecord('handbook
 
 function standingIn(records: readonly EditionRecord[], record: EditionRecord, missing: readonly KnownEdition[] = []) {
   const manifest = { format: 1 as const, editions: records, missing, passedOver: [] };
-  return findStanding(makeLibrary({ folder: '', manifest, loadEdition: () => [], loadDiagnostics: () => [] }, 'all'), record);
+  return findStanding(
+    makeLibrary({ folder: '', manifest, loadEdition: () => [], readEdition: () => [], loadDiagnostics: () => [] }, 'all'),
+    record,
+  );
 }
 const all = [...rules, chapter, lonely, rulebook, ...summaries, ...handbook];
 const later: KnownEdition = { document: 'comprehensive-rules', date: day('2006-02-01') };
