@@ -117,6 +117,7 @@ class CitePage extends HTMLElement {
     for (const { date, text } of named) {
       const take = document.createElement('button');
       take.type = 'button';
+      take.className = 'press';
       take.textContent = labels.use(date);
       take.addEventListener('click', () => {
         const field = this.#field('date');
@@ -144,6 +145,7 @@ function makeMarkdown(markdown: string): HTMLElement {
   area.setAttribute('aria-label', labels.markdown);
   const copy = document.createElement('button');
   copy.type = 'button';
+  copy.className = 'press';
   copy.textContent = labels.copy;
   const said = document.createElement('span');
   said.setAttribute('role', 'status');

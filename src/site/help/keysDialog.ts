@@ -18,7 +18,7 @@ function makeDialog(): HTMLDialogElement {
   made.className = 'keys-dialog';
   made.setAttribute('aria-labelledby', 'keys-title');
   const title = Object.assign(document.createElement('h2'), { id: 'keys-title', textContent: keyLabels.title });
-  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: keyLabels.close });
+  const close = Object.assign(document.createElement('button'), { type: 'button', className: 'press', textContent: keyLabels.close });
   close.addEventListener('click', () => made.close());
   const list = document.createElement('dl');
   for (const { keys, does } of keyRows) {

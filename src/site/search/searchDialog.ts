@@ -86,7 +86,7 @@ function makeDialog(action: string, edition: string, kinds: string): string {
   const filters = kinds.split(' ').flatMap((name) => parseKindFilter(name) ?? []);
   return [
     makeSearchForm({ action, id: 'dialog-query', kinds: filters, edition }),
-    `<button class="search-close" type="button">${words.close}</button>`,
+    `<button class="press search-close" type="button">${words.close}</button>`,
     `<p class="search-status" role="status"></p><div class="search-notes"></div><ol class="search-results" aria-label="${words.results}"></ol>`,
     `<p class="search-foot"><span></span><a class="search-all">${words.all}</a></p>`,
   ].join('');
