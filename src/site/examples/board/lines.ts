@@ -79,10 +79,13 @@ function drawLines(svg: SVGSVGElement, board: HTMLElement, lines: readonly Line[
   );
 }
 
-type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+/** In pixels: so much of a line is seen as one, with its head. */
+const leastLine = 36;
 
-/** From edge to edge, slightly bent, so that two lines between the same two do not cover one another; with the head of an arrow. */
-function shapeLine(one: Box, other: Box, origin: Pick<DOMRect, 'left' | 'top'>): { readonly path: string; readonly head: string } {
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** From edge to edge, slightly bent, so that two lines between the same two do not cover one another; with the head of an arrow. In pixels from the origin. */
+export function shapeLine(one: Box, other: Box, origin: Pick<DOMRect, 'left' | 'top'>): { readonly path: string; readonly head: string } {
   const middle = ({ left, top, width, height }: Box): readonly [number, number] => [
     left - origin.left + width / 2,
     top - origin.top + height / 2,
@@ -91,9 +94,13 @@ function shapeLine(one: Box, other: Box, origin: Pick<DOMRect, 'left' | 'top'>):
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const edge = ({ width, height }: Box): number =>
     Math.min(0.48, 0.5 * Math.min(width / Math.max(1, Math.abs(dx)), height / Math.max(1, Math.abs(dy))));
-  const [out, into] = [edge(one) * 0.8, 1 - edge(other) * 0.8];
-  const [x1, y1] = [a[0] + dx * out, a[1] + dy * out];
-  const [x2, y2] = [a[0] + dx * into, a[1] + dy * into];
+  const [out, into] = [edge(one), 1 - edge(other)];
+  const whole = Math.max(1, Math.hypot(dx, dy));
+  // Of the two the upper one has no words where they face one another: a short line begins or ends in it.
+  const more = Math.max(0, leastLine / whole - (into - out));
+  const [from, to] = dy > 0 ? [out - more, into] : [out, into + more];
+  const [x1, y1] = [a[0] + dx * from, a[1] + dy * from];
+  const [x2, y2] = [a[0] + dx * to, a[1] + dy * to];
   const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
   const bend = Math.min(18, length / 6);
   const [cx, cy] = [(x1 + x2) / 2 - ((y2 - y1) / length) * bend, (y1 + y2) / 2 + ((x2 - x1) / length) * bend];
