@@ -6,9 +6,12 @@ export interface ByteWriter {
   readonly bytes: () => Uint8Array<ArrayBuffer>;
 }
 
+/** Most of what is written is a few bytes, many thousand times in a build; what becomes large doubles its way there. */
+const first = 1 << 8;
+
 /** Grows as it is written to. Numbers are whole and not negative. */
 export function makeWriter(): ByteWriter {
-  let buffer = new Uint8Array(1 << 16);
+  let buffer = new Uint8Array(first);
   let length = 0;
   const reserve = (more: number): void => {
     if (length + more <= buffer.length) return;
