@@ -1,3 +1,5 @@
+import { keepLatest } from './keepLatest.ts';
+
 /**
  * What the eye takes as one thing: a symbol (`{2/W}`, `{LEVEL 1-4}`, `[−2]`), a size or amount with its sign (`+1/+1`, `-3`), a word or
  * number with the apostrophes, hyphens, stops and commas inside it (`player's`, `first-strike`, `702.19b`, `1,000`, `i.e.`), a run of stops
@@ -33,7 +35,15 @@ export interface SpacedWords {
   readonly gaps: readonly string[];
 }
 
+/** A history compares each text with the one before it and the one after. */
+const spaceLast = keepLatest<SpacedWords>(100);
+
+/** Of the texts that were asked for last it is at hand. */
 export function spaceWords(text: string): SpacedWords {
+  return spaceLast(text, readSpaced);
+}
+
+function readSpaced(text: string): SpacedWords {
   const words: string[] = [];
   const gaps: string[] = [];
   let gap = '';

@@ -6,7 +6,7 @@ import { findPointCitations } from './pointCitations.ts';
 import { findPolicyCitations, findRulesCitations } from './policyCitations.ts';
 import { findTermCitations } from './seeAlso.ts';
 import { annotate } from './spans.ts';
-import { keepLatest } from './keepLatest.ts';
+import { keepLatest } from '../../wording/keepLatest.ts';
 import { findSymbols } from './symbols.ts';
 
 /** Of the texts that were read last: an edition says most of what the one before it said, and each text is read to be linked and to be kept. */

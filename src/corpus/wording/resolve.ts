@@ -3,7 +3,7 @@ import { letterIndex, parsePointNumber, parseRuleNumber } from '../../model/rule
 import type { EntryKind } from '../../model/tree.ts';
 import type { Cited, Inline } from '../../model/wording.ts';
 import { foldName, namesOfHeadword, otherNumbers } from './headwords.ts';
-import { keepLatest } from './keepLatest.ts';
+import { keepLatest } from '../../wording/keepLatest.ts';
 
 /** Place of a number among those of its depth; entries of the rules alone have one. */
 interface Place {

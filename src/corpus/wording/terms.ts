@@ -1,7 +1,7 @@
 import type { Entry, EntryId } from '../../model/entry.ts';
 import type { Inline, TextInline } from '../../model/wording.ts';
 import { foldName, namesOfHeadword, otherNumbers } from './headwords.ts';
-import { keepLatest } from './keepLatest.ts';
+import { keepLatest } from '../../wording/keepLatest.ts';
 
 /** A word that entries mention: a glossary headword, or the name of a keyword that has no glossary entry. */
 export interface Term {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepLatest } from '../../../src/corpus/wording/keepLatest.ts';
+import { keepLatest } from '../../src/wording/keepLatest.ts';
 
 describe('what was made of the latest texts', () => {
   it('is made once as long as it is asked for, and dropped after as many others', () => {
