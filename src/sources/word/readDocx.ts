@@ -50,6 +50,7 @@ async function readZip(zip: Zip): Promise<SourceText | WordRefusal> {
     number: 0,
     left: mostCharacters,
     unprinted: new Set(),
+    holdsOther: false,
   };
   const body = readBody(document, reading);
   if (!body) return { reason: 'broken Word document: its text ends in the middle, or is nested beyond reason' };
@@ -64,6 +65,7 @@ async function readZip(zip: Zip): Promise<SourceText | WordRefusal> {
       notes.set(key, [...(notes.get(key) ?? []), each]);
     }
   }
+  if (reading.holdsOther) return { reason: 'Word document into which the text of another file goes: open it in Word and save it anew' };
   return reading.left < 0
     ? { reason: 'Word document with more text than any rules document' }
     : toText(placeNotes(body, notes, reading.unprinted));
@@ -136,7 +138,12 @@ interface Reading {
   left: number;
   /** Notes whose sign was deleted or is hidden. */
   readonly unprinted: Set<string>;
+  /** Another file's text is to stand somewhere in this one. */
+  holdsOther: boolean;
 }
+
+/** Elements that only say where the text of another file goes (ISO/IEC 29500-1, 17.17.2): Word itself puts it in when it saves the document. */
+const otherFiles: ReadonlySet<string> = new Set(['altChunk', 'subDoc']);
 
 interface OpenParagraph {
   text: string;
@@ -238,7 +245,8 @@ function readBody(part: Uint8Array, reading: Reading): Paragraph[] | undefined {
         const paragraph = open.at(-1);
         if (removed.has(name) && within.pPr > 0 && within.rPr > 0 && skipped === 0 && paragraph) paragraph.endless = true;
         skipped += 1;
-      } else if (name === 'p') openParagraph();
+      } else if (otherFiles.has(name)) reading.holdsOther ||= skipped === 0;
+      else if (name === 'p') openParagraph();
       else if (name === 'tr') rows.push({ cells: [] });
       else if (name === 'tc') rows.at(-1)?.cells.push([]);
       else if (name === 'r') hidden = isHidden(open.at(-1)?.style);

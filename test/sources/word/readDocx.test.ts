@@ -252,9 +252,18 @@ describe('is refused in one line', () => {
       bytes: makeDocx(paragraph('Lit and warm. '.repeat(100_000)).repeat(7)),
       reason: 'Word document with more text than any rules document',
     },
+    {
+      what: 'a place for the text of another file',
+      bytes: makeDocx(`${paragraph('Lit.')}<w:altChunk r:id="rId7"/>`),
+      reason: 'Word document into which the text of another file goes: open it in Word and save it anew',
+    },
     { what: 'a document of nothing', bytes: makeDocx(paragraph(' ')), reason: 'docx without any text' },
   ])('$what', async ({ bytes, reason }) => {
     expect(await reasonOf(bytes)).toBe(reason);
+  });
+
+  it('unless the place for another file was deleted', async () => {
+    expect(await linesOf(makeDocx(`${paragraph('Lit.')}<w:p><w:del><w:subDoc r:id="rId7"/></w:del></w:p>`))).toEqual(['Lit.', '']);
   });
 
   it('unless what makes it long are numbers without end, which end', async () => {
