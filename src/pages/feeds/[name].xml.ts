@@ -4,14 +4,14 @@ import { feedPath, writeFeed } from '../../site/data/feeds.ts';
 import { openFeeds } from '../../site/data/openFeeds.ts';
 import { openLibrary } from '../../site/frame/library/library.ts';
 import { readSettings } from '../../site/frame/library/settings.ts';
-import { isSecond } from '../../site/writing/shares.ts';
+import { isMadeHere } from '../../site/writing/shares.ts';
 
 interface Props {
   readonly xml: string;
 }
 
 export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
-  if (isSecond) return [];
+  if (!isMadeHere('src/pages/feeds/[name].xml.ts')) return [];
   const { address } = readSettings();
   return openFeeds(openLibrary()).feeds.map((feed) => ({
     params: { name: basename(feedPath(feed.name), '.xml') },

@@ -2,14 +2,14 @@
 import { openData } from '../../../site/writing/makeData.ts';
 import { nameFile, type DataFile } from '../../../site/frame/data/makeFile.ts';
 import { openLibrary } from '../../../site/frame/library/library.ts';
-import { isSecond } from '../../../site/writing/shares.ts';
+import { isMadeHere } from '../../../site/writing/shares.ts';
 
 interface Props {
   readonly file: DataFile;
 }
 
 export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
-  if (isSecond) return [];
+  if (!isMadeHere('src/pages/data/lineages/[name].json.ts')) return [];
   return openData(openLibrary()).lineages.map((file) => ({ params: { name: nameFile(file) }, props: { file } }));
 }
 

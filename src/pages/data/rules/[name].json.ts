@@ -3,14 +3,14 @@ import { nameFile, type DataFile } from '../../../site/frame/data/makeFile.ts';
 import { openDemonstrations } from '../../../site/examples/demonstrations.ts';
 import { makePlayerRules } from '../../../site/examples/playerData.ts';
 import { openLibrary } from '../../../site/frame/library/library.ts';
-import { isSecond } from '../../../site/writing/shares.ts';
+import { isMadeHere } from '../../../site/writing/shares.ts';
 
 interface Props {
   readonly file: DataFile;
 }
 
 export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
-  if (isSecond) return [];
+  if (!isMadeHere('src/pages/data/rules/[name].json.ts')) return [];
   const library = openLibrary();
   const days = new Set(openDemonstrations(library).all.map(({ scenario }) => scenario.edition));
   return [...days].map((day) => {

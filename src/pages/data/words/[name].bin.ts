@@ -2,14 +2,14 @@
 import { openData } from '../../../site/writing/makeData.ts';
 import { nameFile, type BinaryFile } from '../../../site/frame/data/makeFile.ts';
 import { openLibrary } from '../../../site/frame/library/library.ts';
-import { isSecond } from '../../../site/writing/shares.ts';
+import { isMadeHere } from '../../../site/writing/shares.ts';
 
 interface Props {
   readonly file: BinaryFile;
 }
 
 export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
-  if (isSecond) return [];
+  if (!isMadeHere('src/pages/data/words/[name].bin.ts')) return [];
   return openData(openLibrary()).words.map((file) => ({ params: { name: nameFile(file) }, props: { file } }));
 }
 

@@ -2,7 +2,7 @@
 import { openData } from '../../../site/writing/makeData.ts';
 import { nameFile, nameFolder, type BinaryFile } from '../../../site/frame/data/makeFile.ts';
 import { openLibrary } from '../../../site/frame/library/library.ts';
-import { isSecond } from '../../../site/writing/shares.ts';
+import { isMadeHere } from '../../../site/writing/shares.ts';
 
 interface Props {
   readonly file: BinaryFile;
@@ -12,7 +12,7 @@ export function getStaticPaths(): readonly {
   readonly params: { readonly folder: string; readonly name: string };
   readonly props: Props;
 }[] {
-  if (isSecond) return [];
+  if (!isMadeHere('src/pages/search/[folder]/[name].bin.ts')) return [];
   return openData(openLibrary()).standings.map((file) => ({ params: { folder: nameFolder(file), name: nameFile(file) }, props: { file } }));
 }
 
