@@ -9,7 +9,8 @@ export const isShared = process.env['CONCORDANCE_PROCESSES'] === '2';
 export const isSecond = isShared && process.env['CONCORDANCE_SHARE'] === 'second';
 
 /** A page that is in neither share would be lost, one in both made twice: each route is in one. */
-const ofSecond = /^src\/pages\/(?:examples|learn|practice|history|changes|feeds|policy|rulings|documents|data\/v1)\/|^src\/pages\/data\/index\.astro$/;
+const ofSecond =
+  /^src\/pages\/(?:examples|learn|practice|history|changes|feeds|policy|rulings|documents|data\/v1)\/|^src\/pages\/data\/index\.astro$/;
 
 /** @param component The file of a route, from the root of the package: `src/pages/learn/[chapter].astro`. */
 export const isMadeHere = (component: string): boolean => !isShared || ofSecond.test(component) === isSecond;
