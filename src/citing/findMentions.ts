@@ -43,7 +43,7 @@ function straighten(prose: string): string {
 
 /** A word that leads to a number, or a number that may stand for itself. */
 const anchor =
-  /(?<![\p{L}\p{N}_])(?:(?<lead>comprehensive rules|comp rules|cr|(?:sub)?rules?|(?:sub)?sections?|paragraphs?|§§?)(?: ?(?:no\.?|nr\.?|numbers?|#))?[:.]? ?(?=\d)|(?=[1-9]\d\d\.\d))/giu;
+  /(?<![\p{L}\p{N}_])(?:(?<lead>comprehensive rules|comp rules|cr|(?:sub)?rules?|(?:sub)?sections?|chapters?|paragraphs?|§§?)(?: ?(?:no\.?|nr\.?|numbers?|#))?[:.]? ?(?=\d)|(?=[1-9]\d\d\.\d))/giu;
 
 /** Rules of something else. */
 const foreign =
@@ -93,7 +93,7 @@ function findRuleMentions(prose: string, written: string): readonly FoundMention
     const isPlural = lead.endsWith('s') || lead === '§§';
     // `30 rules`: these are counted.
     if (lead === 'rules' && /(?<![\p{L}\d.])\d{1,3} $/u.test(before)) return undefined;
-    const section = /^(?:sections?|§§?)$/.test(lead);
+    const section = /^(?:sections?|chapters?|§§?)$/.test(lead);
     if (isSectionOfOther(start, at, lead, before)) return skipList(at);
     const first: Allowed = { section, subsection: true, misprints: true, amounts: isPlural };
     const others: Allowed = { section: section && isPlural, subsection: isPlural, misprints: true, amounts: true };
@@ -102,13 +102,15 @@ function findRuleMentions(prose: string, written: string): readonly FoundMention
 
   /** Whether a number without a point that is led to as a section may be one of anything, since nothing says that the rules are meant. */
   function isSectionOfOther(start: number, at: number, lead: string, before: string): boolean {
-    if (!/^(?:sections?|paragraphs?|§§?)$/.test(lead)) return false;
-    const shape = readNumber(prose, at, { section: true, subsection: true })?.shape;
-    if (shape === 'subsection') return !(isOfRules ??= ofRules.test(prose));
-    if (shape !== 'section' || rulesBefore.test(before)) return false;
+    if (!/^(?:sections?|chapters?|paragraphs?|§§?)$/.test(lead)) return false;
+    const number = readNumber(prose, at, { section: true, subsection: true });
+    // Any book has chapters, also one about the rules.
+    const isChapter = lead.startsWith('chapter');
+    if (number?.shape === 'subsection' && !isChapter) return !(isOfRules ??= ofRules.test(prose));
+    if ((number?.shape !== 'section' && !isChapter) || rulesBefore.test(before)) return false;
     const last = found.at(-1);
-    const end = at + 1 + (readAt(moreSections, prose, at + 1)?.[0].length ?? 0);
-    return !readAt(rulesBehind, prose, end) && !(last?.ground === 'said' && goesOnFrom.test(prose.slice(last.end, start)));
+    const end = number ? number.end + (readAt(moreSections, prose, number.end)?.[0].length ?? 0) : at;
+    return !readAt(rulesBehind, prose, end) && (isChapter || !(last?.ground === 'said' && goesOnFrom.test(prose.slice(last.end, start))));
   }
 
   function readAlone(start: number): number | undefined {

@@ -33,6 +33,9 @@ describe('a citation of the rules is found in whatever way it is written', () =>
     ['rule 103', '103'],
     ['section 6 of the rules', '6'],
     ['Comprehensive Rules, section 6', '6'],
+    ['chapter 7 of the Comprehensive Rules', '7'],
+    ['Comprehensive Rules, chapter 7', '7'],
+    ['chapter 704 of the Comprehensive Rules', '704'],
     ['Comprehensive Rules 704', '704'],
     ['subrule 704.5(j)', '704.5j'],
     ['Read 704.5j.', '704.5j'],
@@ -323,12 +326,17 @@ describe('a section that counts the sections of anything', () => {
     'as section 3 below has it',
     'section 3 of it',
     'Section 230 protects them',
+    'chapter 7',
+    'chapter 7 of my book about the rules',
+    'chapter 704 of my binder',
     '§ 103 BGB',
   ])('is none of the rules: %j', (text) => expect(targetsIn(`Well, ${text}.`)).toEqual([]));
   it.each([
     ['CR section 3', ['3']],
     ['section 3 of the Comprehensive Rules', ['3']],
     ['sections 2 and 3 of the current rules', ['2', '3']],
+    ['chapters 2 and 3 of the current rules', ['2', '3']],
+    ['rule 704.5j, and chapter 5 of the novel', ['704.5j']],
     ['rules 400-402 here, and section 5', ['400-402', '5']],
     ['that rule is in section 702', ['702']],
   ])('is one where the rules are named: %j', (text, targets) => expect(targetsIn(text)).toEqual(targets));
