@@ -2,6 +2,7 @@
 import type { ComparePart } from './comparedParts.ts';
 import type { CompareCall, CompareReply } from './compareWorker.ts';
 import { loadModule } from '../frame/browser/loading.ts';
+import { rest } from '../frame/browser/rest.ts';
 import { openLine, WorkerLost } from '../frame/browser/workerLine.ts';
 
 export interface CompareClient {
@@ -38,7 +39,7 @@ export function makeCompareClient(): CompareClient {
         if (call !== calls) return;
         at += 1;
         if (at > taken) take(part);
-        await new Promise((resolve) => setTimeout(resolve));
+        await rest();
       }
     },
   };

@@ -1,6 +1,7 @@
 /** The worker of the comparison: sends each part under the number of its call. A new call ends the one before. */
 import type { ComparePart } from './comparedParts.ts';
 import { makeCompareEngine } from './compareEngine.ts';
+import { rest } from '../frame/browser/rest.ts';
 import { sayUp } from '../frame/browser/workerLine.ts';
 
 export interface CompareCall {
@@ -21,8 +22,6 @@ let latest = 0;
 const reply = (message: CompareReply): void => {
   self.postMessage(message);
 };
-/** Lets a new call come in. */
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function answer({ call, from, to }: CompareCall): Promise<void> {
   for await (const part of engine.compare(from, to)) {

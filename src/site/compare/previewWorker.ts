@@ -1,5 +1,6 @@
 /** The worker of the preview: sends each part under the number of its call. A new call ends the one before. */
 import { makePreviewEngine, type PreviewPart } from './previewEngine.ts';
+import { rest } from '../frame/browser/rest.ts';
 import { sayUp } from '../frame/browser/workerLine.ts';
 
 export interface PreviewCall {
@@ -25,7 +26,7 @@ async function answer({ call, file, from }: PreviewCall): Promise<void> {
   for await (const part of engine.preview(file, from)) {
     if (call !== latest) return;
     reply({ call, part });
-    await new Promise((resolve) => setTimeout(resolve));
+    await rest();
   }
   if (call === latest) reply({ call });
 }

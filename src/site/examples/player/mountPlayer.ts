@@ -10,6 +10,7 @@ import { makeDateText } from '../../frame/labels/labels.ts';
 import { outcomeLabels, tellIncomparable } from '../outcomeLabels.ts';
 import { playerLabels as labels, tellRun } from './playerLabels.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
+import { rest } from '../../frame/browser/rest.ts';
 import { tellAsked } from '../../frame/browser/tellAsked.ts';
 import { alignSteps, findParting } from './alignSteps.ts';
 import { isCounted } from '../board/card.ts';
@@ -52,8 +53,11 @@ export async function mountPlayer(
   { isOwnPage, edition: pageEdition }: PlayerOptions,
 ): Promise<void> {
   const { playDemonstration, readDemonstration } = await loadModule(() => import('../../../demonstration/inBrowser.ts'));
+  // Engine, play and board are a tenth of a second each on a slow phone: a finger is heard between them.
+  await rest();
   const demonstration = readDemonstration(file.scenario, file.readings);
   const ownRun = playDemonstration(demonstration);
+  await rest();
   const page = isOwnPage ? location.pathname : file.page;
   const nameRef = nameObjects(demonstration.scenario);
   const days = [...new Set([...file.editions, file.edition])].sort();

@@ -1,6 +1,7 @@
 /** Draws an edition on one page from its entries, part by part, so that the page answers meanwhile. The same parts as AllView.astro. */
 import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
 import { makeExampleAnchor } from '../../frame/addresses/addresses.ts';
+import { rest } from '../../frame/browser/rest.ts';
 import type { arrangeEdition } from '../../frame/library/edition.ts';
 import { headingOf, linkInside } from '../../frame/library/edition.ts';
 import { labels, nameEntry } from '../../frame/labels/labels.ts';
@@ -24,7 +25,7 @@ export async function drawEdition(view: View, into: HTMLElement, tell: (done: nu
     into.append(drawChapter(chapter, view, inside));
     if (performance.now() - since < turn) continue;
     tell(at + 1, chapters.length);
-    await new Promise((resolve) => setTimeout(resolve));
+    await rest();
     since = performance.now();
   }
 }
