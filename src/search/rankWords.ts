@@ -40,6 +40,8 @@ interface Ranking {
   readonly words: readonly RankedWord[];
   readonly texts: NeededTexts;
   readonly namesOnly: boolean;
+  /** How many words were typed; a saying is one. */
+  readonly count: number;
   /** The sum of the weights of all words. */
   readonly whole: number;
   readonly ledger: Ledger;
@@ -53,9 +55,10 @@ const phraseDepth = 12;
 export function rankWords(index: SearchIndex, query: readonly QueryWord[], texts: NeededTexts, options: RankingOptions = {}): Ranked {
   const { namesOnly = false, explains = false } = options;
   const whole = query.reduce((sum, word) => sum + word.weight, 0) || 1;
+  const count = new Set(query.map(({ saying }, at) => (saying ? -1 - saying.at : at))).size;
   const ledger = makeLedger(index.documents.length, explains);
   const words = query.map((word) => ({ ...word, sought: word.meant.map((meant) => findFields(index, texts, word, meant, namesOnly)) }));
-  const ranking = { index, words, texts, namesOnly, whole, ledger, explains };
+  const ranking = { index, words, texts, namesOnly, count, whole, ledger, explains };
   scoreFields(ranking);
   addPhrases(ranking);
   const named = findNamed(ranking);
@@ -264,9 +267,8 @@ function addNames({ index, whole, namesOnly, ledger }: Ranking, named: ReadonlyM
  * and terms behind rules where a sentence asks, unless they are what the query names.
  */
 function stepBack(ranking: Ranking, named: ReadonlyMap<number, number>): void {
-  const { index, ledger } = ranking;
+  const { index, count, ledger } = ranking;
   const { kinds, isHeading } = index.rows;
-  const count = ranking.words.length;
   if (count < 2) return;
   const at = count < weights.sentence ? 0 : 1;
   for (const place of ledger.places()) {
@@ -277,8 +279,8 @@ function stepBack(ranking: Ranking, named: ReadonlyMap<number, number>): void {
 }
 
 /** What stands under the heading of one rule (a keyword, as the edition has them) says little of what is asked in general, unless that is named. */
-function stepBackUnderRules({ index, words, ledger }: Ranking): void {
-  if (words.length < weights.sentence) return;
+function stepBackUnderRules({ index, words, count, ledger }: Ranking): void {
+  if (count < weights.sentence) return;
   const sought = new Set(words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
   const isNamed = new Map([[-1, true]]);
   for (const place of ledger.places()) {
