@@ -24,8 +24,6 @@ export interface Ledger {
   readonly scoreOf: (place: number) => number;
   readonly add: (place: number, amount: number, what: Reason['what'], of?: string) => void;
   readonly scale: (place: number, factor: number, what: Reason['what'], of?: string) => void;
-  /** Takes their scores from all others. */
-  readonly keep: (isKept: (place: number) => boolean) => void;
   /** In the order in which they came: adding and multiplying them up gives the score. */
   readonly reasonsOf: (place: number) => readonly Reason[];
 }
@@ -34,7 +32,7 @@ export interface Ledger {
 export function makeLedger(size: number, explains: boolean): Ledger {
   const scores = new Float64Array(size);
   const isThere = new Uint8Array(size);
-  let places: number[] = [];
+  const places: number[] = [];
   const reasons = new Map<number, Reason[]>();
   const note = (place: number, reason: Reason): void => {
     const own = reasons.get(place);
@@ -58,19 +56,6 @@ export function makeLedger(size: number, explains: boolean): Ledger {
       if (times === 1) return;
       scores[place] = scoreOf(place) * times;
       if (explains) note(place, { what, of, adds: 0, times });
-    },
-    keep: (isKept) => {
-      const kept: number[] = [];
-      for (const place of places) {
-        if (isKept(place)) {
-          kept.push(place);
-          continue;
-        }
-        scores[place] = 0;
-        isThere[place] = 0;
-        reasons.delete(place);
-      }
-      places = kept;
     },
     reasonsOf: (place) => reasons.get(place) ?? [],
   };

@@ -1,4 +1,5 @@
 /** What a query demands and forbids, whatever the rank: phrases, and words and phrases with a minus. */
+import { hasPlace } from './field.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import type { QueryPart, WordQuery } from './parseQuery.ts';
@@ -28,7 +29,7 @@ export function makePartFilter(
   if (matchers.length === 0) return () => true;
   const hasTitle = ({ matches }: Matcher, place: number): boolean => matches(index.titleOf(place));
   const hasText = ({ stems, isOneWord, matches }: Matcher, place: number): boolean =>
-    stems.every((stem) => index.bodies.weights(stem).has(place)) && (isOneWord || matches(texts.tokensOf(place).text));
+    stems.every((stem) => hasPlace(index.bodies.weights(stem), place)) && (isOneWord || matches(texts.tokensOf(place).text));
   const has = (matcher: Matcher, place: number): boolean => hasTitle(matcher, place) || hasText(matcher, place);
   return (place) => {
     const document = index.documents[place];

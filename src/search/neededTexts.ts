@@ -1,4 +1,6 @@
 /** The texts that a query needs: those that are here, and a list of those that are not yet. */
+import { weighAll, type Weights } from './field.ts';
+import type { Posting } from './indexedEdition.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { parseWords } from './parseQuery.ts';
 import { commonWords, tokenize, type Token } from './tokens.ts';
@@ -9,7 +11,7 @@ export interface NeededTexts {
   /** The words of heading and text in their order. */
   readonly tokensOf: (place: number) => { readonly title: readonly Token[]; readonly text: readonly Token[] };
   /** How much a word that says nothing (`the`) weighs in each text: the index has none, so all texts are needed. */
-  readonly weightsOf: (stem: string) => ReadonlyMap<number, number>;
+  readonly weightsOf: (stem: string) => Weights;
   /** Places whose texts were asked for and are not here. */
   readonly lacking: ReadonlySet<number>;
 }
@@ -46,13 +48,13 @@ export function makeNeededTexts(index: SearchIndex): NeededTexts {
     if (!lacking.has(place)) known.set(place, tokens);
     return tokens;
   };
-  const weightsOf = (stem: string): ReadonlyMap<number, number> => {
-    const weights = new Map<number, number>();
+  const weightsOf = (stem: string): Weights => {
+    const found: Posting[] = [];
     for (const place of index.documents.keys()) {
       const count = tokensOf(place).filter((token) => token.stem === stem).length;
-      if (count > 0) weights.set(place, count / (count + 1));
+      if (count > 0) found.push([place, count]);
     }
-    return weights;
+    return weighAll(found, (count) => count / (count + 1));
   };
   return { textOf, weightsOf, lacking, tokensOf: (place) => ({ title: index.titleOf(place), text: tokensOf(place) }) };
 }

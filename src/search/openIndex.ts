@@ -12,12 +12,14 @@ import {
   type TextOf,
 } from './indexedEdition.ts';
 import { indexPlayerWords, type PlayerWords } from './playerWords.ts';
+import { makeRows, type Rows } from './rows.ts';
 import { commonWords, stemOf, tokenize, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface SearchIndex {
   readonly edition: string;
   readonly documents: readonly IndexedDocument[];
+  readonly rows: Rows;
   /** Headings and headwords. */
   readonly titles: Field;
   readonly bodies: Field;
@@ -43,12 +45,8 @@ export interface SearchIndex {
   readonly children: ReadonlyMap<number, readonly number[]>;
   /** Terms that point at a document. */
   readonly termsCiting: ReadonlyMap<number, readonly number[]>;
-  /** How many of the documents are Examples. */
-  readonly examples: number;
   /** How many documents cite each that is cited. */
   readonly timesCited: ReadonlyMap<number, number>;
-  /** The rule with a heading that each document is or stands under, nearest first; undefined for what is under headings of sections alone. */
-  readonly ruleHeadings: readonly (number | undefined)[];
   /** The words of a heading in their order. */
   readonly titleOf: (place: number) => readonly Token[];
   readonly textOf: TextOf;
@@ -88,6 +86,7 @@ export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: 
   return {
     edition: file.edition,
     documents,
+    rows: makeRows(documents),
     titles: makeWholeField(titles.map(bagOf)),
     bodies: openField('body'),
     places: makeWholeField(above.map(bagOf)),
@@ -103,9 +102,7 @@ export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: 
     playerWords: indexPlayerWords(file.playerWords),
     children,
     termsCiting,
-    examples: documents.filter(({ kind }) => kind === 'example').length,
     timesCited,
-    ruleHeadings: documents.map((document, place) => ruleHeadingOf(place, document, documents)),
     titleOf: (place) => titles[place] ?? [],
     textOf,
     takeLacking: () => {
@@ -150,12 +147,6 @@ function placeTokens(
     if (documents[at]?.kind !== 'section') tokens.push(...(titles[at] ?? []));
   }
   return tokens;
-}
-
-function ruleHeadingOf(place: number, document: IndexedDocument, documents: readonly IndexedDocument[]): number | undefined {
-  if (document.kind === 'rule' && document.title !== undefined) return place;
-  const parent = document.parent === undefined ? undefined : documents[document.parent];
-  return document.parent === undefined || !parent ? undefined : ruleHeadingOf(document.parent, parent, documents);
 }
 
 /** `EDH (Obsolete)` is sought as `EDH`; `Control, Controller` as either; the whole is a form too. */

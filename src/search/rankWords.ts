@@ -1,52 +1,64 @@
 /** The order of results for a query of words. */
+import { pickBest } from './best.ts';
 import { makeCovered } from './covered.ts';
 import { makeLedger, type Ledger, type Reason } from './ledger.ts';
+import type { Weights } from './field.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { rarity, type QueryWord } from './readQuery.ts';
 import { commonWords, contentTokens } from './tokens.ts';
+import type { Meant } from './vocabulary.ts';
 import { rankingWeights as weights } from './weights.ts';
 
+/** The scores that a query of words gives. */
 export interface Ranked {
-  readonly place: number;
-  readonly score: number;
-  /** Where the score comes from; none unless asked for. */
-  readonly reasons: readonly Reason[];
+  /** Places with a score, in no order. */
+  readonly places: readonly number[];
+  readonly scoreOf: (place: number) => number;
+  /** Where a score comes from; none unless asked for. */
+  readonly reasonsOf: (place: number) => readonly Reason[];
 }
 
 export interface RankingOptions {
   /** Looks at headings and headwords alone. */
   readonly namesOnly?: boolean;
   readonly explains?: boolean;
-  /** So many are put in order, the best; the rest stands behind them as it came. All unless told. */
-  readonly depth?: number;
+}
+
+/** A stem that a word may mean, with the fields in which it stands. */
+interface Sought extends Meant {
+  readonly fields: readonly (readonly [weights: Weights, factor: number])[];
+}
+
+interface RankedWord extends QueryWord {
+  readonly sought: readonly Sought[];
 }
 
 /** What every part of the ranking works with. */
 interface Ranking {
   readonly index: SearchIndex;
-  readonly words: readonly QueryWord[];
+  readonly words: readonly RankedWord[];
   readonly texts: NeededTexts;
   readonly namesOnly: boolean;
+  /** How many words were typed; a saying is one. */
+  readonly count: number;
   /** The sum of the weights of all words. */
   readonly whole: number;
   readonly ledger: Ledger;
+  readonly explains: boolean;
 }
 
 /** Only the best are looked at for words that stand together, most of whose texts are shown anyway. */
 const phraseDepth = 12;
 
-/** Ranks all documents that have a word of the query, best first. */
-export function rankWords(
-  index: SearchIndex,
-  words: readonly QueryWord[],
-  texts: NeededTexts,
-  options: RankingOptions = {},
-): readonly Ranked[] {
-  const { namesOnly = false, explains = false, depth = Infinity } = options;
-  const whole = words.reduce((sum, word) => sum + word.weight, 0) || 1;
+/** Scores all documents that have a word of the query, and those that have none but what such ones point at. */
+export function rankWords(index: SearchIndex, query: readonly QueryWord[], texts: NeededTexts, options: RankingOptions = {}): Ranked {
+  const { namesOnly = false, explains = false } = options;
+  const whole = query.reduce((sum, word) => sum + word.weight, 0) || 1;
+  const count = new Set(query.map(({ saying }, at) => (saying ? -1 - saying.at : at))).size;
   const ledger = makeLedger(index.documents.length, explains);
-  const ranking = { index, words, texts, namesOnly, whole, ledger };
+  const words = query.map((word) => ({ ...word, sought: word.meant.map((meant) => findFields(index, texts, word, meant, namesOnly)) }));
+  const ranking = { index, words, texts, namesOnly, count, whole, ledger, explains };
   scoreFields(ranking);
   addPhrases(ranking);
   const named = findNamed(ranking);
@@ -59,82 +71,95 @@ export function rankWords(
     stepBack(ranking, named);
     stepBackUnderRules(ranking);
   }
-  for (const place of ledger.places()) ledger.scale(place, weights.kinds[index.documents[place]?.kind ?? ''] ?? 1, 'kind');
+  scaleKinds(ranking);
   if (!namesOnly) putUnderBest(ranking, named);
-  const places = ledger
-    .places()
-    .filter((place) => ledger.scoreOf(place) > 0 && (!namesOnly || index.documents[place]?.title !== undefined));
-  return orderBest(places, ledger.scoreOf, depth).map((place) => ({
-    place,
-    score: ledger.scoreOf(place),
-    reasons: ledger.reasonsOf(place),
-  }));
+  const { scoreOf, reasonsOf } = ledger;
+  const places = ledger.places().filter((place) => scoreOf(place) > 0 && (!namesOnly || index.documents[place]?.title !== undefined));
+  return { places, scoreOf, reasonsOf };
 }
 
-/** The best in their order, then the rest: of thousands of places, twenty are shown. */
-function orderBest(places: readonly number[], scoreOf: (place: number) => number, depth: number): readonly number[] {
-  const compare = (a: number, b: number): number => scoreOf(b) - scoreOf(a) || a - b;
-  if (depth >= places.length) return places.toSorted(compare);
-  const least = Float64Array.from(places, scoreOf).sort()[places.length - depth] ?? 0;
-  const best = places.filter((place) => scoreOf(place) >= least);
-  return [...best.sort(compare), ...places.filter((place) => scoreOf(place) < least)];
+function scaleKinds({ index: { rows }, ledger }: Ranking): void {
+  for (const place of ledger.places()) {
+    const factor = weights.kinds[rows.kinds[place] ?? ''];
+    if (factor !== undefined) ledger.scale(place, factor, 'kind');
+  }
 }
 
 const isStrong = ({ share }: QueryWord): boolean => share > weights.weak;
-
-function countStrong({ words }: Ranking): number {
-  return words.filter(isStrong).length;
-}
 
 /** BM25 over the fields; then entries that lack words of the query fall behind those that have them all. */
 function scoreFields(ranking: Ranking): void {
   const { index, words, ledger } = ranking;
   const size = index.documents.length;
   const covered = makeCovered(size, words);
-  const strong = new Uint8Array(size);
+  const isAnswer = findAnswers(ranking);
+  const scoring = { scores: new Float64Array(size), own: new Float64Array(size), found: [] };
   for (const word of words) {
-    const { places, scores, found } = scoreWord(ranking, word);
-    for (const place of places) {
-      ledger.add(place, scores[place] ?? 0, 'word', found[place]);
+    for (const place of scoreWord(ranking, word, isAnswer, scoring)) {
+      ledger.add(place, scoring.scores[place] ?? 0, 'word', scoring.found[place]);
       covered.add(place, word);
-      if (isStrong(word)) strong[place] = 1;
+      scoring.scores[place] = 0;
     }
   }
-  // What has only words that make a question is no answer, unless the query has no others.
-  if (countStrong(ranking) > 0) ledger.keep((place) => strong[place] === 1);
   for (const place of ledger.places()) ledger.scale(place, covered.shareOf(place) ** weights.lacking, 'lacks');
 }
 
-interface WordScores {
-  readonly places: readonly number[];
-  /** By place; the word in which a place has it likewise. */
-  readonly scores: Float64Array;
-  readonly found: readonly string[];
+/** What has only words that make a question is no answer, unless the query has no others: 1 for all else. */
+function findAnswers({ index, words }: Ranking): Uint8Array {
+  const isAnswer = new Uint8Array(index.documents.length);
+  const strong = words.filter(isStrong);
+  if (strong.length === 0) return isAnswer.fill(1);
+  for (const { sought } of strong)
+    for (const { fields } of sought) for (const [{ places }] of fields) for (const place of places) isAnswer[place] = 1;
+  return isAnswer;
 }
 
-/** Of the stems that a word may mean, the one that an entry has best. */
-function scoreWord({ index, texts, namesOnly }: Ranking, { token, meant, share }: QueryWord): WordScores {
+/** What stands in each field for a stem that a word may mean. */
+function findFields(index: SearchIndex, texts: NeededTexts, { token }: QueryWord, meant: Meant, namesOnly: boolean): Sought {
+  const { stem } = meant;
   const { fields } = weights;
-  const size = index.documents.length;
-  const scores = new Float64Array(size);
-  const found: string[] = [];
+  const title = [index.titles.weights(stem), fields.title] as const;
+  if (namesOnly) return { ...meant, fields: [title] };
+  return {
+    ...meant,
+    fields: [
+      title,
+      [commonWords.has(token.word) ? texts.weightsOf(stem) : index.bodies.weights(stem), fields.body],
+      [index.places.weights(stem), fields.place],
+      [index.asks.weights(stem), fields.asks],
+      [index.told.weights(stem), fields.told],
+    ],
+  };
+}
+
+/** Rows by place that all words of a query share. */
+interface Scoring {
+  /** 0 everywhere before a word is scored. */
+  readonly scores: Float64Array;
+  readonly own: Float64Array;
+  /** The word that a place has in place of one of the query. */
+  readonly found: string[];
+}
+
+/** Of the stems that a word may mean, the one that an entry has best: the places, with their scores in the row. */
+function scoreWord(
+  { index, explains }: Ranking,
+  { sought, share }: RankedWord,
+  isAnswer: Uint8Array,
+  { scores, own, found }: Scoring,
+): readonly number[] {
   const places: number[] = [];
-  const own = new Float64Array(size);
-  for (const { stem, sureness, word } of meant) {
+  for (const { stem, sureness, word, fields } of sought) {
     const touched: number[] = [];
-    const collect = (weightOf: ReadonlyMap<number, number>, factor: number): void => {
-      weightOf.forEach((weight, place) => {
+    for (const [stands, factor] of fields) {
+      const { amounts } = stands;
+      for (let at = 0; at < amounts.length; at += 1) {
+        const place = stands.places[at] ?? 0;
+        if (isAnswer[place] !== 1) continue;
         const before = own[place] ?? 0;
         if (before === 0) touched.push(place);
-        own[place] = before + weight * factor;
-      });
-    };
-    collect(index.titles.weights(stem), fields.title);
-    if (!namesOnly) {
-      collect(commonWords.has(token.word) ? texts.weightsOf(stem) : index.bodies.weights(stem), fields.body);
-      collect(index.places.weights(stem), fields.place);
-      collect(index.asks.weights(stem), fields.asks);
-      collect(index.told.weights(stem), fields.told);
+        own[place] = before + (amounts[at] ?? 0) * factor;
+      }
     }
     const factor = sureness * share * rarity(index, stem);
     for (const place of touched) {
@@ -144,24 +169,10 @@ function scoreWord({ index, texts, namesOnly }: Ranking, { token, meant, share }
       if (score <= best) continue;
       if (best === 0) places.push(place);
       scores[place] = score;
-      found[place] = word;
+      if (explains) found[place] = word;
     }
   }
-  return { places, scores, found };
-}
-
-/** The best so far, best first. */
-function bestOf({ places, scoreOf }: Ledger, count: number): readonly (readonly [place: number, score: number])[] {
-  const best: (readonly [place: number, score: number])[] = [];
-  for (const place of places()) {
-    const entry = [place, scoreOf(place)] as const;
-    if (best.length === count && entry[1] <= (best.at(-1)?.[1] ?? 0)) continue;
-    // Behind those that are as good: what came first stays first.
-    const at = best.findIndex(([, score]) => score < entry[1]);
-    best.splice(at < 0 ? best.length : at, 0, entry);
-    if (best.length > count) best.pop();
-  }
-  return best;
+  return places;
 }
 
 /** Raises documents in which neighbours of the query are neighbours. */
@@ -169,7 +180,7 @@ function addPhrases({ texts, words, ledger }: Ranking): void {
   if (words.length < 2) return;
   const order = new Map<string, number>();
   words.forEach((word, at) => word.meant.slice(0, 3).forEach(({ stem }) => order.set(stem, at)));
-  for (const [place] of bestOf(ledger, phraseDepth)) {
+  for (const { place } of pickBest(ledger.places(), ledger.scoreOf, phraseDepth)) {
     const { title, text } = texts.tokensOf(place);
     const pairs = new Set<number>();
     let last = -1;
@@ -192,7 +203,7 @@ function findNamed({ index, words: all }: Ranking): ReadonlyMap<number, number> 
   for (const word of words) {
     for (const { stem, sureness } of word.meant) sureOf.set(stem, Math.max(sureOf.get(stem) ?? 0, sureness));
   }
-  const candidates = new Set(words.flatMap((word) => word.meant.flatMap(({ stem }) => [...index.titles.weights(stem).keys()])));
+  const candidates = new Set(words.flatMap((word) => word.meant.flatMap(({ stem }) => [...index.titles.weights(stem).places])));
   for (const place of candidates) {
     for (const form of index.titleForms[place] ?? []) {
       const stems = new Set(form.filter((stem) => sureOf.has(stem) || !isCommon(stem)));
@@ -212,13 +223,14 @@ function isCommon(stem: string): boolean {
 
 /** A rule of which several subrules answer is an answer itself: the best of them count. */
 function addParents({ index, ledger }: Ranking): void {
+  const { parents, kinds } = index.rows;
   const below = new Map<number, number[]>();
   for (const place of ledger.places()) {
-    const document = index.documents[place];
-    if (document?.parent === undefined || document.kind === 'example') continue;
-    const scores = below.get(document.parent);
+    const parent = parents[place] ?? -1;
+    if (parent < 0 || kinds[place] === 'example') continue;
+    const scores = below.get(parent);
     if (scores) scores.push(ledger.scoreOf(place));
-    else below.set(document.parent, [ledger.scoreOf(place)]);
+    else below.set(parent, [ledger.scoreOf(place)]);
   }
   for (const [parent, children] of below) {
     const best = children.sort((a, b) => b - a).slice(0, weights.parentDepth);
@@ -231,7 +243,7 @@ function addParents({ index, ledger }: Ranking): void {
  * defines it, a rule often at what it merely uses; and what everything points at (priority, the stack) is the less often meant.
  */
 function addCited({ index, ledger }: Ranking): void {
-  for (const [place, score] of bestOf(ledger, weights.citingDepth)) {
+  for (const { place, score } of pickBest(ledger.places(), ledger.scoreOf, weights.citingDepth)) {
     const { id = '', kind, cites = [] } = index.documents[place] ?? {};
     const factor = (kind === 'term' ? weights.citingTerm : weights.citingRule) / Math.min(cites.length, weights.mostCited);
     for (const cited of cites.slice(0, weights.mostCited)) {
@@ -255,38 +267,37 @@ function addNames({ index, whole, namesOnly, ledger }: Ranking, named: ReadonlyM
  * and terms behind rules where a sentence asks, unless they are what the query names.
  */
 function stepBack(ranking: Ranking, named: ReadonlyMap<number, number>): void {
-  const { index, ledger } = ranking;
-  const count = ranking.words.length;
+  const { index, count, ledger } = ranking;
+  const { kinds, isHeading } = index.rows;
   if (count < 2) return;
   const at = count < weights.sentence ? 0 : 1;
   for (const place of ledger.places()) {
     if ((named.get(place) ?? 0) > weights.wellNamed) continue;
-    const document = index.documents[place];
-    if (document?.kind === 'term') ledger.scale(place, weights.termStep[at], 'stepsBack');
-    else if (isHeading(index, place)) ledger.scale(place, weights.headingStep[at], 'stepsBack');
+    if (kinds[place] === 'term') ledger.scale(place, weights.termStep[at], 'stepsBack');
+    else if (isHeading[place] === 1) ledger.scale(place, weights.headingStep[at], 'stepsBack');
   }
 }
 
 /** What stands under the heading of one rule (a keyword, as the edition has them) says little of what is asked in general, unless that is named. */
-function stepBackUnderRules({ index, words, ledger }: Ranking): void {
-  if (words.length < weights.sentence) return;
+function stepBackUnderRules({ index, words, count, ledger }: Ranking): void {
+  if (count < weights.sentence) return;
   const sought = new Set(words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
+  const isNamed = new Map([[-1, true]]);
   for (const place of ledger.places()) {
-    const heading = index.ruleHeadings[place];
-    if (heading === undefined || index.titleOf(heading).some(({ stem }) => sought.has(stem))) continue;
-    ledger.scale(place, weights.unnamedRule, 'unnamed');
+    const heading = index.rows.ruleHeadings[place] ?? -1;
+    const known = isNamed.get(heading) ?? index.titleOf(heading).some(({ stem }) => sought.has(stem));
+    isNamed.set(heading, known);
+    if (!known) ledger.scale(place, weights.unnamedRule, 'unnamed');
   }
 }
-
-const isHeading = ({ documents }: SearchIndex, place: number): boolean =>
-  documents[place]?.hasText === false && documents[place].title !== undefined && documents[place].kind !== 'term';
 
 /** What answers under a heading goes before the heading, unless that is what the query names. */
 function putUnderBest(ranking: Ranking, named: ReadonlyMap<number, number>): void {
   const { index, ledger } = ranking;
+  const { isHeading } = index.rows;
   if (ranking.words.length < 2) return;
   for (const place of ledger.places()) {
-    if (!isHeading(index, place) || (named.get(place) ?? 0) > weights.wellNamed) continue;
+    if (isHeading[place] !== 1 || (named.get(place) ?? 0) > weights.wellNamed) continue;
     const score = ledger.scoreOf(place);
     const best = Math.max(0, ...(index.children.get(place) ?? []).map(ledger.scoreOf)) * weights.underBest;
     if (best > 0 && best < score) ledger.scale(place, best / score, 'underBest');

@@ -171,17 +171,30 @@ export function judgeUnits(
   const common = new Map(
     words.filter(({ token }) => commonWords.has(token.word)).map(({ token: { stem } }) => [stem, texts.weightsOf(stem)]),
   );
-  const fieldsOf = new Map<string, readonly ReadonlyMap<number, number>[]>();
-  for (const stem of new Set([...typed, ...begun])) {
-    const rest = namesOnly ? [] : [common.get(stem) ?? index.bodies.weights(stem), index.places.weights(stem)];
-    fieldsOf.set(stem, [index.titles.weights(stem), ...rest]);
+  const rowOf = (stems: readonly string[]): Uint8Array => {
+    const row = new Uint8Array(index.documents.length);
+    for (const stem of stems) {
+      const rest = namesOnly ? [] : [common.get(stem) ?? index.bodies.weights(stem), index.places.weights(stem)];
+      for (const { places } of [index.titles.weights(stem), ...rest]) for (const place of places) row[place] = 1;
+    }
+    return row;
+  };
+  const [hasTyped, hasBegun] = [rowOf(typed), rowOf(begun)];
+  const allOf = ([first = rowOf([]), ...others]: readonly Uint8Array[]): Uint8Array =>
+    others.reduce((all, other) => all.map((has, place) => has & (other[place] ?? 0)), first);
+  const eitherOf = ([first = rowOf([]), ...others]: readonly Uint8Array[]): Uint8Array =>
+    others.reduce((any, other) => any.map((has, place) => has | (other[place] ?? 0)), first);
+  const having = new Uint16Array(index.documents.length);
+  for (const { ways, place: own } of units) {
+    const has = eitherOf(ways.map((stems) => allOf(stems.map((stem) => rowOf([stem])))));
+    if (own !== undefined) has[own] = 1;
+    for (let place = 0; place < having.length; place += 1) having[place] = (having[place] ?? 0) + (has[place] ?? 0);
   }
+  const numbered = new Set(units.flatMap(({ place }) => place ?? []));
   return (place) => {
-    const has = (stem: string): boolean => fieldsOf.get(stem)?.some((field) => field.has(place)) === true;
-    if (units.every(({ ways, place: own }) => own === place || ways.some((stems) => stems.every(has)))) return 'all';
-    if (units.some(({ place: own }) => own === place)) return 'some';
-    if (typed.some(has)) return 'some';
-    return begun.some(has) ? 'begun' : 'none';
+    if (having[place] === units.length) return 'all';
+    if (hasTyped[place] === 1 || numbered.has(place)) return 'some';
+    return hasBegun[place] === 1 ? 'begun' : 'none';
   };
 }
 

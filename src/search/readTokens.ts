@@ -67,8 +67,8 @@ function findNumber(
     const isPlain = length === 1 && text.includes('.');
     if (number.includes('.') && isPlain) return { number, length };
     if (!index.byId.has(number) || (length > 1 && endsInWord(run, at + length === parts.length))) continue;
-    if (number.includes('.') ? !isWord(index, text) : isHeadingNumber(index, number, text, at === 0 || at + length === parts.length))
-      return { number, length };
+    const ends = { isFirst: at === 0, isLast: at + length === parts.length };
+    if (number.includes('.') ? !isWord(index, text) : isHeadingNumber(index, number, text, ends)) return { number, length };
   }
   return undefined;
 }
@@ -80,10 +80,18 @@ const isWord = ({ ownWords }: SearchIndex, text: string): boolean => ownWords.st
 
 const headingLead = /^(?:cr|comp(?:rehensive)?\s+rules?|r|(?:sub-?)?rules?|(?:sub-?)?sections?|sec|chapters?|ch|[§#])[\s.:]*\d/i;
 
-/** `section 5` and `rule 613` are called so; or `613` stands at an end of the query and the edition has no such amount. */
-function isHeadingNumber(index: SearchIndex, number: string, text: string, isAtEnd: boolean): boolean {
-  if (headingLead.test(text)) return true;
-  return number.length === 3 && isAtEnd && !index.amounts.has(number);
+/**
+ * `rule 613` is called so; or `613` stands at an end of the query and the edition has no such amount. A figure alone is a section only where the
+ * query begins with it (`section 5 steps`): cards have chapters too.
+ */
+function isHeadingNumber(
+  index: SearchIndex,
+  number: string,
+  text: string,
+  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
+): boolean {
+  if (headingLead.test(text)) return number.length > 1 || isFirst;
+  return number.length === 3 && (isFirst || isLast) && !index.amounts.has(number);
 }
 
 /** A word is joined only to one that stands in two places at least. */

@@ -1,11 +1,12 @@
 /** The search: one function for the page, the dialog and the command line. */
+import { pickBest } from './best.ts';
 import { findNear } from '../corpus/lookup/findEntries.ts';
 import { foldName } from '../corpus/wording/headwords.ts';
 import type { SearchKind } from './documents.ts';
 import type { Release } from '../model/calendar.ts';
 import type { IsoDate } from '../model/edition.ts';
+import { foldInOrder, foldResults, type ResultOptions } from './foldResults.ts';
 import type { IndexedDocument } from './indexedEdition.ts';
-import { isOfKind, type KindFilter } from './kinds.ts';
 import { makePartFilter } from './matchParts.ts';
 import type { Reason } from './ledger.ts';
 import { makeNeededTexts, type NeededTexts } from './neededTexts.ts';
@@ -13,19 +14,14 @@ import type { SearchIndex } from './openIndex.ts';
 import { readDate } from './readDate.ts';
 import { makeQuery, parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
 import { rankNumber } from './rankNumbers.ts';
-import { rankWords, type Ranked } from './rankWords.ts';
-import { type Followed, type Has, judgeUnits, readQuery } from './readQuery.ts';
+import { rankWords } from './rankWords.ts';
+import { type Followed, judgeUnits, readQuery } from './readQuery.ts';
 import { tokenize } from './tokens.ts';
 import { makeMarks, makeSnippet, type Mark, type Snippet } from './snippet.ts';
 
-export interface SearchOptions {
-  readonly kind?: KindFilter;
-  /** Only what stands under the entry of this number, and that itself. One that the edition lacks has nothing under it. */
-  readonly under?: string;
+export interface SearchOptions extends ResultOptions {
   /** Only headings and headwords. */
   readonly namesOnly?: boolean;
-  /** Only what has all words of the query. */
-  readonly allWords?: boolean;
   /** So many results are passed over. */
   readonly from?: number;
   /** At most so many results; 20 unless told. */
@@ -132,8 +128,11 @@ function answerWith(index: SearchIndex, text: string, options: SearchOptions, te
     const words = answerWords(index, parseWords(text), options, texts);
     if (words.total > 0 && words.followed.length === 0) return words;
   }
-  const ranked = places.map((place, at) => numbered(place, 1 / (at + 1)));
-  const folded = fold(index, ranked, options).filter(({ place }) => !options.namesOnly || index.documents[place]?.title !== undefined);
+  const scores = new Map(places.map((place, at) => [place, 1 / (at + 1)]));
+  const isShown = (place: number): boolean => !options.namesOnly || index.documents[place]?.title !== undefined;
+  const folded = foldInOrder(index, places, options)
+    .filter(isShown)
+    .map((place) => numbered(place, scores.get(place) ?? 0));
   return {
     query,
     hits: makeHits(index, folded.slice(from, from + limit), new Set(), options, texts),
@@ -190,43 +189,44 @@ function answerStrictly(
   texts: NeededTexts,
   prefers?: (place: number) => boolean,
 ): Found {
-  const { namesOnly = false, allWords = false, from = 0, limit = 20 } = options;
+  const { namesOnly = false, from = 0, limit = 20 } = options;
   const read = readQuery(index, query);
   const { numbers } = read;
   const allows = makePartFilter(index, query, texts, namesOnly);
-  // Of a rule and its Examples one is shown, whichever is better: as many more must be in order as there are Examples.
-  const isPlain = !prefers && !allWords && !namesOnly && options.kind === undefined && options.under === undefined && isFree(query);
-  const depth = isPlain ? from + limit + numbers.length + index.examples : Infinity;
-  const words = rankWords(index, read.words, texts, { ...options, depth }).filter(({ place }) => allows(place));
-  const asked = [...new Set(numbers.flatMap((number) => index.byId.get(number) ?? []))];
-  const top = words[0]?.score ?? 0;
-  const [quoting, others] = prefers ? partition(words, ({ place }) => prefers(place)) : [[], words];
-  const best = quoting.map(({ score, ...each }) => ({ ...each, score: score + top, reasons: raise(each.reasons, top) }));
-  const first = asked.filter(allows).map((place, at) => numbered(place, top * (best.length > 0 ? 2 : 1) + asked.length - at));
-  const ranked = [...first, ...[...best, ...others].filter(({ place }) => !asked.includes(place))];
+  const ranked = rankWords(index, read.words, texts, options);
+  const words = ranked.places.filter(allows);
+  const asked = [...new Set(numbers.flatMap((number) => index.byId.get(number) ?? []))].filter(allows);
+  const top = words.reduce((most, place) => Math.max(most, ranked.scoreOf(place)), 0);
+  const preferred = new Set(prefers ? words.filter(prefers) : []);
+  const scores = new Float64Array(index.documents.length);
+  for (const place of words) scores[place] = ranked.scoreOf(place) + (preferred.has(place) ? top : 0);
+  asked.forEach((place, at) => (scores[place] = top * (preferred.size > 0 ? 2 : 1) + asked.length - at));
 
-  const has = judgeUnits(index, read, texts, namesOnly);
-  const any = fold(index, ranked, options);
-  const counts = countResults(index, ranked, has, options);
-  const results = allWords
-    ? fold(
-        index,
-        ranked.filter(({ place }) => has(place) === 'all'),
-        options,
-      )
-    : any;
+  const isAsked = new Set(asked);
+  const results = foldResults(
+    index,
+    [...words.filter((place) => !isAsked.has(place)), ...asked],
+    scores,
+    judgeUnits(index, read, texts, namesOnly),
+    options,
+  );
+  const hits = pickBest(results.places, (place) => scores[place] ?? 0, from + limit).map(({ place, score }): RankedHit => {
+    if (isAsked.has(place)) return numbered(place, score);
+    const reasons = ranked.reasonsOf(place);
+    return { place, score, reasons: preferred.has(place) ? raise(reasons, top) : reasons };
+  });
   const sought = new Set(read.words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
   const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));
   return {
     query,
-    hits: makeHits(index, results.slice(from, from + limit), sought, options, texts),
-    total: results.length,
+    hits: makeHits(index, hits.slice(from), sought, options, texts),
+    total: results.places.length,
     coverage: {
       words: new Set(read.units.flatMap(({ ways: [way = ['']] }) => way)).size,
-      withAll: counts.all,
-      withSome: counts.some,
-      withBegun: counts.begun,
-      withAny: any.length,
+      withAll: results.counts.all,
+      withSome: results.counts.some,
+      withBegun: results.counts.begun,
+      withAny: results.any,
     },
     followed: read.followed,
     ...(read.exact === undefined ? {} : { exact: read.exact }),
@@ -235,44 +235,18 @@ function answerStrictly(
   };
 }
 
-/** Whether a query demands and forbids nothing. */
-const isFree = ({ parts }: WordQuery): boolean => parts.every(({ kind, without }) => kind === 'word' && !without);
-
-function partition<T>(list: readonly T[], is: (each: T) => boolean): readonly [readonly T[], readonly T[]] {
-  const yes: T[] = [];
-  const no: T[] = [];
-  for (const each of list) (is(each) ? yes : no).push(each);
-  return [yes, no];
-}
-
 /** Reasons of a score to which so much was added for words that stand together. */
 const raise = (reasons: readonly Reason[], adds: number): readonly Reason[] =>
   reasons.length === 0 ? reasons : [...reasons, { what: 'together', of: '', adds, times: 1 }];
 
-const order: readonly Has[] = ['all', 'some', 'begun', 'none'];
-
-/** How many results have the words. A rule and its Examples are one result, which has whatever one of them has. */
-function countResults(
-  index: SearchIndex,
-  ranked: readonly Ranked[],
-  hasOf: (place: number) => Has,
-  options: SearchOptions,
-): Readonly<Record<Has, number>> {
-  const best = new Map<number, Has>();
-  const isAsked = makeResultFilter(index, options);
-  for (const { place } of ranked) {
-    if (!isAsked(place)) continue;
-    const has = hasOf(place);
-    const result = resultOf(index, place, options);
-    const known = best.get(result);
-    if (known === undefined || order.indexOf(has) < order.indexOf(known)) best.set(result, has);
-  }
-  const counts = { all: 0, some: 0, begun: 0, none: 0 };
-  for (const has of best.values()) counts[has] += 1;
-  return counts;
+/** What is to be shown. */
+interface RankedHit {
+  readonly place: number;
+  readonly score: number;
+  readonly reasons: readonly Reason[];
 }
 
-const numbered = (place: number, score: number): Ranked => ({
+const numbered = (place: number, score: number): RankedHit => ({
   place,
   score,
   reasons: [{ what: 'number', of: '', adds: score, times: 1 }],
@@ -293,40 +267,9 @@ export function findNearNames(index: SearchIndex, text: string): readonly Indexe
   return findNear(named, { kind: 'name', name: foldName(text.replace(/["“”„«»-]/g, ' ').trim()) }).slice(0, mostNear);
 }
 
-/** Of the kind and the section that are asked for; a rule and its Examples once, unless Examples are asked for. */
-function fold(index: SearchIndex, ranked: readonly Ranked[], options: SearchOptions): readonly Ranked[] {
-  const seen = new Set<number>();
-  const isAsked = makeResultFilter(index, options);
-  return ranked.filter(({ place }) => {
-    const result = resultOf(index, place, options);
-    if (seen.has(result) || !isAsked(place)) return false;
-    seen.add(result);
-    return true;
-  });
-}
-
-function makeResultFilter(index: SearchIndex, { kind, under }: SearchOptions): (place: number) => boolean {
-  const top = under === undefined ? undefined : (index.byId.get(under.toLowerCase()) ?? -1);
-  return (place) => {
-    const document = index.documents[place];
-    return document !== undefined && (kind === undefined || isOfKind(document, kind)) && (top === undefined || isUnder(index, place, top));
-  };
-}
-
-/** The place that stands for a result: of an Example, its rule's. */
-function resultOf({ documents }: SearchIndex, place: number, { kind }: SearchOptions): number {
-  const document = documents[place];
-  return document?.kind === 'example' && kind !== 'example' ? (document.parent ?? place) : place;
-}
-
-function isUnder({ documents }: SearchIndex, place: number, top: number): boolean {
-  for (let at: number | undefined = place; at !== undefined; at = documents[at]?.parent) if (at === top) return true;
-  return false;
-}
-
 function makeHits(
   index: SearchIndex,
-  ranked: readonly Ranked[],
+  ranked: readonly RankedHit[],
   sought: ReadonlySet<string>,
   { explains = false }: SearchOptions,
   texts: NeededTexts,

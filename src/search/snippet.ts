@@ -27,10 +27,10 @@ export function makeSnippet(text: string, stems: ReadonlySet<string>, known?: re
   const hits = tokens.filter((token) => stems.has(token.stem));
   let best = 0;
   let most = -1;
-  for (const hit of hits) {
-    const inside = new Set(
-      hits.filter((other) => other.start >= hit.start && other.end <= hit.start + snippetLength).map((other) => other.stem),
-    );
+  // A text that is short is shown whole.
+  for (const hit of flat.length <= snippetLength ? [] : hits) {
+    const inside = new Set<string>();
+    for (const { start, end, stem } of hits) if (start >= hit.start && end <= hit.start + snippetLength) inside.add(stem);
     if (inside.size > most) {
       most = inside.size;
       best = hit.start;

@@ -51,7 +51,7 @@ export const rankingWeights: RankingWeights = {
   wellNamed: 0.7,
   citedByName: 0.7,
   sentence: 4,
-  headingStep: [0.7, 0.55],
+  headingStep: [0.9, 0.75],
   termStep: [1, 0.63],
   underBest: 0.99,
   lacking: 1.25,

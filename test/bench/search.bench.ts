@@ -11,37 +11,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Document } from 'flexsearch';
-import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
-import { openCorpus } from '../../src/corpus/readCorpus.ts';
-import { openTold } from '../../src/handbook/openHandbook.ts';
-import { loadLineages } from '../../src/lineage/store/readLineages.ts';
-import { collectEdition } from '../../src/search/collectEdition.ts';
 import { indexEdition } from '../../src/search/indexedEdition.ts';
 import { openIndex, type SearchIndex } from '../../src/search/openIndex.ts';
 import { openParts, type Parts } from '../../src/search/pack/openParts.ts';
 import { packEdition } from '../../src/search/pack/packEdition.ts';
 import { packPostings } from '../../src/search/pack/packPostings.ts';
 import { unpackEdition } from '../../src/search/pack/unpackEdition.ts';
-import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
 import { answerQuery } from '../../src/search/searchEdition.ts';
+import { readJudged, type Judged } from './judgedSets.ts';
+import { collectNewest } from './openNewest.ts';
 
-const root = join(import.meta.dirname, '../..');
-const corpus = openCorpus(process.env['CONCORDANCE_CORPUS'] ?? join(root, 'build/corpus'));
-const record = findEdition(corpus.manifest, 'comprehensive-rules') ?? findEdition(corpus.manifest, 'handbook');
-if (!record) throw new Error('The corpus has no edition.');
-const told = openTold(corpus, record, loadLineages(corpus, record.document));
-const file = collectEdition(record.key, corpus.loadEdition(record.key), readPlayerWords(join(root, 'content')), told);
-
-const sets = [
-  ...['queries-dev', 'questions-dev'].map((name) => join(root, 'test/fixtures/search', `${name}.jsonl`)),
-  join(root, '../shared/search/queries-dev.jsonl'),
-].filter((path) => existsSync(path));
-const queries = sets.flatMap((path) =>
+const file = collectNewest();
+const review = join(import.meta.dirname, '../../../shared/search/queries-dev.jsonl');
+const read = (path: string): readonly string[] =>
   readFileSync(path, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => (JSON.parse(line) as { readonly q: string }).q),
-);
+    .map((line) => (JSON.parse(line) as Judged).q);
+const sets = [
+  ...['queries-dev', 'questions-dev'].map((name) => ({ name, queries: readJudged(name).map(({ q }) => q) })),
+  ...(existsSync(review) ? [{ name: 'review', queries: read(review) }] : []),
+];
+const queries = sets.flatMap((set) => set.queries);
 
 const took = <T>(work: () => T): { readonly value: T; readonly ms: number } => {
   const began = performance.now();
@@ -70,21 +61,38 @@ const flex = took(() => {
 });
 // Once for what is worked out on the first time a word is asked for, which the first reader pays for.
 const first = queries.map((query) => took(() => answerQuery(all.index, query)).ms);
-const ours = queries.map((query) => took(() => answerQuery(all.index, query)).ms);
-const theirs = queries.map((query) => took(() => flex.value.search(query, { limit: 20 })).ms);
+const sum = (values: readonly number[]): number => values.reduce((total, ms) => total + ms, 0);
+const rounds = 9;
+/** What each query takes in the middle of some rounds, after two that warm up: others may be at work on the same machine. */
+const timesOf = (asked: readonly string[], answer: (query: string) => unknown): readonly number[] => {
+  for (let round = 0; round < 2; round += 1) asked.forEach(answer);
+  const all = Array.from({ length: rounds }, () => asked.map((query) => took(() => answer(query)).ms));
+  return asked.map((_, at) =>
+    quantile(
+      all.map((times) => times[at] ?? 0),
+      0.5,
+    ),
+  );
+};
 
 console.table([
-  {
-    what: 'concordance',
-    'open ms': round(opened.ms),
-    'first p50': round(quantile(first, 0.5)),
-    p50: round(quantile(ours, 0.5)),
-    p95: round(quantile(ours, 0.95)),
-  },
-  { what: 'flexsearch', 'open ms': round(flex.ms), p50: round(quantile(theirs, 0.5)), p95: round(quantile(theirs, 0.95)) },
+  { what: 'concordance', 'open ms': round(opened.ms), 'first p50': round(quantile(first, 0.5)), 'first p95': round(quantile(first, 0.95)) },
+  { what: 'flexsearch', 'open ms': round(flex.ms) },
 ]);
-const sum = (values: readonly number[]): number => values.reduce((total, ms) => total + ms, 0);
-console.log(`${queries.length} queries; all of them ${round(sum(ours) / sum(theirs))} times what FlexSearch alone takes`);
+console.table(
+  sets.map((set) => {
+    const ours = timesOf(set.queries, (query) => answerQuery(all.index, query));
+    const theirs = timesOf(set.queries, (query) => flex.value.search(query, { limit: 20 }));
+    return {
+      set: set.name,
+      p50: round(quantile(ours, 0.5)),
+      p95: round(quantile(ours, 0.95)),
+      'flexsearch p50': round(quantile(theirs, 0.5)),
+      'flexsearch p95': round(quantile(theirs, 0.95)),
+      'times flexsearch': round(sum(ours) / sum(theirs)),
+    };
+  }),
+);
 const weigh = (packed: Uint8Array): number => gzipSync(packed, { level: 9 }).length;
 const sizes = parts.map((part) => weigh(part.bytes));
 console.log(

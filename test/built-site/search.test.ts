@@ -567,6 +567,34 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
     );
   });
 
+  it('asks for what is typed in one go once it is there, not for its beginnings', () =>
+    visit(
+      '/703/',
+      async (page) => {
+        await ask(page, 'kitten');
+        const asked = await page.evaluate(async () => {
+          const field = document.querySelector<HTMLInputElement>('#dialog-query');
+          const { asked: queries } = globalThis as unknown as { readonly asked: string[] };
+          queries.length = 0;
+          const text = 'whoever lies in the sun first';
+          for (let at = 1; field && at <= text.length; at += 1) {
+            field.value = text.slice(0, at);
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+            await new Promise((resolve) => setTimeout(resolve, 15));
+          }
+          for (let turn = 0; turn < 100 && queries.at(-1) !== text; turn += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+          return queries;
+        });
+        expect(asked.at(-1)).toBe('whoever lies in the sun first');
+        // A busy machine may rest between two keys: one of ten, not each.
+        expect(asked.length).toBeLessThan(10);
+      },
+      {
+        before: `globalThis.asked = []; const post = Worker.prototype.postMessage;
+          Worker.prototype.postMessage = function (data, ...more) { if (data.request) asked.push(data.request.text); return post.call(this, data, ...more); };`,
+      },
+    ));
+
   describe('keys', () => {
     it('Esc closes the dialog at once, also with a query in it, and gives the focus back', () =>
       visit('/703/', async (page) => {

@@ -38,6 +38,7 @@ describe('a number among words', () => {
     ['702 brush', '702'],
     ['§ 701 pats', '701'],
     ['pats section 701', '701'],
+    ['section 7 brush', '7'],
   ])('%j goes first', (query, first) => {
     expect(answer(query).first).toBe(first);
   });
@@ -46,6 +47,7 @@ describe('a number among words', () => {
     ['701 pats', '701.1'],
     ['701, pats', '701.1'],
     ['701.1 a brush', '701.1'],
+    ['brush in chapter 7 naps', '701.1'],
   ])('%j: what may be an amount or a word is none', (query, first) => {
     expect(answer(query).first).toBe(first);
   });

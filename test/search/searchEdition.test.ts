@@ -250,16 +250,23 @@ describe('what a search says of itself', () => {
   it('puts what stands under the heading of a rule behind the same words elsewhere, where a sentence does not name it', () => {
     const text = 'A dog digs a hole in the garden at night.';
     const dogs = openFile(
-      collectDocuments('comprehensive-rules/2026-01-16', [
-        entry('701', 'subsection', { title: 'Abilities' }),
-        entry('701.1', 'rule', { parent: '701', title: 'Burrow' }),
-        entry('701.1a', 'subrule', { parent: '701.1', text }),
-        entry('801', 'subsection', { title: 'Evenings' }),
-        entry('801.1', 'rule', { parent: '801', text }),
-      ]),
+      collectDocuments(
+        'comprehensive-rules/2026-01-16',
+        [
+          entry('701', 'subsection', { title: 'Abilities' }),
+          entry('701.1', 'rule', { parent: '701', title: 'Burrow' }),
+          entry('701.1a', 'subrule', { parent: '701.1', text }),
+          entry('801', 'subsection', { title: 'Evenings' }),
+          entry('801.1', 'rule', { parent: '801', text }),
+        ],
+        [{ says: 'nightwork', means: 'digs garden hole at night' }],
+      ),
     );
     expect(searchEdition(dogs, 'which dog digs a garden hole at night ')[0]?.id).toBe('801.1');
     expect(searchEdition(dogs, 'which dog digs a burrow hole at night ')[0]?.id).toBe('701.1a');
+    // A saying is one word, however many the rules have for it.
+    expect(searchEdition(dogs, 'dog nightwork ')[0]?.id).toBe('701.1a');
+    expect(searchEdition(dogs, 'which dog does nightwork at the same place as others ')[0]?.id).toBe('801.1');
   });
 
   it('gives what it gives on a page in the order of the whole list', () => {

@@ -36,6 +36,9 @@ const getClient = loadOnce<SearchEngine>(() => loadModule(() => import('./search
 /** So long a query that needs all texts waits for the next key. */
 const waitsForMore = 400;
 
+/** Keys that follow each other sooner are one go: what they make is sought once they rest so long, and no texts are loaded for its beginnings. */
+const restsAfter = 80;
+
 /** So long results wait for what stands elsewhere, so that they need not move when it comes. */
 const waitsFor = 1_200;
 
@@ -60,6 +63,8 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
   let page = 1;
   let explains = false;
   let asked: Promise<unknown> | undefined;
+  let keyed = -Infinity;
+  let isInOneGo = false;
   const readState = (): SearchState => ({ ...readFields(form), ...(page > 1 ? { page } : {}) });
   const search = async (): Promise<Answer | undefined> => {
     const state = readState();
@@ -94,6 +99,7 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       await Promise.resolve(asked).catch(() => undefined);
       // Who types on says more: all texts are many.
       if (needsAllTexts(text)) await new Promise((resolve) => setTimeout(resolve, waitsForMore));
+      if (isInOneGo) await new Promise((resolve) => setTimeout(resolve, restsAfter - (performance.now() - keyed)));
       if (!isWanted()) return undefined;
       const request = { edition, text, kind, under, namesOnly, allWords, from: (page - 1) * limit, limit, explains };
       // Of all documents at once the line above the results says of those that are shown where they stand.
@@ -144,7 +150,11 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     return fillFields(form, state);
   };
 
-  field.addEventListener('input', () => change('text'));
+  field.addEventListener('input', ({ timeStamp }) => {
+    isInOneGo = timeStamp - keyed < restsAfter;
+    keyed = timeStamp;
+    change('text');
+  });
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLElement) || target === field || 'slash' in target.dataset) return;
     change('filter');
