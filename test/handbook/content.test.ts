@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../src/corpus/facts.ts';
 import { readHandbook } from '../../src/corpus/readHandbook.ts';
 import { linkEntries } from '../../src/corpus/readDocument.ts';
+import { makeTermIndex, markTerms, toTerms } from '../../src/corpus/wording/terms.ts';
 import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
 
 const content = join(import.meta.dirname, '../../content');
@@ -18,6 +19,8 @@ const fold = (text: string): string =>
     .replace(/[^a-z0-9+/-]+/g, ' ')
     .trim();
 
+const isBetween = (count: number, least: number, most: number): boolean => count >= least && count <= most;
+
 /** Values that stand more than once, with who has them. */
 function findDoubles(pairs: readonly (readonly [value: string, of: string])[]): readonly string[] {
   return [...Map.groupBy(pairs, ([value]) => value)].flatMap(([value, own]) =>
@@ -30,6 +33,21 @@ describe('the handbook', () => {
     expect(findDoubles(newest.entries.flatMap(({ id, beside }) => (beside?.asks ?? []).map((ask) => [fold(ask), id] as const)))).toEqual(
       [],
     );
+  });
+
+  it('asks two questions at least of every entry that has a text, and twelve at most', () => {
+    const told = newest.entries.filter(({ title, text }) => text !== '' && text !== title);
+    expect(told.flatMap(({ id, beside }) => (isBetween(beside?.asks?.length ?? 0, 2, 12) ? [] : [id]))).toEqual([]);
+  });
+
+  it('takes no word of every day for a subtype: what holds in any case names no Case', () => {
+    const index = makeTermIndex(toTerms(newest.entries));
+    const small = newest.entries.flatMap(({ id, text, examples }) =>
+      markTerms([{ kind: 'text', value: [text, ...examples].join(' ') }], index).flatMap((inline) =>
+        inline.kind === 'term' && inline.term === 'glossary:Case' && !inline.value.startsWith('Case') ? [`${id}: ${inline.value}`] : [],
+      ),
+    );
+    expect(small).toEqual([]);
   });
 
   it('names demonstrations that there are', () => {
