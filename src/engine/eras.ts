@@ -8,6 +8,7 @@ import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
+import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
 import type { Variant } from './concepts/variant.ts';
 import { damageProcess } from './events/damage.ts';
 import { leavingPlayer } from './events/leaving.ts';
@@ -34,6 +35,7 @@ import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
 import * as types from './look/layers/typeChange.ts';
+import { choicesOfCopies } from './look/look.ts';
 import { rangeInformation, rangeOfSources } from './look/range.ts';
 import { commanderMulligans } from './state/formats.ts';
 import * as teams from './state/teams.ts';
@@ -102,6 +104,8 @@ const points = gather([
   { id: 'strange-subtypes', variants: types.strangeSubtypes },
   { id: 'spell-types', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', variants: chapterlessSagas },
+  { id: 'choices-of-copies', variants: choicesOfCopies },
+  { id: 'shuffled-without', variants: shuffledWithout },
   { id: 'split-cards', variants: splitCards },
   { id: 'back-faces', variants: backFaces },
   { id: 'double-faced-tokens', variants: doubleFacedTokens },
