@@ -22,7 +22,7 @@ export const partsOfCards = {
   'choose.subtype': '205.3e: choose',
   'powerToughness.noncreature': '208.3a: noncreature permanent',
   'supertypes.kept': '205.4b, 2005-10-01 212.1d: independent',
-  'land.basic': '205.4c, 2005-10-01 205.4b: nonbasic',
+  'land.basic': '205.4c, 2005-10-01 205.4b, 2003-05-26 214.9d: nonbasic|not necessarily a basic land',
   'legend.spells': '205.4e: legendary',
   'power.defined': '208.2a, 2009-10-01 207.2a, 2009-05-01 208.2: determined',
 } as const;

@@ -54,6 +54,7 @@ export const spellsAndAbilities = {
   'linked.extraCost': '607.2i: additional cost',
   'linked.several': '607.4: more than one',
   'linked.undefined': '607.5a, 2009-10-01 706.7a, 2008-07-15 503.8a, 2008-05-01 503.7: undefined',
+  'linked.unchosen': '607.5a, 2009-10-01 706.7a, 2009-05-01 503.7, 2008-05-01 503.7: undefined',
   'linked.acquired': '607.5, 2009-05-01 407.3, 2005-10-01 217.7d: linked|removed',
   resolve: '608.1: resolve',
   'resolve.ability': '608.2: resol',

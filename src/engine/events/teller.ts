@@ -125,6 +125,12 @@ export interface Activating {
   readonly summed?: boolean;
 }
 
+/** How a game ends for a player. */
+export type Ending = 'win' | 'lose' | 'lose to life';
+
+/** What leaves the game with a player, goes back, leaves it since they controlled it, or is exiled for that. */
+export type LeavingWith = 'owned' | 'control' | 'controlled' | 'exiled';
+
 /** What an effect has made of an event that it replaced. */
 export interface Replacing {
   readonly event: GameEvent;
@@ -168,6 +174,11 @@ export interface Teller {
     won: Concept | undefined,
     why: (player: PlayerId) => readonly Concept[],
   ) => readonly Telling[];
+  /** Who makes the others in range lose, instead of winning (801.14); and for whom the game cannot end so. */
+  readonly defeats: (winners: readonly PlayerId[]) => readonly Telling[];
+  readonly forbids: (members: readonly PlayerId[], what: Ending) => readonly Telling[];
+  /** What becomes of what a player owned, had gained control of, or still controls, who has left; and of how much of it. */
+  readonly leaves: (player: PlayerId, what: LeavingWith, count?: number) => readonly Telling[];
   readonly wins: (state: GameState, winners: readonly PlayerId[], won: Concept | undefined) => readonly Telling[];
   /** How combat damage is assigned in a step, and which of those that are able to have none to assign. */
   readonly assigns: (look: Look, assigned: readonly AssignedDamage[], first: boolean) => readonly Telling[];

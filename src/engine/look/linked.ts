@@ -19,5 +19,6 @@ export function citesOfChosen(look: Look, source: string, ability: unknown): rea
 export function citesOfUnchosen(look: Look, copies: readonly ObjectId[], abilities: readonly unknown[]): readonly Concept[] {
   if (!abilities.some(speaksOfChoice)) return [];
   const objects = copies.flatMap((id) => look.state.objects[id] ?? []);
-  return [objects.some(hasChoices) && variantOn(choicesOfCopies, look.state.day) ? 'copy.remembered' : 'linked.undefined'];
+  if (!objects.some(hasChoices)) return ['linked.unchosen'];
+  return [variantOn(choicesOfCopies, look.state.day) ? 'copy.remembered' : 'linked.undefined'];
 }

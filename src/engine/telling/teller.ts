@@ -11,7 +11,7 @@ import { tellBegins } from './tellEffect.ts';
 import { tellEvents, tellIndestructible } from './tellEvents.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
-import { tellLosing, tellWinning } from './tellLeaving.ts';
+import { tellDefeating, tellForbidden, tellLeaving, tellLosing, tellWinning } from './tellLeaving.ts';
 import { tellCut, tellMissing } from './tellMissing.ts';
 import { tellBeyondRange, tellImpossible, tellNoMore, tellReplacing } from './tellReplacing.ts';
 import { citesOfReferring, tellResolving } from './tellResolving.ts';
@@ -33,6 +33,9 @@ export const teller: Teller = {
   step: tellStep,
   wearsOff: tellWearingOff,
   loses: tellLosing,
+  defeats: tellDefeating,
+  forbids: tellForbidden,
+  leaves: tellLeaving,
   wins: tellWinning,
   assigns: tellAssigning,
   assignsNothing: tellAssigningNothing,

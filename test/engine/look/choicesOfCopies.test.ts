@@ -63,6 +63,20 @@ describe('a choice that was made for what a copy was before', () => {
     expect(play.cites).toContain(rule);
   });
 
+  it.each([
+    ['2026-01-16', '607.5a'],
+    ['2009-05-01', '503.7'],
+    ['2005-10-01', '503.7'],
+  ])('was never made for what entered as itself, in %s by %s', (edition, rule) => {
+    const plain = permanent('plain', '');
+    const { trace } = play({
+      edition,
+      setup: { zones: { battlefield: [plain, elves] } },
+      actions: [{ by: 'A', do: 'effect', text: 'Target creature becomes a copy of target creature.', targets: ['plain', 'Elves'] }],
+    });
+    expect(trace.find(({ text }) => text.includes('becomes a copy'))?.cites).toContain(rule);
+  });
+
   it('of another kind is undefined in all editions', () => {
     for (const edition of ['2008-05-01', '2026-01-16']) expect(manaOf(edition, 'Hunt', 'Goblin').added).toBe('A adds no mana.');
   });
