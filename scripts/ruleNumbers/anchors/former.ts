@@ -22,7 +22,8 @@ export const former = {
   'split.compared': '2015-03-27 708.6c: each characteristic is compared separately|compared separately',
   'melded.face': '2021-06-18 712.3c, 2023-02-03 713.4c: currently up',
   'copy.remembered': '2008-05-01 503.8: copy will "remember"|copy will “remember”',
-  'requirement.conflict': '2009-05-01 500.4, 2007-02-01 500.5: conflicts with a proposed|options for a creature|options for any creature',
+  'requirement.conflict':
+    '2009-05-01 500.4, 2007-02-01 500.5, 2003-03-15 500.5: conflicts with a proposed|options for a creature|options for any creature|be combined with a restriction',
   'keyword.trample.actual': '2009-05-01 502.9d: actual toughness',
   'keyword.trample.maximum': '2009-05-01 502.9e, 2003-05-26 502.9f: maximize',
 } as const;
