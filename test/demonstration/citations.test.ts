@@ -477,3 +477,28 @@ describe('the copy of a melded permanent', () => {
     expect(citesOf(board, 'becomes a copy', edition)).toContain(rule);
   });
 });
+
+describe('an ability that defines a characteristic', () => {
+  it.each([
+    ['2026-01-16', '604.3', '205.1b', '611.3a'],
+    ['2008-05-01', '405.2', '212.1c', '418.4a'],
+  ])('is cited, and none of the rules of what changes things, in %s', (edition, rule, ...others) => {
+    const wanderer = { ref: 'wanderer', name: 'Wanderer', type: 'Creature — Shapeshifter', text: 'Changeling' };
+    const board = {
+      setup: { zones: { graveyard: { A: [wanderer] } } },
+      actions: [effect('Return target Elf card from your graveyard to your hand.', 'wanderer')],
+    };
+    const cites = citesOf(board, 'is put into A’s hand', edition);
+    expect(cites).toContain(rule);
+    for (const other of others) expect(cites).not.toContain(other);
+  });
+});
+
+describe('mana that is not added', () => {
+  it('goes into no pool', () => {
+    const land = { ref: 'land', name: 'Grove', controller: 'A', type: 'Land', text: '{T}: Add {G} for each Elf you control.' };
+    const board = { setup: { zones: { battlefield: [land] } }, actions: [{ by: 'A', do: 'activate', object: 'land' }] };
+    expect(citesOf(board, 'adds no mana')).toContain('605.2');
+    expect(citesOf(board, 'adds no mana')).not.toContain('106.4');
+  });
+});

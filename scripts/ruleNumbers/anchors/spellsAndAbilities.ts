@@ -44,6 +44,7 @@ export const spellsAndAbilities = {
   'trigger.leaves': '603.10a, 2020-01-24 603.10a, 2015-01-23 603.6d, 2009-05-01 410.10d: leav',
   'trigger.linked': '603.11: linked',
   'trigger.reflexive': '603.12: trigger',
+  'abilities.defining': '604.3, 2009-05-01 405.2, 2005-10-01 405.2: characteristic-',
   'manaAbility.what': '605.1a, 2009-05-01 406.1, 2005-10-01 406.1: mana',
   'manaAbility.remains': '605.2, 1999-04-23 406.1c: remains|a mana ability exists',
   manaAbility: '605.3b, 2009-05-01 411.1, 1999-04-23 411.1: mana abilit',
