@@ -45,7 +45,6 @@ export const additionalRules = {
   'copy.besides': '707.9e: additional effect',
   'copy.conditional': '707.9f: exception',
   'copy.spell': '707.10: copy',
-  'copy.elsewhere': '707.10a: zone other than',
   'copy.newTargets': '707.10c: new targets',
   'copy.target': '707.10e: new target',
   'copy.tracked': '707.11: tracks',

@@ -16,5 +16,5 @@ export const ceasing: StateBasedAction = ({ state }) =>
         { kind: 'move', object: id, to: 'outside', cause: 'state' },
       ],
       text: `${nameOf(state, id)} is a ${kind}, and not where one can be.`,
-      cites: kind === 'token' ? ['tokens.cease', 'tokens.elsewhere'] : ['objects.copiesCease', 'copy.elsewhere'],
+      cites: kind === 'token' ? ['tokens.cease', 'tokens.elsewhere'] : ['objects.copiesCease'],
     }));
