@@ -8,9 +8,11 @@ import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
+import { proliferatesEachKind } from './actions/instructions/proliferate.ts';
 import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
 import type { Variant } from './concepts/variant.ts';
 import { damageProcess } from './events/damage.ts';
+import { transformsAgain } from './events/instructions/transform.ts';
 import { leavingPlayer } from './events/leaving.ts';
 import { rangeWinning } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
@@ -104,7 +106,9 @@ const points = gather([
   { id: 'strange-subtypes', variants: types.strangeSubtypes },
   { id: 'spell-types', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', variants: chapterlessSagas },
+  { id: 'transforming-again', variants: transformsAgain },
   { id: 'choices-of-copies', variants: choicesOfCopies },
+  { id: 'proliferated-kinds', variants: proliferatesEachKind },
   { id: 'shuffled-without', variants: shuffledWithout },
   { id: 'split-cards', variants: splitCards },
   { id: 'back-faces', variants: backFaces },

@@ -198,7 +198,7 @@ const steps = [
   'There is nothing to copy: no token is created\\.',
   'Nothing can be what the copy targets: none is made\\.',
   `An effect${ofO} does not begin: what it would last for is over\\.`,
-  `${O} does not transform: it has no other face\\.`,
+  `${O} does not transform: it has (?:no other face|done so since)\\.`,
   `The ability${ofO} does not trigger(?:: «T»|\\.)`,
   'Nothing is exchanged\\.',
   `Revealed: (?:${O}(?:, ${O})*|nothing)\\.`,
@@ -262,6 +262,7 @@ const steps = [
   `${O} assigns its damage in this order: ${list(OP)}\\.`,
 ];
 const questions = [
+  `Which kind of counter does ${OP} get\\?`,
   'Which (?:target|new target|creatures attack|creatures block|player chooses|one is kept|of the costs|mode|creature type|name|colour|number|half|mana is spent|mana|opponent|basic land type|card type|player of the team is affected|opponent is the defending player|is the next target|is first|cards are spliced onto it|card goes to the bottom of the library|# cards go to the bottom of the library)\\?',
   'Which colour\\? Which basic land type\\?',
   'Which mode\\? «T»',

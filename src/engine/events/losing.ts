@@ -13,7 +13,6 @@ import { rulesInForce } from '../look/rulesInForce.ts';
 import type { PlayerId } from '../state/state.ts';
 import type { Ending } from './teller.ts';
 import { fateOf, sharersOf } from '../state/teams.ts';
-import { quoted } from '../state/sentences.ts';
 
 /** Lets players lose the game, all at once. */
 export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<void> {
@@ -97,11 +96,6 @@ export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
 }
 
 export function* spare(game: Game, { player, instructions, context, key, text }: Sparing): Procedure<void> {
-  game.tell(
-    'replace',
-    `${player} does not lose the game${text === '' ? '.' : `: ${quoted(text)}`}`,
-    'replacement.instead',
-    'replacement.never',
-  );
+  tellAll(game, game.teller?.spares(player, text));
   yield* game.follow(within(game, { replacedBy: new Set([key]) }), instructions, context);
 }

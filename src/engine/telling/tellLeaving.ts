@@ -3,7 +3,7 @@ import type { Concept } from '../concepts/concepts.ts';
 import type { Ending, LeavingWith } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import type { GameState, PlayerId } from '../state/state.ts';
-import { countOf, listOf } from '../state/sentences.ts';
+import { countOf, listOf, quoted } from '../state/sentences.ts';
 import { sharesLife } from '../state/teams.ts';
 
 /** `won`: by what rule the others have won, where that is why; else `why` says it of each of the losers. Others lose with their team. */
@@ -37,6 +37,15 @@ export const tellForbidden = (members: readonly PlayerId[], what: Ending): reado
     event: 'cannot',
     text: `${listOf(members)} cannot ${what === 'lose to life' ? 'lose the game for having 0 or less life' : `${what} the game`}.`,
     cites: ['cannot', ...(members.length > 1 ? (['team.lose'] as const) : [])],
+  },
+];
+
+/** What happens instead of a player's losing, in the words of the effect (614.1a, 614.6). */
+export const tellSpared = (player: PlayerId, text: string): readonly Telling[] => [
+  {
+    event: 'replace',
+    text: `${player} does not lose the game${text === '' ? '.' : `: ${quoted(text)}`}`,
+    cites: ['replacement.instead', 'replacement.never'],
   },
 ];
 
