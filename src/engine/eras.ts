@@ -8,8 +8,11 @@ import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
+import { proliferatesEachKind } from './actions/instructions/proliferate.ts';
+import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
 import type { Variant } from './concepts/variant.ts';
 import { damageProcess } from './events/damage.ts';
+import { transformsAgain } from './events/instructions/transform.ts';
 import { leavingPlayer } from './events/leaving.ts';
 import { rangeWinning } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
@@ -34,6 +37,7 @@ import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
 import * as types from './look/layers/typeChange.ts';
+import { choicesOfCopies } from './look/look.ts';
 import { rangeInformation, rangeOfSources } from './look/range.ts';
 import { commanderMulligans } from './state/formats.ts';
 import * as teams from './state/teams.ts';
@@ -102,6 +106,10 @@ const points = gather([
   { id: 'strange-subtypes', variants: types.strangeSubtypes },
   { id: 'spell-types', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', variants: chapterlessSagas },
+  { id: 'transforming-again', variants: transformsAgain },
+  { id: 'choices-of-copies', variants: choicesOfCopies },
+  { id: 'proliferated-kinds', variants: proliferatesEachKind },
+  { id: 'shuffled-without', variants: shuffledWithout },
   { id: 'split-cards', variants: splitCards },
   { id: 'back-faces', variants: backFaces },
   { id: 'double-faced-tokens', variants: doubleFacedTokens },

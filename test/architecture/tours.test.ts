@@ -25,6 +25,12 @@ describe('your first rule', () => {
     expect(read('src/engine/concepts/numberRuns.ts')).not.toContain('sba.role');
   });
 
+  it('puts into the list of actions what is one', () => {
+    expect(read('src/engine/stateBasedActions/run.ts')).toContain('const stateBasedActions: readonly StateBasedAction[] = [');
+    const [, name = ''] = /\(`(\w+),` after `toldSaga,`\)/.exec(rule) ?? [];
+    expect(rule).toContain(`export const ${name}: StateBasedAction =`);
+  });
+
   it('imports what the files export', () => {
     const imports = [...rule.matchAll(/^import \{ (.*?) \} from '(\.{1,2}\/.*?)';$/gm)];
     expect(imports.length).toBeGreaterThan(2);

@@ -357,3 +357,148 @@ describe('what does not happen', () => {
     expect(citesOf(board, 'does not transform')).toEqual(expect.arrayContaining(['712.9']));
   });
 });
+
+describe('an Aura that is put onto the battlefield', () => {
+  const board = {
+    setup: {
+      zones: {
+        battlefield: [creature('bear', 'A'), creature('ox', 'B')],
+        graveyard: {
+          A: [{ ref: 'ivy', name: 'Ivy', type: 'Enchantment — Aura', text: 'Enchant creature\nEnchanted creature gets +1/+1.' }],
+        },
+      },
+    },
+    actions: [effect('Return target card from your graveyard to the battlefield.', 'ivy'), { by: 'A', do: 'choose', choice: 'bear' }],
+  };
+  it.each([
+    ['2026-01-16', '303.4f'],
+    ['2009-05-01', '212.4j'],
+    ['1999-04-23', '214.8d'],
+  ])('is attached by the rule of Auras and no effect, in %s', (edition, rule) => {
+    const cites = citesOf(board, 'What the Aura enchants', edition);
+    expect(cites).toContain(rule);
+    for (const ofEffects of ['614.12', '614.12a', '419.6e', '608.2d']) expect(cites).not.toContain(ofEffects);
+  });
+});
+
+describe('an answer that nobody asks for', () => {
+  it('is refused by what lets players act, and no pass', () => {
+    const board = { setup: {}, actions: [{ by: 'A', do: 'choose', choice: 'yes' }] };
+    expect(citesOf(board, 'nothing is asked now')).toEqual(['117.1']);
+  });
+});
+
+describe('damage of tramplers', () => {
+  const green = creature('big', 'A', '6/6', { text: 'Trample', colors: ['green'] });
+  const blocked = (blocker: Readonly<Record<string, unknown>>, damage: object, ...helpers: readonly string[]) => ({
+    setup: {
+      step: 'declare blockers',
+      zones: { battlefield: [green, ...helpers.map((ref) => creature(ref, 'A', '1/1')), creature('wall', 'B', '2/2', blocker)] },
+      attacking: Object.fromEntries(['big', ...helpers].map((ref) => [ref, 'B'])),
+      blocking: { wall: ['big', ...helpers] },
+    },
+    actions: [
+      { by: 'all', do: 'pass until', until: 'combat damage' },
+      { by: 'A', do: 'assign damage', object: 'big', damage },
+      // Of several that it blocks it says whom it damages.
+      ...(helpers.length > 0 ? [{ by: 'B', do: 'assign damage', object: 'wall', damage: { big: 2 } }] : []),
+    ],
+  });
+  const over = blocked({ text: 'Protection from green' }, { wall: 2, B: 4 });
+  const helped = blocked({ text: 'This creature can block an additional creature each combat.' }, { wall: 1, B: 5 }, 'small');
+  it.each([
+    ['over a protected blocker', over, '2004-10-01', '502.9d'],
+    ['over a protected blocker', over, '2003-05-26', '502.9e'],
+    ['with help', helped, '2009-05-01', '502.9e'],
+    ['with help', helped, '2001-07-23', '502.9f'],
+  ] as const)('rests on the rule of the days that had one for it: %s', (_, board, edition, rule) => {
+    expect(citesOf(board, 'damage is assigned', edition)).toContain(rule);
+  });
+  it('without either rests on none of them', () => {
+    const plain = blocked({}, { wall: 2, B: 4 });
+    const cites = citesOf(plain, 'damage is assigned', '2004-10-01');
+    for (const rule of ['502.9d', '502.9e']) expect(cites).not.toContain(rule);
+  });
+});
+
+describe('what is asked of a split card off the stack', () => {
+  const half = (name: string, cost: string) => ({ name, cost, type: 'Instant', text: 'You gain 1 life.' });
+  const card = { ref: 'card', name: 'Long // Short', layout: 'split', faces: [half('Long', '{3}{R}'), half('Short', '{G}')] };
+  const board = {
+    setup: { zones: { graveyard: { A: [card] } } },
+    actions: [effect('Exile target card from a graveyard. You gain life equal to its mana value.', 'card')],
+  };
+  it.each([
+    ['2026-01-16', '709.4b', ['708.5']],
+    ['2016-01-22', '708.5a', ['708.6a']],
+    ['2012-05-01', '708.5', ['708.6a']],
+    ['2005-10-01', '505.5', ['505.6']],
+  ] as const)('as a number rests in %s on %s', (edition, rule, others) => {
+    const cites = citesOf(board, 'gains 5 life', edition);
+    expect(cites).toContain(rule);
+    for (const other of others) expect(cites).not.toContain(other);
+  });
+});
+
+describe('a declaration that a requirement forbids', () => {
+  it.each([
+    ['2009-05-01', '500.4'],
+    ['2004-10-01', '500.5'],
+  ])('rests in %s on what conflicts with one, too', (edition, rule) => {
+    const board = {
+      setup: {
+        step: 'beginning of combat',
+        zones: { battlefield: [creature('boar', 'A', '2/2', { text: 'This creature attacks each combat if able.' })] },
+      },
+      actions: [
+        { by: 'all', do: 'pass until', until: 'declare attackers' },
+        { by: 'A', do: 'attack', attackers: {} },
+      ],
+    };
+    expect(citesOf(board, 'cannot attack like this', edition)).toContain(rule);
+  });
+});
+
+describe('the copy of a melded permanent', () => {
+  it.each([
+    ['2019-10-04', '712.3c'],
+    ['2023-02-03', '713.4c'],
+  ])('sees the face that is up, in %s', (edition, rule) => {
+    const faces = [
+      { name: 'Rat', type: 'Creature — Rat', cost: '{1}{B}', pt: '2/1' },
+      { name: 'Scavenger', type: 'Creature — Human', cost: '{4}{B}', pt: '3/3' },
+      { name: 'Host', type: 'Creature — Horror', pt: '5/6', text: 'Haste' },
+    ];
+    const host = { ref: 'host', controller: 'B', layout: 'meld', face: 2, faces };
+    const board = {
+      setup: { zones: { battlefield: [creature('bear', 'A'), host] } },
+      actions: [effect('Target creature becomes a copy of target creature.', 'bear', 'host')],
+    };
+    expect(citesOf(board, 'becomes a copy', edition)).toContain(rule);
+  });
+});
+
+describe('an ability that defines a characteristic', () => {
+  it.each([
+    ['2026-01-16', '604.3', '205.1b', '611.3a'],
+    ['2008-05-01', '405.2', '212.1c', '418.4a'],
+  ])('is cited, and none of the rules of what changes things, in %s', (edition, rule, ...others) => {
+    const wanderer = { ref: 'wanderer', name: 'Wanderer', type: 'Creature — Shapeshifter', text: 'Changeling' };
+    const board = {
+      setup: { zones: { graveyard: { A: [wanderer] } } },
+      actions: [effect('Return target Elf card from your graveyard to your hand.', 'wanderer')],
+    };
+    const cites = citesOf(board, 'is put into A’s hand', edition);
+    expect(cites).toContain(rule);
+    for (const other of others) expect(cites).not.toContain(other);
+  });
+});
+
+describe('mana that is not added', () => {
+  it('goes into no pool', () => {
+    const land = { ref: 'land', name: 'Grove', controller: 'A', type: 'Land', text: '{T}: Add {G} for each Elf you control.' };
+    const board = { setup: { zones: { battlefield: [land] } }, actions: [{ by: 'A', do: 'activate', object: 'land' }] };
+    expect(citesOf(board, 'adds no mana')).toContain('605.2');
+    expect(citesOf(board, 'adds no mana')).not.toContain('106.4');
+  });
+});

@@ -221,11 +221,6 @@ export const grounds: readonly Ground[] = [
     why: 'What infect does to a player is a result of damage, by the rule of its results.',
   },
   {
-    id: 'handbook-ivy-needs-no-target',
-    ground: '614.12a',
-    why: 'What the Aura enchants is chosen before it enters; that it is no target is what does not happen.',
-  },
-  {
     id: 'handbook-lifelink',
     ground: '120.3f',
     why: 'The gain of life is a result of damage, by the rule of its results.',

@@ -710,6 +710,15 @@ describe('a rule that changed plays otherwise from its day on', () => {
     'turning-timestamps 2015-07-17': 'test/engine/look/layers/timestamps.test.ts',
     'granted-definitions 2005-10-01': 'test/engine/look/layers',
     'legendary-spells 2018-04-27': 'test/engine/actions/casting/legendarySpells.test.ts',
+    'proliferated-kinds 2019-05-03': 'test/engine/actions/instructions/proliferate.test.ts',
+    'transforming-again 2016-04-08': 'test/engine/unseen/transformsOnce.test.ts',
+    'choices-of-copies 2008-07-15': 'test/engine/look/choicesOfCopies.test.ts',
+    ...Object.fromEntries(
+      ['2010-02-01', '2011-02-04', '2015-07-17'].map((day) => [
+        `shuffled-without ${day}`,
+        'test/engine/actions/instructions/shuffledWithout.test.ts',
+      ]),
+    ),
     'fragmented-loops 2009-07-11': 'content/demonstrations/shortcuts-and-loops.yaml',
     ...Object.fromEntries(
       ['2020-04-17', '2023-11-17', '2024-06-07', '2025-04-04'].map((day) => [`keyword-counters ${day}`, 'replacement/counters.test.ts']),

@@ -10,6 +10,7 @@ export const cardTypes = {
   'land.oncePerTurn': '305.2: land',
   'land.tooMany': '305.2b: land',
   'land.ownTurn': '305.3: turn',
+  'aura.enters': '303.4f, 2009-05-01 212.4j, 2003-05-26 214.8d: choose',
   'land.types': '305.5, 2005-10-01 212.6c: land types',
   'land.typeSet': '305.7: old land type',
   'cast.planeswalker': '306.1: planeswalker',

@@ -73,6 +73,7 @@ const objectShape = {
   tapped: flag,
   flipped: flag,
   faceDown: flag,
+  disguised: flag,
   phasedOut: flag,
   transformed: flag,
   sick: flag,

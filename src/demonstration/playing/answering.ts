@@ -74,7 +74,7 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
   const question = session.pending();
   if (!question || question.kind === 'priority') {
     if (saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
-    throw new Refusal('nothing is asked now', 'priority.pass');
+    throw new Refusal('nothing is asked now', 'priority.needed');
   }
   if (choice === 'any') return answerAny(session, question, by);
   // Yes to a single thing that may be picked is that thing.

@@ -3,6 +3,7 @@ import type { ZoneName } from '../../engine/language/places.ts';
 import { atMost, bounds } from '../../engine/state/bounds.ts';
 import { blank } from '../../engine/events/apply.ts';
 import type { Card, Face } from '../../engine/language/card.ts';
+import { disguisedMemory } from '../../engine/look/keywords/disguise.ts';
 import { manaValueOf, parseManaCost } from '../../engine/language/manaCost.ts';
 import { opponentsOf } from '../../engine/state/changes.ts';
 import type { GameObject, GameState, Mana, PlayerId, Remembered, Thing } from '../../engine/state/state.ts';
@@ -230,17 +231,25 @@ function makeCards(placed: readonly Placed[], texts: CardTexts): Readonly<Record
   return refuseTogether(() => cards, ...placed.map((each) => () => void make(each)));
 }
 
-/** Whether a face-down permanent has ward hangs on what turned it down, which nothing here says (702.168a, 708.2). */
-function checkDisguise({ description: { faceDown }, path, zone }: Placed, card: Card | undefined): void {
-  const has = card?.faces.some(({ abilities }) => abilities.some((each) => each.kind === 'keyword' && each.keyword === 'disguise'));
-  if (faceDown === true && has === true && (zone === 'battlefield' || zone === 'stack'))
-    refuse(`${path}.faceDown`, 'whether it has ward hangs on how it came to be face down: cast it in an action');
+/**
+ * Whether what lies face down has ward hangs on how it came to be so: cast with disguise it has, turned down by something else it has not
+ * (702.168a, 708.2). A card with disguise says it; nothing else can.
+ */
+function disguiseOf({ description: { faceDown = false, disguised }, path, zone }: Placed, card: Card | undefined): GameObject['memory'] {
+  const able =
+    faceDown &&
+    (zone === 'battlefield' || zone === 'stack') &&
+    card?.faces.some(({ abilities }) => abilities.some((each) => each.kind === 'keyword' && each.keyword === 'disguise')) === true;
+  if (able && disguised === undefined)
+    refuse(`${path}.faceDown`, 'whether it has ward hangs on how it came to be face down: say "disguised: true" or "disguised: false"');
+  if (!able && disguised !== undefined) refuse(`${path}.disguised`, 'it is no card with disguise that lies face down');
+  return disguised === true ? disguisedMemory : {};
 }
 
 function makeObject(each: Placed, cards: Readonly<Record<string, Card>>, all: readonly Placed[], turn: number): GameObject {
   const { description, path, ref, zone, owner, controller, timestamp } = each;
   const card = cards[ref];
-  checkDisguise(each, card);
+  const disguise = disguiseOf(each, card);
   const face = faceUp(description, card, path);
   const copied = copiedFace(each, cards, all);
   const printed = copied ?? card?.faces[face];
@@ -261,7 +270,7 @@ function makeObject(each: Placed, cards: Readonly<Record<string, Card>>, all: re
     counters: { ...(zone === 'battlefield' ? startingCounters(printed) : {}), ...description.counters },
     damage: description.damage ?? 0,
     controlledSince: description.sick === true ? turn + 1 : 0,
-    memory: rememberedOf(description, path, all),
+    memory: { ...rememberedOf(description, path, all), ...disguise },
     commander: description.commander ?? false,
     ...attachment(each, all),
     ...(copied === undefined ? {} : { copied }),

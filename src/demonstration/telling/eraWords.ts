@@ -296,6 +296,31 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['sba.saga', 'A Saga that has lost its chapters stays, and gets no more lore counters.'],
     ['sba.saga', 'A Saga without chapters has its last one behind it and is sacrificed.'],
   ],
+  'transforming-again': [
+    'Transforming again',
+    [
+      'transform.again',
+      'An ability does not transform its own permanent if that has transformed since the ability was put onto the stack.',
+    ],
+    ['transform.only', 'An ability transforms its own permanent however often that has transformed before.'],
+  ],
+  'choices-of-copies': [
+    'Choices of what becomes a copy',
+    ['linked.undefined', 'A choice that was made for one ability is undefined for the abilities of what it becomes a copy of later.'],
+    ['copy.remembered', 'A choice that was made as a copy entered serves what it becomes a copy of later, too.'],
+  ],
+  'proliferated-kinds': [
+    'Counters of proliferating',
+    ['action.proliferate', 'Proliferating gives another counter of each kind that is there.'],
+    ['action.proliferate', 'Proliferating gives one counter, of a kind that is there.'],
+  ],
+  'shuffled-without': [
+    'Shuffling in what does not come',
+    ['action.shuffle.gone', 'A library is shuffled though what should be shuffled into it is gone, or goes elsewhere.'],
+    ['action.shuffle.gone', 'A library is not shuffled if all that should be shuffled into it is gone, or goes elsewhere.'],
+    ['action.shuffle.gone', 'A library is not shuffled if all that should be shuffled into it is gone.'],
+    ['resolve.order', 'Nothing is said of it; the library is shuffled, since the effect says so.'],
+  ],
   'split-cards': [
     'Split cards off the stack',
     ['split', 'Off the stack a split card has the characteristics of both halves together, and one mana value.'],

@@ -9,7 +9,7 @@ import { turnFaceUp } from './faceDown.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { parseManaCost } from '../language/manaCost.ts';
 import { perform } from '../events/perform.ts';
-import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
+import { type Game, type Procedure, Refusal, tellAll } from '../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -29,7 +29,7 @@ function* suspend(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   const move: EventOf<'move'> = { kind: 'move', object: id, to: 'stack', cause: 'cast', as: { controller: player } };
   const { state, happened } = applyEvents(game.state, [move]);
   checkLegality(lookAt(state), player, happened[0]?.became ?? id, isSorceryTime(lookAt(game.state), player));
-  game.tell('special action', `${player} suspends a card.`, 'suspend.special', 'keyword.suspend');
+  tellAll(game, game.teller?.special(player, 'suspend'));
   yield* payCosts(game, cost, contextOf(player, id));
   const counters = { time: number?.kind === 'number' ? number.value : 0 };
   yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { counters } }]);
@@ -40,7 +40,7 @@ function* foretell(game: Game, player: PlayerId, id: ObjectId): Procedure<void> 
   keywordInHand(game, player, id, 'foretell');
   const { active, number } = game.state.turn;
   if (active !== player) throw new Refusal('only in its player’s own turn', 'keyword.foretell');
-  game.tell('special action', `${player} foretells a card.`, 'keyword.foretell');
+  tellAll(game, game.teller?.special(player, 'foretell'));
   const two = parseManaCost('{2}');
   if (two) yield* payCosts(game, [{ pay: 'mana', cost: two }], contextOf(player, id));
   yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { faceDown: true, memory: { foretell: number } } }]);
@@ -51,7 +51,7 @@ function* plot(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   const { cost = [] } = keywordInHand(game, player, id, 'plot');
   if (!isSorceryTime(lookAt(game.state), player))
     throw new Refusal('only in its player’s main phase while the stack is empty', 'keyword.plot', 'plot.special');
-  game.tell('special action', `${player} plots a card.`, 'plot.special', 'keyword.plot');
+  tellAll(game, game.teller?.special(player, 'plot'));
   yield* payCosts(game, cost, contextOf(player, id));
   const memory = { plotted: game.state.turn.number };
   yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { memory } }]);

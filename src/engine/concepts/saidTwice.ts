@@ -5,6 +5,7 @@ import type { Concept } from './concepts.ts';
 const saidBy: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
   'layers.power': ['layers.defined', 'layers.set', 'layers.modify', 'layers.switch'],
   'effects.static': ['effects.entering', 'effects.always', 'power.defined'],
+  'abilities.defining': ['power.defined'],
   'trigger.interveningIf': ['resolve.condition'],
   'sba.commander.zone': ['commander'],
   'commander.deck': ['commander.lands'],

@@ -316,10 +316,24 @@ function noteDamaged(state: GameState, source: ObjectId, player: string, amount:
   return changeObject(state, source, { memory: { ...memory, damaged: [...known, player] } });
 }
 
+/** What an ability remembers whose permanent has transformed since it was put onto the stack, or since it was made to wait (701.27f). */
+export const transformedMeanwhile = 'transformed meanwhile';
+
+function noteTransformed(state: GameState, id: ObjectId): GameState {
+  const noted = <T extends { readonly source: ObjectId; readonly memory: GameObject['memory'] }>(each: T): T =>
+    each.source === id ? { ...each, memory: { ...each.memory, [transformedMeanwhile]: 'yes' } } : each;
+  const onStack = state.zones.stack.reduce((now, each) => {
+    const { ability } = now.objects[each] ?? {};
+    return ability ? changeObject(now, each, { ability: noted(ability) }) : now;
+  }, state);
+  return { ...onStack, delayed: state.delayed.map(noted) };
+}
+
 /** A status or face that changes may bring a new timestamp (613.7f, 613.7g). */
-function applyChange(state: GameState, { object: id, change }: EventOf<'change'>): { readonly state: GameState } | undefined {
-  const object = state.objects[id];
+function applyChange(before: GameState, { object: id, change, name }: EventOf<'change'>): { readonly state: GameState } | undefined {
+  const object = before.objects[id];
   if (!object) return undefined;
+  const state = name === 'transform' ? noteTransformed(before, id) : before;
   if (change.phasedOut) return { state: phasingOn(state.day).loseSight(changeObject(state, id, change), id) };
   const turns =
     (change.faceDown !== undefined && change.faceDown !== object.faceDown) || (change.face !== undefined && change.face !== object.face);

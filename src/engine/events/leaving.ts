@@ -10,7 +10,6 @@ import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { ContinuousEffect, GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { fateOf } from '../state/teams.ts';
 import { markersWithout } from '../look/turnMarkers.ts';
-import { countOf } from '../state/sentences.ts';
 
 /**
  * Players lose at once and leave the game. When all that are left are on one side, they win; when none is left, the game is drawn. `won`: by
@@ -45,12 +44,10 @@ export function leaveGame(
   // What leaves with a player is a matter of games that go on (800.4).
   for (const id of game.state.players.length > 2 ? leaving : []) {
     const goesOn = game.state.outcome === undefined;
-    if (goesOn && Object.values(game.state.objects).some(({ owner }) => owner === id))
-      game.tell('leave', `What ${id} owns leaves the game.`, 'leave');
+    if (goesOn && Object.values(game.state.objects).some(({ owner }) => owner === id)) tellAll(game, game.teller?.leaves(id, 'owned'));
     const given = game.state.effects.filter((effect) => effect.controller === id).flatMap(({ changes }) => changes);
     game.state = removeWith(game.state, id);
-    if (goesOn && given.some(({ kind }) => kind === 'control'))
-      game.tell('control ends', `What ${id} had gained control of goes back.`, 'leave');
+    if (goesOn && given.some(({ kind }) => kind === 'control')) tellAll(game, game.teller?.leaves(id, 'control'));
     removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
   }
 }
@@ -84,19 +81,11 @@ type LeftBehind = (game: Game, objects: readonly ObjectId[], player: PlayerId) =
 const leavesToo: LeftBehind = (game, objects, player) => {
   const leaving = objects.flatMap((id) => game.state.objects[id] ?? []);
   game.state = objects.reduce<GameState>((now, id) => removeObject(now, id), rememberAsLast(game.state, leaving));
-  game.tell(
-    'leave',
-    `${countOf(objects.length, 'object')} that ${player} controlled ${objects.length === 1 ? 'leaves' : 'leave'} the game.`,
-    'leave',
-  );
+  tellAll(game, game.teller?.leaves(player, 'controlled', objects.length));
 };
 
 const isExiled: LeftBehind = (game, objects, player) => {
-  game.tell(
-    'leave',
-    `${countOf(objects.length, 'object')} that ${player} controlled ${objects.length === 1 ? 'is' : 'are'} exiled.`,
-    'leave',
-  );
+  tellAll(game, game.teller?.leaves(player, 'exiled', objects.length));
   const { state } = applyEvents(
     game.state,
     objects.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'effect' })),

@@ -8,11 +8,11 @@ import { inRange, isLimited } from '../look/range.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import { opponentsOf } from '../state/changes.ts';
 import { notYet } from '../state/notYet.ts';
-import { type Game, type Procedure, within } from './procedure.ts';
+import { type Game, type Procedure, tellAll, within } from './procedure.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import type { PlayerId } from '../state/state.ts';
+import type { Ending } from './teller.ts';
 import { fateOf, sharersOf } from '../state/teams.ts';
-import { listOf, quoted } from '../state/sentences.ts';
 
 /** Lets players lose the game, all at once. */
 export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<void> {
@@ -46,11 +46,7 @@ function* winOverAll(game: Game, winners: readonly PlayerId[]): Procedure<void> 
 
 function* defeatInRange(game: Game, winners: readonly PlayerId[]): Procedure<void> {
   const look = lookAt(game.state);
-  game.tell(
-    'wins',
-    `Instead of winning, ${listOf(winners)} ${winners.length === 1 ? 'makes' : 'make'} the opponents in range lose.`,
-    'range.win',
-  );
+  tellAll(game, game.teller?.defeats(winners));
   yield* loseGame(
     game,
     opponentsOfEach(game, winners)
@@ -66,20 +62,14 @@ export const rangeWinning: readonly Variant<Winning>[] = [
 ];
 
 /** Whether a rule forbids a player to win or to lose; where teams win and lose as one, a rule about any of its members does (810.8a). */
-export function cannot(game: Game, player: PlayerId, what: 'win' | 'lose' | 'lose to life'): boolean {
+export function cannot(game: Game, player: PlayerId, what: Ending): boolean {
   const look = lookAt(game.state);
   const members = sharersOf(game.state, player);
   const found = rulesInForce(look).some(
     ({ rule, context }) =>
       rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => members.includes(id)),
   );
-  if (found)
-    game.tell(
-      'cannot',
-      `${listOf(members)} cannot ${what === 'lose to life' ? 'lose the game for having 0 or less life' : `${what} the game`}.`,
-      'cannot',
-      ...(members.length > 1 ? (['team.lose'] as const) : []),
-    );
+  if (found) tellAll(game, game.teller?.forbids(members, what));
   return found;
 }
 
@@ -106,11 +96,6 @@ export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
 }
 
 export function* spare(game: Game, { player, instructions, context, key, text }: Sparing): Procedure<void> {
-  game.tell(
-    'replace',
-    `${player} does not lose the game${text === '' ? '.' : `: ${quoted(text)}`}`,
-    'replacement.instead',
-    'replacement.never',
-  );
+  tellAll(game, game.teller?.spares(player, text));
   yield* game.follow(within(game, { replacedBy: new Set([key]) }), instructions, context);
 }

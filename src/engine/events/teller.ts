@@ -5,7 +5,7 @@
 import type { Concept } from '../concepts/concepts.ts';
 import type { Ability } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Instruction } from '../language/instruction.ts';
+import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Modification } from '../language/modification.ts';
 import type { Face } from '../language/card.ts';
@@ -125,6 +125,12 @@ export interface Activating {
   readonly summed?: boolean;
 }
 
+/** How a game ends for a player. */
+export type Ending = 'win' | 'lose' | 'lose to life';
+
+/** What leaves the game with a player, goes back, leaves it since they controlled it, or is exiled for that. */
+export type LeavingWith = 'owned' | 'control' | 'controlled' | 'exiled';
+
 /** What an effect has made of an event that it replaced. */
 export interface Replacing {
   readonly event: GameEvent;
@@ -168,6 +174,26 @@ export interface Teller {
     won: Concept | undefined,
     why: (player: PlayerId) => readonly Concept[],
   ) => readonly Telling[];
+  /** Who makes the others in range lose, instead of winning (801.14); and for whom the game cannot end so. */
+  readonly defeats: (winners: readonly PlayerId[]) => readonly Telling[];
+  readonly forbids: (members: readonly PlayerId[], what: Ending) => readonly Telling[];
+  /** So much mana is lost as a pool empties, or burns (300.3 until 2009). */
+  readonly unspent: (player: PlayerId, lost: number) => readonly Telling[];
+  readonly burns: (player: PlayerId, lost: number) => readonly Telling[];
+  /** A hand is kept or not, and costs no card; a card is suspended, foretold or plotted. */
+  readonly mulligan: (state: GameState, player: PlayerId, taken: boolean, free: boolean) => readonly Telling[];
+  readonly special: (player: PlayerId, keyword: 'suspend' | 'foretell' | 'plot') => readonly Telling[];
+  /** What happens instead of a player's losing. */
+  readonly spares: (player: PlayerId, text: string) => readonly Telling[];
+  /** A delayed ability begins to wait; a trigger is removed, for that reason; or it is one of a player who has left. */
+  readonly waits: (state: GameState, source: ObjectId, text: string) => readonly Telling[];
+  readonly removes: (state: GameState, source: ObjectId, cites: readonly Concept[]) => readonly Telling[];
+  readonly triggersForNobody: (state: GameState, source: ObjectId, controller: PlayerId) => readonly Telling[];
+  /** An effect begins that will have damage dealt elsewhere, or prevent it. */
+  readonly redirects: (state: GameState, source: ObjectId) => readonly Telling[];
+  readonly prevents: (state: GameState, source: ObjectId, instruction: InstructionOf<'prevent damage'>) => readonly Telling[];
+  /** What becomes of what a player owned, had gained control of, or still controls, who has left; and of how much of it. */
+  readonly leaves: (player: PlayerId, what: LeavingWith, count?: number) => readonly Telling[];
   readonly wins: (state: GameState, winners: readonly PlayerId[], won: Concept | undefined) => readonly Telling[];
   /** How combat damage is assigned in a step, and which of those that are able to have none to assign. */
   readonly assigns: (look: Look, assigned: readonly AssignedDamage[], first: boolean) => readonly Telling[];

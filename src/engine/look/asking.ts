@@ -7,7 +7,9 @@ import type { GameObject } from '../state/state.ts';
 
 interface Asked {
   readonly color: boolean;
+  /** Compared with something, or taken as a number. */
   readonly manaValue: boolean;
+  readonly takesManaValue: boolean;
   readonly supertype: boolean;
   readonly basic: boolean;
   readonly subtypes: readonly string[];
@@ -23,6 +25,7 @@ function askedBy(text: object): Asked {
   const asked: Asked = {
     color: kindsIn(text).has('color'),
     manaValue: parts.some(({ of }) => of === 'mana value'),
+    takesManaValue: parts.some(({ name }) => name === 'mana value'),
     supertype: kindsIn(text).has('supertype'),
     basic: parts.some(({ supertype }) => supertype === 'basic'),
     subtypes: parts.flatMap(({ kind, subtype }) => (kind === 'subtype' && typeof subtype === 'string' ? [subtype] : [])),
@@ -33,8 +36,8 @@ function askedBy(text: object): Asked {
 
 /** What the answers rest on that objects of the game give to a text, an instruction or a filter. */
 export function citesOfAsking(look: Look, text: object): readonly Concept[] {
-  const { color, manaValue, supertype, basic, subtypes } = askedBy(text);
-  if (!color && !manaValue && !supertype && subtypes.length === 0) return [];
+  const { color, manaValue, takesManaValue, supertype, basic, subtypes } = askedBy(text);
+  if (!color && !manaValue && !takesManaValue && !supertype && subtypes.length === 0) return [];
   const objects = Object.values(look.state.objects).filter(({ kind }) => kind !== 'ability' && kind !== 'damage');
   const layoutOf = ({ card }: GameObject): string => look.state.cards[card]?.layout ?? '';
   const some = (is: (object: GameObject) => boolean): boolean => objects.some(is);
@@ -43,8 +46,12 @@ export function citesOfAsking(look: Look, text: object): readonly Concept[] {
     ...(color && some(({ id, zone }) => zone === 'battlefield' && look.characteristicsOf(id).colors.length > 1)
       ? (['resolve.characteristics'] as const)
       : []),
-    ...(manaValue && some((each) => layoutOf(each) === 'split' && each.zone !== 'stack')
-      ? (['split.combined', 'split.either'] as const)
+    ...((manaValue || takesManaValue) && some((each) => layoutOf(each) === 'split' && each.zone !== 'stack')
+      ? ([
+          'split.combined',
+          ...(manaValue ? (['split.either', ...(color ? (['split.compared'] as const) : [])] as const) : []),
+          ...(takesManaValue ? (['split.answers', 'split.sum'] as const) : []),
+        ] as const)
       : []),
     ...(manaValue && some((each) => layoutOf(each) === 'transform' && each.face === 1) ? (['manaValue.backFace'] as const) : []),
     ...(supertype && some((each) => layoutOf(each) === 'flip') ? (['flip.normal'] as const) : []),

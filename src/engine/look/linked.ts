@@ -1,6 +1,8 @@
 /** Which rules of linked abilities one rests on that speaks of a choice made for another (607). */
 import type { Concept } from '../concepts/concepts.ts';
-import type { Look } from './look.ts';
+import { variantOn } from '../concepts/variant.ts';
+import type { ObjectId } from '../state/state.ts';
+import { choicesOfCopies, hasChoices, type Look } from './look.ts';
 
 /** An ability that speaks of the chosen color, type or name: by its meaning or, where that is not written out, by its words. */
 const speaksOfChoice = (ability: unknown): boolean =>
@@ -13,6 +15,10 @@ export function citesOfChosen(look: Look, source: string, ability: unknown): rea
   return ['linked.choice', ...(several ? (['linked.several'] as const) : [])];
 }
 
-/** Cited where something becomes a copy on the battlefield of what speaks of a choice: for the copy none was made (607.5a). */
-export const citesOfUnchosen = (abilities: readonly unknown[]): readonly Concept[] =>
-  abilities.some(speaksOfChoice) ? ['linked.undefined'] : [];
+/** Cited where something becomes a copy on the battlefield of what speaks of a choice: for the copy none was made (607.5a), or one was that it remembers. */
+export function citesOfUnchosen(look: Look, copies: readonly ObjectId[], abilities: readonly unknown[]): readonly Concept[] {
+  if (!abilities.some(speaksOfChoice)) return [];
+  const objects = copies.flatMap((id) => look.state.objects[id] ?? []);
+  if (!objects.some(hasChoices)) return ['linked.unchosen'];
+  return [variantOn(choicesOfCopies, look.state.day) ? 'copy.remembered' : 'linked.undefined'];
+}

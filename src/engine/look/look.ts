@@ -1,4 +1,5 @@
 /** A position as it looks: the state, and what its objects are like. Texts are answered in it; the layers make it (layers/). */
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Face } from '../language/card.ts';
 import type { Characteristics, GameObject, GameState, ObjectId, Remembered } from '../state/state.ts';
 
@@ -39,11 +40,18 @@ export function makeLook(
 /** What keeps apart choices made for abilities of other copiable values than an object has now (607.5a). */
 export const chosenAs = 'chosen as';
 
-/** What an object remembers for an ability of its own; a choice that was made for the ability of something else is undefined. */
+/** Whether a choice that was made for an ability of what an object was serves what it has become a copy of, too (503.8 of 2001). */
+export const choicesOfCopies: readonly Variant<boolean>[] = [
+  { from: '2008-07-15', value: false },
+  { from: '', value: true },
+];
+
+/** What an object remembers for an ability of its own; a choice that was made for the ability of something else may be undefined. */
 export function rememberedBy(look: Look, id: ObjectId, slot: string): Remembered | undefined {
   const memory = objectIn(look, id)?.memory ?? {};
   const made = memory[chosenAs];
-  return made === undefined || !choices.includes(slot) || made === look.copiable(id).name ? memory[slot] : undefined;
+  const isOwn = made === undefined || !choices.includes(slot) || made === look.copiable(id).name;
+  return isOwn || variantOn(choicesOfCopies, look.state.day) ? memory[slot] : undefined;
 }
 /** Whether choices were made for it that a copy of it does not have (707.6). */
 export const hasChoices = ({ memory }: GameObject): boolean => choices.some((slot) => memory[slot] !== undefined);

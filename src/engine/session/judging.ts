@@ -28,7 +28,7 @@ export function judgeAnswer(
   question: Question | undefined,
   { by, answer }: Extract<Action, { do: 'answer' }>,
 ): Judgement {
-  if (!question || question.kind === 'priority') return illegal('nothing is asked now', 'priority.pass');
+  if (!question || question.kind === 'priority') return illegal('nothing is asked now', 'priority.needed');
   if (!mayAnswer(state, question, by)) return illegal(`${question.player} is asked, not ${by}`, ...question.cites);
   return question.judge(answer);
 }

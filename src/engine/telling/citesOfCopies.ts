@@ -27,6 +27,7 @@ export function citesOfCopying(look: Look, original: ObjectId, except: readonly 
     // Choices made for the original are not copied (707.6).
     ...(hasChoices(object) ? (['copy.choices'] as const) : []),
     ...(layout === 'transform' && object.face === 1 && !copies ? (['manaValue.backFace'] as const) : []),
+    ...(layout === 'meld' && object.face === 2 && !copies ? (['melded.face'] as const) : []),
     ...except.flatMap((change) => citesOfException(change, look, context)),
     ...(except.some(leavesDefinitions) && face.abilities.some(isDefining) ? (['copy.defined'] as const) : []),
   ];

@@ -32,7 +32,7 @@ export function citesOfModifying({
     ...(isForCreatures(fixed) && affected.some((id) => !look.characteristicsOf(id).types.includes('creature'))
       ? (['powerToughness.noncreature'] as const)
       : []),
-    ...citesOfUnchosen(copied?.abilities ?? []),
+    ...citesOfUnchosen(look, affected, copied?.abilities ?? []),
     ...(copied && original !== undefined
       ? [...citesOfCopying(look, original, copy?.except ?? [], context), ...citesOfBecoming(look, affected)]
       : []),

@@ -5,6 +5,7 @@ import { blockersOf } from '../actions/combat/order.ts';
 import { nameOf } from '../events/nameOf.ts';
 import type { Telling } from '../events/telling.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
+import { isProtectedFrom } from '../look/protection.ts';
 import type { AssignedDamage, ObjectId } from '../state/state.ts';
 
 /** Creatures that would assign damage and have a power below 0. */
@@ -23,7 +24,7 @@ export function tellAssigning(look: Look, assigned: readonly AssignedDamage[], f
     const { attacking } = look.state.objects[source] ?? {};
     if (!attacking) return ['damage.blocker'];
     if (!attacking.blocked) return ['damage.unblocked'];
-    return look.state.objects[to]?.blocking ? ['damage.blocked'] : citesOfTrampling(blockersOf(look, source).length === 0);
+    return look.state.objects[to]?.blocking ? ['damage.blocked'] : citesOfTrampling(look, source, assigned);
   });
   const strikes = ['first strike', 'double strike']
     .filter((each) => assigned.some(({ source }) => hasKeyword(look, source, each)))
@@ -37,6 +38,20 @@ export function tellAssigning(look: Look, assigned: readonly AssignedDamage[], f
   ];
 }
 
-/** Damage by a blocked attacker to something that does not block it; `alone`: nothing does any more (702.19d). */
-const citesOfTrampling = (alone: boolean): readonly Concept[] =>
-  alone ? ['keyword.trample', 'keyword.trample.noBlockers'] : ['damage.blocked', 'keyword.trample'];
+/**
+ * Damage by a blocked attacker to something that does not block it: nothing does any more (702.19d), or all that do have lethal damage, by what
+ * they are and not by what changes the damage (502.9d of 2003), and that of other attackers counted (502.9e of 2003).
+ */
+function citesOfTrampling(look: Look, source: ObjectId, assigned: readonly AssignedDamage[]): readonly Concept[] {
+  const blockers = blockersOf(look, source);
+  if (blockers.length === 0) return ['keyword.trample', 'keyword.trample.noBlockers'];
+  const isHelped = assigned.some(
+    (each) => each.source !== source && blockers.includes(each.to) && !hasKeyword(look, each.source, 'trample'),
+  );
+  return [
+    'damage.blocked',
+    'keyword.trample',
+    ...(blockers.some((id) => isProtectedFrom(look, id, source)) ? (['keyword.trample.actual'] as const) : []),
+    ...(isHelped ? (['keyword.trample.maximum'] as const) : []),
+  ];
+}

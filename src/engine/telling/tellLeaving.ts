@@ -1,7 +1,9 @@
-/** Tells who loses and who wins (104), by the rule by which they do. */
+/** Tells who loses and who wins (104), by the rule by which they do, and what leaves with a player (800.4). */
 import type { Concept } from '../concepts/concepts.ts';
+import type { Ending, LeavingWith } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import type { GameState, PlayerId } from '../state/state.ts';
+import { countOf, listOf, quoted } from '../state/sentences.ts';
 import { sharesLife } from '../state/teams.ts';
 
 /** `won`: by what rule the others have won, where that is why; else `why` says it of each of the losers. Others lose with their team. */
@@ -18,6 +20,45 @@ export function tellLosing(
     text: `${id} loses the game.`,
     cites: ['lose', ...(won === undefined ? [] : [won]), ...(losers.includes(id) ? why(id) : [withTeam])],
   }));
+}
+
+/** Where range of influence is limited, who would win makes the opponents in range lose (801.14). */
+export const tellDefeating = (winners: readonly PlayerId[]): readonly Telling[] => [
+  {
+    event: 'wins',
+    text: `Instead of winning, ${listOf(winners)} ${winners.length === 1 ? 'makes' : 'make'} the opponents in range lose.`,
+    cites: ['range.win'],
+  },
+];
+
+/** For whom a rule forbids that the game ends so; members of a team where they win and lose as one. */
+export const tellForbidden = (members: readonly PlayerId[], what: Ending): readonly Telling[] => [
+  {
+    event: 'cannot',
+    text: `${listOf(members)} cannot ${what === 'lose to life' ? 'lose the game for having 0 or less life' : `${what} the game`}.`,
+    cites: ['cannot', ...(members.length > 1 ? (['team.lose'] as const) : [])],
+  },
+];
+
+/** What happens instead of a player's losing, in the words of the effect (614.1a, 614.6). */
+export const tellSpared = (player: PlayerId, text: string): readonly Telling[] => [
+  {
+    event: 'replace',
+    text: `${player} does not lose the game${text === '' ? '.' : `: ${quoted(text)}`}`,
+    cites: ['replacement.instead', 'replacement.never'],
+  },
+];
+
+/** What becomes of things as a player leaves (800.4a). */
+export function tellLeaving(player: PlayerId, what: LeavingWith, count = 0): readonly Telling[] {
+  const few = `${countOf(count, 'object')} that ${player} controlled`;
+  const text = {
+    owned: `What ${player} owns leaves the game.`,
+    control: `What ${player} had gained control of goes back.`,
+    controlled: `${few} ${count === 1 ? 'leaves' : 'leave'} the game.`,
+    exiled: `${few} ${count === 1 ? 'is' : 'are'} exiled.`,
+  }[what];
+  return [{ event: what === 'control' ? 'control ends' : 'leave', text, cites: ['leave'] }];
 }
 
 /** Nobody is left, or somebody wins: by an effect (810.8a for a team that shares its life), or since all others have left (104.2a, 104.2c). */

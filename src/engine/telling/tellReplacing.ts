@@ -30,7 +30,8 @@ export const tellReplacing = (look: Look, { before, event, used, all, able, chos
   },
 ];
 
-function sayReplaced(state: GameState, { text, ours, source }: Applicable, prevented: number | undefined): string {
+function sayReplaced(state: GameState, { text, ours, source, cites }: Applicable, prevented: number | undefined): string {
+  if (cites.includes('aura.enters')) return 'What the Aura enchants is chosen as it enters.';
   const by = `effect${source === undefined ? '' : ofSource(state, source)}`;
   const said = text === '' ? '.' : `: ${saying({ text, ...(ours ? { ours } : {}) })}`;
   return prevented === undefined ? `An ${by} changes what happens${said}` : `${prevented} damage is prevented by an ${by}${said}`;

@@ -5,8 +5,9 @@ import { takingTurns } from '../look/turnMarkers.ts';
 import { maximumHandSize } from '../look/handSize.ts';
 import { objectsIn } from '../state/changes.ts';
 import { listOf } from '../state/sentences.ts';
-import type { GameState, Step } from '../state/state.ts';
+import type { GameState, PlayerId, Step } from '../state/state.ts';
 import { sideOf } from '../state/teams.ts';
+import { sumOfVanguards } from '../state/vanguard.ts';
 
 export const tellStep = (state: GameState, step: Step): readonly Telling[] => [
   {
@@ -79,3 +80,25 @@ function sayTurns(state: GameState): string {
   const players = takingTurns(state);
   return `${listOf(players)} ${players.length === 1 ? 'takes a turn' : 'take their turns'}.`;
 }
+
+/** A hand is kept or not (103.5). `free`: it costs no card (103.5c). */
+export const tellMulligan = (state: GameState, player: PlayerId, taken: boolean, free: boolean): readonly Telling[] => [
+  {
+    event: 'mulligan',
+    text: taken ? `${player} takes a mulligan.` : `${player} keeps the hand.`,
+    cites: [
+      'mulligan',
+      ...(taken && free ? (['mulligan.firstOfMany'] as const) : []),
+      ...(taken && sumOfVanguards(state, player, 'hand') !== 0 ? (['vanguard.mulligan'] as const) : []),
+    ],
+  },
+];
+
+/** A mana pool empties (106.4). */
+export const tellUnspent = (player: PlayerId, lost: number): readonly Telling[] => [
+  { event: 'mana empties', text: `${player} loses ${lost} unspent mana.`, cites: ['mana.empties'] },
+];
+
+export const tellBurning = (player: PlayerId, lost: number): readonly Telling[] => [
+  { event: 'mana burn', text: `${player} loses ${lost} life by mana burn.`, cites: ['mana.burn'] },
+];

@@ -11,11 +11,13 @@ import { tellBegins } from './tellEffect.ts';
 import { tellEvents, tellIndestructible } from './tellEvents.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
-import { tellLosing, tellWinning } from './tellLeaving.ts';
+import { tellDefeating, tellForbidden, tellLeaving, tellLosing, tellSpared, tellWinning } from './tellLeaving.ts';
+import { tellSpecial } from './tellSpecial.ts';
+import { tellDelayed, tellPreventing, tellRedirecting, tellRemovedTrigger, tellTriggerOfNobody } from './tellWaiting.ts';
 import { tellCut, tellMissing } from './tellMissing.ts';
 import { tellBeyondRange, tellImpossible, tellNoMore, tellReplacing } from './tellReplacing.ts';
 import { citesOfReferring, tellResolving } from './tellResolving.ts';
-import { tellMarkers, tellSeats, tellStep, tellWearingOff } from './tellSteps.ts';
+import { tellBurning, tellMarkers, tellMulligan, tellSeats, tellStep, tellUnspent, tellWearingOff } from './tellSteps.ts';
 import { tellTotal } from './tellTotal.ts';
 import { tellTriggers } from './tellTriggers.ts';
 import { tellUnmet, tellUnseen, tellUntriggered } from './tellUntriggered.ts';
@@ -33,6 +35,19 @@ export const teller: Teller = {
   step: tellStep,
   wearsOff: tellWearingOff,
   loses: tellLosing,
+  defeats: tellDefeating,
+  forbids: tellForbidden,
+  unspent: tellUnspent,
+  burns: tellBurning,
+  mulligan: tellMulligan,
+  special: tellSpecial,
+  spares: tellSpared,
+  leaves: tellLeaving,
+  waits: tellDelayed,
+  removes: tellRemovedTrigger,
+  triggersForNobody: tellTriggerOfNobody,
+  redirects: tellRedirecting,
+  prevents: tellPreventing,
   wins: tellWinning,
   assigns: tellAssigning,
   assignsNothing: tellAssigningNothing,

@@ -1,9 +1,8 @@
 /** Opening hands and mulligans (103.4, 103.5, before July 2009 101.4). */
 import { changePlayer, findPlayer, inTurnOrder, objectsIn } from '../state/changes.ts';
-import { sumOfVanguards } from '../state/vanguard.ts';
 import { startingHandSize } from '../look/handSize.ts';
 import { perform } from '../events/perform.ts';
-import { ask, citingAlso, type Game, legalIf, type Procedure } from '../events/procedure.ts';
+import { ask, citingAlso, type Game, legalIf, type Procedure, tellAll } from '../events/procedure.ts';
 import { shuffle } from '../state/random.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
@@ -71,14 +70,7 @@ function* takesMulligan(game: Game, { isFirstFree }: MulliganRule, player: Playe
     cites: ['mulligan'],
   });
   const isFirst = findPlayer(game.state, player)?.mulligans === 0;
-  game.tell(
-    'mulligan',
-    answer === 'keep' ? `${player} keeps the hand.` : `${player} takes a mulligan.`,
-    'mulligan',
-    // It costs no card (103.5c).
-    ...(answer === 'mulligan' && isFirst && isFirstFree(game.state) ? (['mulligan.firstOfMany'] as const) : []),
-    ...(answer === 'keep' || sumOfVanguards(game.state, player, 'hand') === 0 ? [] : (['vanguard.mulligan'] as const)),
-  );
+  tellAll(game, game.teller?.mulligan(game.state, player, answer === 'mulligan', isFirst && isFirstFree(game.state)));
   return answer === 'mulligan';
 }
 

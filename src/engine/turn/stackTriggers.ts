@@ -19,7 +19,6 @@ import { toList, toText } from '../events/answers.ts';
 import { chooseTargets, possibleModes } from '../actions/targets.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
 import { leavesOut } from '../events/unasked.ts';
-import { ofSource } from '../events/nameOf.ts';
 import { areOfAlike } from './alikeTriggers.ts';
 import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
 
@@ -29,12 +28,7 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
   if (waiting.length === 0) return false;
   game.state = { ...game.state, waiting: [] };
   for (const { source, controller } of waiting)
-    if (findPlayer(game.state, controller)?.left)
-      game.tell(
-        'no trigger',
-        `The ability${isKnown(game, source) ? ofSource(game.state, source) : ''} is not put onto the stack: ${controller} has left the game.`,
-        'leave.nothingMade',
-      );
+    if (findPlayer(game.state, controller)?.left) tellAll(game, game.teller?.triggersForNobody(game.state, source, controller));
   // Once for all of them: thousands may trigger at once.
   const differ = new Set(waiting.map(kindOf)).size > 1;
   for (const side of sidesFrom(game.state, game.state.turn.active)) {
@@ -165,17 +159,9 @@ function* putTrigger(game: Game, trigger: WaitingTrigger, all: readonly WaitingT
     // 603.3d: without legal choices it is simply removed. Whatever else is wrong is not its fault.
     if (!(error instanceof NoLegalChoice)) throw error;
     game.state = before;
-    game.tell(
-      'trigger removed',
-      `The ability${ofSource(game.state, source)} has no legal choices and is removed from the stack.`,
-      'trigger.onStack',
-      'trigger.removed',
-      ...error.cites.filter((concept) => concept === 'trigger.modes'),
-    );
+    tellAll(game, game.teller?.removes(game.state, source, error.cites));
   }
 }
-
-const isKnown = ({ state }: Game, source: string): boolean => state.objects[source] !== undefined || state.past[source] !== undefined;
 
 /** A trigger of something that knows how it was cast knows it as well (400.7d). */
 function sourceContext(game: Game, source: string, controller: PlayerId): Context {

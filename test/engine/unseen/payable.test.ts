@@ -189,3 +189,29 @@ describe('one of several costs', () => {
     expect(verdict(play(board))).toBe('passed');
   });
 });
+
+describe('mana that is what two keywords cost', () => {
+  const cost = (additional: readonly string[], text: string, expected: object) =>
+    verdict(
+      play({
+        setup: { mana: { A: '{C}{C}{C}{C}' }, zones: { hand: { A: [spell('{0}', text)] } } },
+        actions: [cast({ additional }), stack],
+        expect: expected,
+      }),
+    );
+  const both = 'Kicker {2}\nBuyback {2}\nYou gain 1 life. If this spell was kicked, you gain 5 life.';
+
+  it('names neither of them, so that it is asked for again', () => {
+    expect(cost(['{2}'], both, { refused: { action: 1, rule: '601.2b' }, mana: { A: '{C}{C}{C}{C}' } })).toBe('passed');
+  });
+
+  it.each([
+    [['buyback'], both, { life: { A: 21 }, zones: { spell: 'hand' }, mana: { A: '{C}{C}' } }],
+    [['kicker'], both, { life: { A: 26 }, zones: { spell: 'graveyard' }, mana: { A: '{C}{C}' } }],
+    [['kicker', 'buyback'], both, { life: { A: 26 }, zones: { spell: 'hand' }, mana: { A: '' } }],
+    [['{2}'], 'Buyback {2}\nYou gain 1 life.', { life: { A: 21 }, zones: { spell: 'hand' } }],
+    [['{1}', '{3}'], 'Kicker {1} and/or {3}\nIf this spell was kicked, you gain 1 life.', { life: { A: 21 }, mana: { A: '' } }],
+  ] as const)('is paid as it is named: %s', (additional, text, expected) => {
+    expect(cost(additional, text, expected)).toBe('passed');
+  });
+});

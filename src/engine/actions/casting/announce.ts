@@ -140,7 +140,9 @@ export function chooseExtras(
   const chosen = new Map<Keyword, number>();
   for (const each of kickers) if (times > 0) chosen.set(each, each.keyword === 'multikicker' ? times : 1);
   for (const each of able) {
-    const names = namesOf(each);
+    // Mana that is the cost of two keywords names neither.
+    const isOthers = (name: string): boolean => able.some((other) => other.keyword !== each.keyword && namesOf(other).includes(name));
+    const names = namesOf(each).filter((name) => !isOthers(name));
     const often = repeatable.includes(each.keyword);
     const count = countNamed(game, player, spell, names, often) + (named !== undefined && names.includes(named) ? 1 : 0);
     if (count > 0 && !chosen.has(each)) chosen.set(each, often ? count : 1);
@@ -186,7 +188,7 @@ function countNamed(game: Game, player: PlayerId, source: ObjectId, names: reado
     judge: (given) =>
       legalIf(
         toList(given).every((name) => names.includes(name)) && (often || toList(given).length < 2),
-        'there is no such cost',
+        'that names no cost, or several',
         'cast.modes',
       ),
     cites: ['cast.modes'],

@@ -95,7 +95,7 @@ export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Ju
   }
   const wrong = judgeWhole(attackProblem(look, player), toDeclaration(attacks));
   if (!wrong) return legal;
-  if (!('concept' in wrong)) return illegal(wrong.reason, 'attack.requirement');
+  if (!('concept' in wrong)) return illegal(wrong.reason, 'attack.requirement', 'requirement.conflict');
   return illegal(wrong.reason, wrong.concept, ...restricted);
 }
 

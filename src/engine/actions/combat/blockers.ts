@@ -132,7 +132,7 @@ export function judgeBlocks(look: Look, player: PlayerId, blocks: Blocks): Judge
   }
   const wrong = judgeWhole(blockProblem(look, player), blocks);
   if (!wrong) return legal;
-  if (!('concept' in wrong)) return illegal(wrong.reason, 'block.requirement');
+  if (!('concept' in wrong)) return illegal(wrong.reason, 'block.requirement', 'requirement.conflict');
   return illegal(wrong.reason, wrong.concept, ...restricted);
 }
 

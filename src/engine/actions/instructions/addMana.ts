@@ -63,7 +63,7 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
 }
 
 export const addMana: Doing<'add mana'> = {
-  cites: ['mana.pool'],
+  cites: [],
   carryOut: function* (game, instruction, context) {
     const all: Happened[] = [];
     for (const player of presentPlayers(lookAt(game.state), instruction.who, context))

@@ -1,6 +1,5 @@
 /** Delayed and reflexive triggers (603.7, 603.12). */
-import { ofSource } from '../../events/nameOf.ts';
-import { quoted } from '../../state/sentences.ts';
+import { tellAll } from '../../events/procedure.ts';
 import type { DelayedTrigger } from '../../state/state.ts';
 import type { Beginning } from './handler.ts';
 
@@ -32,11 +31,6 @@ export const later: Beginning<'later'> = {
       ...(targets ? { targets } : {}),
     };
     game.state = { ...game.state, next: { ...next, effect: next.effect + 1 }, delayed: [...game.state.delayed, trigger] };
-    game.tell(
-      'delayed',
-      `A delayed triggered ability${ofSource(game.state, source)} waits${text === '' ? '.' : `: ${quoted(text)}`}`,
-      'trigger.delayed',
-      'trigger.delayedCreated',
-    );
+    tellAll(game, game.teller?.waits(game.state, source, text));
   },
 };

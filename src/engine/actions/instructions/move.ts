@@ -9,11 +9,12 @@ import { cite, type Game } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { objectIn, type Look } from '../../look/look.ts';
 import { resolveRef } from '../../look/reading/read.ts';
-import { atRandom, shuffle } from '../../state/random.ts';
+import { atRandom } from '../../state/random.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import type { Doing } from './handler.ts';
 import { linkInOrder } from './link.ts';
 import { looksAtLast, orderMelded } from './orderMelded.ts';
+import { shuffleWithout } from './shuffledWithout.ts';
 
 /** Whether two cards are moved that were one melded permanent. */
 const wereMelded = ({ state }: Look, events: readonly EventOf<'move'>[]): boolean => {
@@ -54,20 +55,16 @@ export const move: Doing<'move'> = {
       const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom);
       yield* enterAttacking(game, became, like.length === 0 ? undefined : (whom) => attacked.includes(whom));
     }
-    // A library is shuffled though nothing came into it (701.24c, 701.24d).
+    // A set of objects may be empty; what is one thing is lacking then.
+    const isSet = instruction.what.kind === 'all' || (instruction.what.kind === 'target' && context.announced.targets.flat().length < 2);
+    const why = events.length > 0 ? 'elsewhere' : isSet ? 'none' : 'gone';
     for (const player of new Set(shuffled))
       if (
         !happened.some(
           ({ event }) => event.kind === 'move' && event.at === 'shuffled' && look.state.objects[event.object]?.owner === player,
         )
-      ) {
-        game.state = shuffle(game.state, player);
-        const none =
-          instruction.what.kind === 'target' &&
-          resolveRef(look, instruction.what, context).length === 0 &&
-          context.announced.targets.flat().length < 2;
-        game.tell('shuffle', `${player}’s library is shuffled.`, 'action.shuffle', none ? 'action.shuffle.none' : 'action.shuffle.gone');
-      }
+      )
+        shuffleWithout(game, player, why);
     if (instruction.until) {
       const returns = happened.flatMap(({ event, became: object }) => {
         const was = event.kind === 'move' ? look.state.objects[event.object]?.zone : undefined;

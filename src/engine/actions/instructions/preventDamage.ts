@@ -1,7 +1,6 @@
 /** Preventing damage (615). */
 import { addEffect } from '../../events/continuousEffects.ts';
-import { citingAlso, type Game } from '../../events/procedure.ts';
-import { ofSource } from '../../events/nameOf.ts';
+import { citingAlso, type Game, tellAll } from '../../events/procedure.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -45,14 +44,7 @@ function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'
     spoken: spokenOf(context),
     ...(once ? { times: 1 } : {}),
   });
-  game.tell(
-    'effect',
-    `An effect${ofSource(game.state, context.source)} begins, and will prevent damage.`,
-    'prevention',
-    // It changes no object, but the rules: it reaches what was not there when it began (611.2c).
-    ...(from?.kind === 'all' || to?.kind === 'all' ? (['effects.fixedSet'] as const) : []),
-    ...(amount === 'all' ? [] : (['prevention.shield'] as const)),
-  );
+  tellAll(game, game.teller?.prevents(game.state, context.source, instruction));
 }
 
 export const preventDamage: Beginning<'prevent damage'> = { cites: ['prevention'], begin: beginPrevention };

@@ -1,12 +1,21 @@
-/** Another counter of each kind that is there already, on permanents and players of choice (701.34). */
-import type { GameEvent } from '../../events/events.ts';
-import { perform } from '../../events/perform.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
-import { presentPlayers } from '../../events/instructions/instruction.ts';
-import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Doing } from './handler.ts';
-import type { PlayerId, Thing } from '../../state/state.ts';
+/** Another counter of each kind that is there already, on permanents and players of choice; until 2019 of one of those kinds (701.34). */
+import { type Variant, variantOn } from '../../concepts/variant.ts';
+import { toText } from '../../events/answers.ts';
 import { chooseUpTo } from '../../events/choices.ts';
+import type { GameEvent } from '../../events/events.ts';
+import { presentPlayers } from '../../events/instructions/instruction.ts';
+import { nameOf } from '../../events/nameOf.ts';
+import { perform } from '../../events/perform.ts';
+import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { PlayerId, Thing } from '../../state/state.ts';
+import type { Doing } from './handler.ts';
+
+/** Whether each kind that is there grows, or one. */
+export const proliferatesEachKind: readonly Variant<boolean>[] = [
+  { from: '2019-05-03', value: true },
+  { from: '', value: false },
+];
 
 function* proliferateOnce(game: Game, player: PlayerId): Procedure<void> {
   const { state } = game;
@@ -14,10 +23,26 @@ function* proliferateOnce(game: Game, player: PlayerId): Procedure<void> {
     (thing) => !state.objects[thing]?.phasedOut && kindsOn(game, thing).length > 0,
   );
   const chosen = yield* chooseUpTo(game, player, able, able.length, 'Which get another counter of each kind?');
-  yield* perform(
-    game,
-    chosen.flatMap((on) => kindsOn(game, on).map((counter): GameEvent => ({ kind: 'counters', on, counter, change: 1 }))),
-  );
+  const events: GameEvent[] = [];
+  for (const on of chosen) {
+    const there = kindsOn(game, on);
+    const kinds = there.length < 2 || variantOn(proliferatesEachKind, state.day) ? there : [yield* chooseKind(game, player, on, there)];
+    events.push(...kinds.map((counter): GameEvent => ({ kind: 'counters', on, counter, change: 1 })));
+  }
+  yield* perform(game, events);
+}
+
+function* chooseKind(game: Game, player: PlayerId, on: Thing, kinds: readonly string[]): Procedure<string> {
+  const answer = yield* ask(game, {
+    player,
+    kind: 'other',
+    text: `Which kind of counter does ${nameOf(game.state, on)} get?`,
+    source: on,
+    options: () => kinds,
+    judge: (given) => legalIf(kinds.includes(toText(given)), 'there is no counter of that kind', 'action.proliferate'),
+    cites: ['action.proliferate'],
+  });
+  return toText(answer);
 }
 
 function kindsOn({ state }: Game, thing: Thing): readonly string[] {

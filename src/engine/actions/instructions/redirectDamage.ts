@@ -1,6 +1,6 @@
 /** Redirecting damage (614.9). */
 import { addEffect } from '../../events/continuousEffects.ts';
-import { ofSource } from '../../events/nameOf.ts';
+import { tellAll } from '../../events/procedure.ts';
 import type { Ref } from '../../language/ref.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { amountOf } from '../../look/reading/read.ts';
@@ -26,6 +26,6 @@ export const redirectDamage: Beginning<'redirect damage'> = {
       duration,
       spoken: spokenOf(context),
     });
-    game.tell('effect', `An effect${ofSource(game.state, context.source)} begins, and will have damage dealt elsewhere.`, 'replacement');
+    tellAll(game, game.teller?.redirects(game.state, context.source));
   },
 };

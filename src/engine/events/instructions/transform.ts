@@ -1,6 +1,21 @@
 /** Transforming (701.27). */
+import { type Variant, variantOn } from '../../concepts/variant.ts';
+import type { Look } from '../../look/look.ts';
+import type { Context } from '../../look/reading/context.ts';
+import type { ObjectId } from '../../state/state.ts';
+import { transformedMeanwhile } from '../apply.ts';
 import { nameOf } from '../nameOf.ts';
 import { type EventInstruction, presentObjects } from './instruction.ts';
+
+/** Whether an ability transforms its own permanent though that has transformed since the ability was put onto the stack (701.27f). */
+export const transformsAgain: readonly Variant<boolean>[] = [
+  { from: '2016-04-08', value: false },
+  { from: '', value: true },
+];
+
+/** Whether that is so, and the ability is ignored. */
+const isIgnored = ({ state }: Look, id: ObjectId, { source, memory }: Context): boolean =>
+  id === source && memory[transformedMeanwhile] !== undefined && !variantOn(transformsAgain, state.day);
 
 export const transform: EventInstruction<'transform'> = {
   cites: ['transform'],
@@ -9,14 +24,17 @@ export const transform: EventInstruction<'transform'> = {
     presentObjects(look, what, context)
       .filter((id) => look.state.objects[id]?.zone === 'battlefield')
       .filter((id) => !events.some((event) => event.kind === 'change' && event.object === id))
-      .map((id) => ({
-        event: 'stays',
-        text: `${nameOf(look.state, id)} does not transform: it has no other face.`,
-        cites: ['transform.only'],
-      })),
+      .map((id) => {
+        const ignored = isIgnored(look, id, context);
+        return {
+          event: 'stays',
+          text: `${nameOf(look.state, id)} does not transform: it has ${ignored ? 'done so since' : 'no other face'}.`,
+          cites: [ignored ? 'transform.again' : 'transform.only'],
+        };
+      }),
   eventsOf: (look, { what }, context) =>
     presentObjects(look, what, context)
       .flatMap((id) => look.state.objects[id] ?? [])
-      .filter(({ card }) => look.state.cards[card]?.layout === 'transform')
+      .filter(({ id, card }) => look.state.cards[card]?.layout === 'transform' && !isIgnored(look, id, context))
       .map(({ id, face }) => ({ kind: 'change', object: id, change: { face: 1 - face }, name: 'transform' })),
 };

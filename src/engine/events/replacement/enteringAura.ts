@@ -25,10 +25,10 @@ export function findEnchanting(then: Look, id: ObjectId, event: EventOf<'move'> 
       key: 'what an Aura enchants',
       text: '',
       group: 'other',
-      cites: ['replacement.enters', 'keyword.enchant'],
+      cites: ['aura.enters', 'keyword.enchant'],
       sort: 'enters plainly',
       *apply(game) {
-        const [chosen] = yield* chooseObjects(game, controller, able, 1, 'What does it enchant?');
+        const [chosen] = yield* chooseObjects(game, controller, able, 1, 'What does it enchant?', 'aura.enters');
         if (chosen === undefined) return { events: isOnStack(game.state, event) ? [toGraveyard(event)] : [] };
         return {
           events: [

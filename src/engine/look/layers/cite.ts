@@ -75,8 +75,8 @@ export const citesOfApplying = (layer: LayerName, effect?: ApplyingEffect, depen
   ...cited[layer],
   ...(effect?.parts ?? [])
     .filter((part) => part.layer === layer)
-    .flatMap(({ change }) => [...citesOfChange(change), ...(applied ? citesOfChanged(change, applied.was) : [])]),
-  ...(effect?.ability === undefined ? [] : (['effects.static'] as const)),
+    .flatMap(({ change }) => [...(effect?.defining ? [] : citesOfChange(change)), ...(applied ? citesOfChanged(change, applied.was) : [])]),
+  ...(effect?.ability === undefined ? [] : [effect.defining ? ('abilities.defining' as const) : ('effects.static' as const)]),
   ...(kindsIn(effect?.condition).has('devotion') ? (['devotion.early'] as const) : []),
   ...(applied?.goesOn ? (['layers.parts'] as const) : []),
   ...(effect && asksForAbilities(effect) ? (['abilities.quality'] as const) : []),

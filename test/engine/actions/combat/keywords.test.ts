@@ -102,7 +102,7 @@ describe('keywords that trigger in combat', () => {
     f.answer('yes');
     expect(f.state().objects['b.0']?.tapped).toBe(false);
     f.passTo();
-    expect(f.try({})).toMatchObject({ kind: 'refused', cites: ['block.requirement'] });
+    expect(f.try({})).toMatchObject({ kind: 'refused', cites: ['block.requirement', 'requirement.conflict'] });
     expect(f.try({ 'c.0': 'a.0' })).toMatchObject({ kind: 'refused' });
     f.answer({ 'b.0': 'a.0' });
   });

@@ -113,9 +113,48 @@ describe('disguise', () => {
     expect([wardsIn(state), wardsIn(turn(turn(state, false), true))]).toEqual([1, 0]);
   });
 
-  it('of a permanent that lies face down at the outset is refused: nothing says how it came there', () => {
-    const board = { zones: { battlefield: [{ ...spy, controller: 'A', faceDown: true }] } };
-    const { unsupported } = play({ edition: now, setup: board, actions: [check, choose('any')] });
-    expect(unsupported.map(({ path }) => path)).toEqual(['setup.zones.battlefield[0].faceDown']);
+  describe('of a permanent that lies face down at the outset', () => {
+    const board = (more: Data, text = spy['text']): Data => ({
+      edition: now,
+      setup: {
+        mana: { A: '{1}{U}' },
+        zones: { battlefield: [{ ...spy, text, controller: 'A', faceDown: true, ...more }], hand: { B: [bolt] } },
+      },
+    });
+    const places = (scenario: Data): readonly string[] => play(scenario).unsupported.map(({ path }) => path);
+
+    it('is said: nothing else tells how it came there', () => {
+      expect(places({ ...board({}), actions: [check, choose('any')] })).toEqual(['setup.zones.battlefield[0].faceDown']);
+    });
+
+    it.each([
+      [true, ['ward'], 1],
+      [false, [], 0],
+    ] as const)('and is there or not as that says: %s', (disguised, has, triggers) => {
+      const result = play({
+        ...board({ disguised }),
+        actions: [{ by: 'A', do: 'pass' }, cast('bolt', { by: 'B', targets: ['spy'] }), check],
+        expect: { pt: { spy: '2/2' }, name: { spy: '' }, abilities: { spy: { has, count: has.length } }, triggered: { spy: triggers } },
+      });
+      expect([result.unsupported, result.failures]).toEqual([[], []]);
+    });
+
+    it('ends as it is turned face up, for its disguise cost, however it came there', () => {
+      for (const disguised of [true, false]) {
+        const { failures } = play({
+          ...board({ disguised }),
+          actions: [up, pass],
+          expect: { pt: { spy: '4/3' }, abilities: { spy: { lacks: ['ward {2}'] } }, life: { A: 25 }, mana: { A: '' } },
+        });
+        expect(failures).toEqual([]);
+      }
+    });
+
+    it.each([
+      ['a card without disguise', board({ disguised: true }, 'Flying')],
+      ['a card with its face up', board({ disguised: true, faceDown: false })],
+    ] as const)('is not said of %s', (_, scenario) => {
+      expect(places({ ...scenario, actions: [check] })).toEqual(['setup.zones.battlefield[0].disguised']);
+    });
   });
 });

@@ -1,0 +1,64 @@
+/** Every rule that an Example of any edition stands under can be cited in that edition's number, but for those that no game here rests on. */
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Corpus, openCorpus } from '../../src/corpus/readCorpus.ts';
+import { citedNumbers } from '../../src/demonstration/telling/citedNumbers.ts';
+import { type DocumentLineages, loadLineages } from '../../src/lineage/store/readLineages.ts';
+import type { IsoDate } from '../../src/model/edition.ts';
+import { folder, title } from './catalog.ts';
+
+let corpus: Corpus;
+let lineages: DocumentLineages;
+
+beforeAll(() => {
+  if (folder === undefined) return;
+  corpus = openCorpus(inject('archiveCorpus'));
+  lineages = loadLineages(corpus, 'comprehensive-rules') ?? expect.fail('no lineages');
+});
+
+describe.skipIf(folder === undefined)(`rules that have Examples ${title}`, () => {
+  /** Rules on which no game here rests, each by its number in an edition; lineages lead to the others. */
+  const notPlayed: Readonly<Record<string, readonly string[]>> = {
+    'no bands are formed': ['2026-01-16 702.22h'],
+    'what a player can see is no part of a position': ['2026-01-16 722.4'],
+    'what is decided besides the game': ['2026-01-16 722.5b'],
+    'no game is restarted': ['2026-01-16 726.2'],
+    'no subgame is played': ['2026-01-16 728.5'],
+    'no shortcut is proposed': ['2026-01-16 731.2a'],
+    'there are no stickers': ['2026-01-16 123.6b', '2026-01-16 123.6c'],
+    'its texts are not read': ['2026-01-16 712.13a', '2026-01-16 702.177b'],
+    'it says what words mean, and no step rests on it': [
+      ...['2009-05-01 401.3', '2005-02-01 212.4c', '2003-05-26 214.5', '2003-05-26 214.7b', '1999-04-23 212.2'],
+    ],
+    'another rule beside it decides the step': ['2005-02-01 413.2d', '2004-10-01 508.4', '2003-05-26 503.10a'],
+  };
+
+  it('can be cited by their numbers in every edition, but for those that are not played', () => {
+    const without = new Set(
+      Object.values(notPlayed)
+        .flat()
+        .flatMap((place) => {
+          const [day = '', number = ''] = place.split(' ');
+          return lineages.editions.flatMap((edition, at) =>
+            lineages.index.follow(lineages.placeOf(day as IsoDate) ?? -1, number, at).map(({ entry }) => `${edition} ${entry}`),
+          );
+        }),
+    );
+    let count = 0;
+    const lacking = lineages.editions.flatMap((edition) => {
+      const cited = new Set(citedNumbers(edition));
+      const ruled = corpus
+        .loadEdition(`comprehensive-rules/${edition}`)
+        .filter(({ kind, examples }) => kind !== 'term' && examples.length > 0);
+      count += ruled.length;
+      return ruled.flatMap(({ id }) => (cited.has(id) || without.has(`${edition} ${id}`) ? [] : [`${edition} ${id}`]));
+    });
+    expect(lacking).toEqual([]);
+    expect(count).toBeGreaterThan(5000);
+    // A row here ends once its rule can be cited.
+    for (const [why, places] of Object.entries(notPlayed))
+      for (const place of places) {
+        const [day = '', number = ''] = place.split(' ');
+        expect(citedNumbers(day), why).not.toContain(number);
+      }
+  });
+});
