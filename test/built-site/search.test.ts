@@ -617,7 +617,7 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
           await page.keyboard.press('Tab');
           stops.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.className ?? ''));
         }
-        expect(stops).toEqual(['kind', 'names', 'all', '', 'search-close']);
+        expect(stops).toEqual(['kind', 'names', 'all', '', 'press search-close']);
       }));
 
     it('arrows walk the results of the search page too, and leave the filters alone', () =>
