@@ -145,7 +145,7 @@ describe('cards that stay in the command zone', () => {
   it('a player who would leave the plane behind is not guessed', () => {
     const setup = { zones: command({ type: 'Plane — Dominaria' }) };
     const result = play({ format: 'planechase', players: ['A', 'B', 'C'], setup, actions: [{ by: 'A', do: 'concede' }] }, '2026-01-16');
-    expect(result.unsupported[0]?.reason).toContain('a plane that a player leaves behind');
+    expect(result.unsupported[0]?.reason).toContain('a plane left behind');
   });
 
   it('are refused in other formats and other zones', () => {

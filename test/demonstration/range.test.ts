@@ -218,6 +218,6 @@ describe('range of influence', () => {
     const restless = artifact('A', 'Whenever Thing becomes tapped, untap it.\nWhenever Thing becomes untapped, tap it.');
     const actions = [effect('Tap target artifact.', ['thing']), { by: 'all', do: 'pass until', until: 'stack empty' }];
     const result = table([restless], actions, {});
-    expect(result.unsupported[0]?.reason).toContain('a loop where range');
+    expect(result.unsupported[0]?.reason).toContain('a loop in a limited range');
   });
 });

@@ -26,7 +26,7 @@ export function leaveGame(
   // 901.10: whoever is planar controller then would planeswalk.
   const { objects, zones } = game.state;
   const plane = zones.command.map((id) => objects[id]).find((object) => isPlanar(game.state, object));
-  if (plane && [plane.owner, plane.controller].some((id) => leaving.includes(id))) throw notYet('a plane that a player leaves behind');
+  if (plane && [plane.owner, plane.controller].some((id) => leaving.includes(id))) throw notYet('a plane left behind');
   tellAll(game, game.teller?.loses(game.state, leaving, losers, won, why));
   game.state = leaving.reduce((state, id) => changePlayer(state, id, { left: true }), game.state);
   game.state = markersWithout(game.state, leaving);

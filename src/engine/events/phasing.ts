@@ -69,7 +69,7 @@ const idsOf = (objects: readonly { readonly id: ObjectId }[]): readonly ObjectId
 /** In the days of the zone, what lasts for a time and what waits no longer finds a permanent that phased out (502.15g of 2005). */
 function forgetPhased(state: GameState, id: ObjectId): GameState {
   if (state.delayed.some(({ source, event, instructions }) => source === id && kindsIn([event, instructions]).has('self')))
-    throw notYet('a delayed trigger of a permanent that phases out');
+    throw notYet('a delayed trigger of what phases out');
   return {
     ...state,
     effects: state.effects.map((effect) => (effect.duration === 'permanent' ? effect : without(effect, id, ['affected', 'spoken']))),

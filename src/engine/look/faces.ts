@@ -130,10 +130,10 @@ export function judgeFace(
   const card = state.cards[id];
   const { layout = 'normal', faces = [] } = card ?? {};
   if (layout === 'split') {
-    if (face === undefined) return 'say which half of the split card is cast';
+    if (face === undefined) return 'say which half is cast';
     if (face !== bothHalves) return undefined;
     const fuses = faces.some(({ abilities }) => abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'fuse'));
-    return fuses && zone === 'hand' ? undefined : 'its halves cannot be fused';
+    return fuses && zone === 'hand' ? undefined : 'it cannot be fused';
   }
   if (face === undefined || face === 0) return undefined;
   const fits = transformed ? layout === 'transform' : layout === 'modal' || layout === 'adventure';

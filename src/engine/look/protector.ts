@@ -19,6 +19,6 @@ export function protectorOf(look: Look, id: ObjectId): PlayerId {
   const [only, ...others] = allowed;
   // Of one opponent there is nothing to choose.
   const found = allowed.find((each) => each === chosen) ?? (others.length === 0 ? only : undefined);
-  if (found === undefined) throw notYet('choose another player to protect a Siege');
+  if (found === undefined) throw notYet('another protector of a Siege');
   return found;
 }

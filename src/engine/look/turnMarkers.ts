@@ -105,7 +105,7 @@ function markerOnRight(state: GameState, markers: readonly TurnMarker[], player:
 export function markersWithout(state: GameState, leaving: readonly PlayerId[]): GameState {
   if (!state.markers) return state;
   const surplus = state.markers.reduce((sum, { doomed }) => sum + (doomed === 0 ? 1 : 0), 0) - markersFor(state);
-  if (surplus > 1) throw notYet('remove several turn markers at once');
+  if (surplus > 1) throw notYet('several turn markers at once');
   const found = leaving.flatMap((id) => markerOnRight(state, state.markers ?? [], id) ?? []).toSorted((a, b) => a.number - b.number);
   const [first] = surplus > 0 ? found : [];
   const markers = first ? designate(state, state.markers, first, 1) : state.markers;

@@ -158,7 +158,7 @@ export function startRun({ state: start, beginning, tally, everything, hasRule, 
         question = current.priority;
         current = undefined;
       }
-      if (question?.kind !== 'priority') throw new Refusal('the engine cannot let a player leave in the middle of a choice', 'concede');
+      if (question?.kind !== 'priority') throw new Refusal('no player can leave in the middle of a choice yet', 'concede');
       advanceMain('acted');
     },
     take: () => {

@@ -80,7 +80,7 @@ function isSameTop({ state: before }: Kept, after: GameState): boolean {
 /** The game is a draw. */
 export function drawGame(game: Game): void {
   // 801.16: for those alone who have a part in it, and whoever is in their range.
-  if (isLimited(game.state)) throw notYet('a loop where range of influence is limited');
+  if (isLimited(game.state)) throw notYet('a loop in a limited range');
   game.tell(
     'draw game',
     'A loop of mandatory actions goes on for ever: the game is a draw.',

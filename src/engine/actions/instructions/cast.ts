@@ -1,10 +1,12 @@
 /** Spells that are cast because an instruction says so, while something else resolves (608.2g). */
 import { castSpell, type CastOptions } from '../casting/castSpell.ts';
 import { isLand, playLandNow } from '../playingLands.ts';
+import { judgeFace } from '../../look/faces.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, legalIf, type Procedure, Refusal, tryTo } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
+import { notYet } from '../../state/notYet.ts';
 import { askWhether } from '../../events/choices.ts';
 import { deedOfMade } from '../../events/instructions/deed.ts';
 import { foundAgain } from '../../events/instructions/instruction.ts';
@@ -24,7 +26,7 @@ export const cast: Doing<'cast'> = {
         else made.push(...played.gave);
         continue;
       }
-      const half = transformed ? { face: 1 } : yield* chooseHalf(game, player, id);
+      const half = transformed ? { face: 1 } : yield* chooseFace(game, player, id);
       const castFor = (pay?: readonly ObjectId[]) =>
         tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost, transformed }));
       let unmade = false;
@@ -44,18 +46,23 @@ export const cast: Doing<'cast'> = {
   },
 };
 
-/** Of a split card one half is cast (709.3). */
-function* chooseHalf(game: Game, player: PlayerId, id: ObjectId): Procedure<Pick<CastOptions, 'face'>> {
-  if (game.state.cards[game.state.objects[id]?.card ?? '']?.layout !== 'split') return {};
-  const halves = ['left', 'right'];
+/** Of a split card one half is cast (709.3), of a modal or adventurer card the face that the player likes (712.11b, 715.3). */
+function* chooseFace(game: Game, player: PlayerId, id: ObjectId): Procedure<Pick<CastOptions, 'face'>> {
+  const object = game.state.objects[id];
+  const { layout = '', faces = [] } = game.state.cards[object?.card ?? ''] ?? {};
+  if (!object || judgeFace(game.state, object, 1) || faces.some(({ types }) => types.includes('land'))) return {};
+  const names = layout === 'split' ? ['left', 'right'] : faces.map(({ name }) => name);
   const answer = yield* ask(game, {
     player,
     kind: 'other',
-    text: 'Which half?',
+    text: 'Which part?',
     source: id,
-    options: () => halves,
-    judge: (given) => legalIf(halves.includes(given as string), 'left or right', 'split'),
-    cites: ['split'],
+    options: () => names,
+    judge: (given) => legalIf(names.includes(given as string), 'it has no such part', 'cast.announce'),
+    cites: [layout === 'split' ? 'split' : 'cast.announce'],
   });
-  return { face: halves.indexOf(answer as string) };
+  const face = names.indexOf(answer as string);
+  // What the effect asks of the spell that comes of it is known of the front alone.
+  if (face > 0 && layout !== 'split') throw notYet('that part');
+  return { face };
 }

@@ -52,7 +52,7 @@ function faceOfCard({ state }: Game, name: string): Face {
   const found = Object.values(state.cards)
     .flatMap(({ faces }) => faces)
     .find((face) => face.name === name);
-  if (!found) throw notYet(`a token of the card ${name}, which is not in the game`);
+  if (!found) throw notYet(`a token of the absent card ${name}`);
   return found;
 }
 

@@ -129,7 +129,7 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
       if (event.kind === 'counters') {
         const fitting = isPut([event.counter, event.change]) && state.objects[event.on] !== undefined;
         if (!fitting || (waited.effect && event.by === 'cost') || !fits(look, waited.what, event.on, context)) return false;
-        if (waited.effect && event.by === 'damage') throw notYet('counters that come of damage, where those of an effect are meant');
+        if (waited.effect && event.by === 'damage') throw notYet('counters that come of damage');
         return true;
       }
       // Entering with counters is putting them on it, as part of that event.

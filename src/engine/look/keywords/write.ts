@@ -45,7 +45,7 @@ export const number = (value: number): Amount => ({ kind: 'number', value });
 export const one = number(1);
 /** So many for each: a number times an amount. */
 export function times(by: Amount, of: Amount): Amount {
-  if (by.kind !== 'number') throw notYet('so many for each, of an unknown number');
+  if (by.kind !== 'number') throw notYet('an unknown number for each');
   return { kind: 'times', factor: by.value, of };
 }
 export const power = (of: Ref): Amount => ({ kind: 'characteristic', name: 'power', of });

@@ -1,0 +1,70 @@
+/** A card with two faces that an effect casts: its player says which (712.11b, 715.3); what the effect would ask of the other is not played. */
+import { describe, expect, it } from 'vitest';
+import { play } from '../../demonstration/play.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+const killer = {
+  layout: 'adventure',
+  faces: [
+    { name: 'Killer', type: 'Creature — Human', cost: '{3}{W}', pt: '1/2' },
+    { name: 'Chop', type: 'Instant — Adventure', cost: '{W}', text: 'You gain 3 life.' },
+  ],
+};
+const twoSpells = {
+  layout: 'modal',
+  faces: [
+    { name: 'Keeper', type: 'Creature — Human', cost: '{W}', pt: '2/2' },
+    { name: 'Orchard', type: 'Artifact', cost: '{5}' },
+  ],
+};
+const spellOrLand = {
+  layout: 'modal',
+  faces: [
+    { name: 'Deny', type: 'Sorcery', cost: '{U}', text: 'You gain 3 life.' },
+    { name: 'Ruins', type: 'Land', text: '{T}: Add {U}.' },
+  ],
+};
+const plain = { name: 'Bear', type: 'Creature — Bear', cost: '{1}{G}', pt: '2/2' };
+
+/** A exiles the top card of the library and casts it. */
+const board = (card: Data, ...choices: readonly string[]): Data => ({
+  edition: '2026-01-16',
+  setup: { zones: { library: { A: [{ ref: 'm', ...card }] } } },
+  actions: [
+    { by: 'A', do: 'effect', text: 'Exile the top card of your library. You may cast that card without paying its mana cost.' },
+    { by: 'A', do: 'choose', choice: 'yes' },
+    ...choices.map((choice) => ({ by: 'A', do: 'choose', choice })),
+    { by: 'all', do: 'resolve' },
+  ],
+  expect: { zones: { m: 'battlefield' } },
+});
+
+describe('an effect that casts', () => {
+  it.each([
+    ['an adventurer card', killer, ['Killer']],
+    ['a modal card of two spells', twoSpells, ['Keeper']],
+    ['a card of one face', plain, []],
+  ])('%s asks which face only where there are two: the front', (_, card, choices) => {
+    expect(play(board(card, ...choices))).toMatchObject({ failures: [], unsupported: [] });
+  });
+
+  it.each([
+    ['an adventurer card', killer],
+    ['a modal card of two spells', twoSpells],
+  ])('%s does nothing before that is said', (_, card) => {
+    const { failures } = play({ ...board(card), expect: { zones: { m: 'exile' } } });
+    expect(failures.map(({ key }) => key)).toEqual(['actions[2]']);
+  });
+
+  it.each([
+    ['an adventurer card', killer, 'Chop'],
+    ['a modal card of two spells', twoSpells, 'Orchard'],
+  ])('%s with its other face is not played, and says so', (_, card, other) => {
+    expect(play(board(card, other)).unsupported).toMatchObject([{ reason: expect.stringContaining('that part') as string }]);
+  });
+
+  it('a modal card of a spell and a land casts the spell, since no land is cast', () => {
+    const { failures, unsupported } = play({ ...board(spellOrLand), expect: { life: { A: 23 }, zones: { m: 'graveyard' } } });
+    expect([failures, unsupported]).toEqual([[], []]);
+  });
+});
