@@ -1,5 +1,6 @@
 /** All rulings of a corpus and of content/rulings, each placed under the rule it speaks of, or left unplaced with the reason. Node only. */
 import type { EditionRecord } from '../corpus/format.ts';
+import { isEdition } from '../corpus/lookup/openCalendar.ts';
 import type { Corpus, LoadedEntry } from '../corpus/readCorpus.ts';
 import { loadWitnesses } from '../lineage/store/readLineages.ts';
 import { quotedDay } from '../lineage/store/quotedRules.ts';
@@ -78,7 +79,7 @@ export function hasRulings(corpus: Corpus, contentFolder: string): boolean {
     .some(({ key }) => corpus.readEdition(key).some(isOfSummary));
   if (isTold) return true;
   return (
-    editions.some(({ document }) => document === 'comprehensive-rules') &&
+    editions.some((record) => record.document === 'comprehensive-rules' && isEdition(record)) &&
     readOwnFiles(contentFolder).some(({ rulings }) => rulings.length > 0)
   );
 }
