@@ -287,7 +287,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       ['/where/?n=101.4&on=2001-03-01', '101.4 on 2001-03-01 is 101.4 and 101.5 today.'],
       ['/where/?n=100.8&on=2001-03-01', '100.8 on 2001-03-01 is found in no entry today.'],
       ['/where/?n=101.5&on=2001-03-01', 'There is no 101.5 in the edition of 2001-03-01.'],
-      ['/where/?n=1.1&on=1999-01-01', 'No edition was in force on 1999-01-01; the first is of 2001-03-01.'],
+      ['/where/?n=1.1&on=1999-01-01', 'No edition here was in force on 1999-01-01; the first is of 2001-03-01.'],
       ['/where/?n=1.1&on=noon', '“noon” is no day. Write it as 2006-10-01.'],
     ])('answers %s', (path, line) =>
       visit(path, async (page) => {
@@ -451,7 +451,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
 
     it('is said to be none before the first, with a link to that', () =>
       visit('/as-of/?date=1999-01-01', async (page) => {
-        expect(await textOf(page, '.where-said')).toContain('No edition was in force on 1999-01-01');
+        expect(await textOf(page, '.where-said')).toContain('No edition here was in force on 1999-01-01');
         expect(await page.getAttribute('.where-said a', 'href')).toBe('/2001-03-01/');
       }));
   });

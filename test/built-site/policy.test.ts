@@ -210,6 +210,22 @@ describe('tournament policy', () => {
       await page.close();
     });
 
+    it('says of an old number what it is in the newest edition here, and not that this is today', async () => {
+      const page = await browser.newPage();
+      const ask = async (number: string): Promise<string> => {
+        await page.goto(`${site.origin}/where/`);
+        await page.selectOption('select[name=on]', 'penalty-guide/2002-02-02');
+        await page.fill('input[name=n]', number);
+        await page.click('.where-form button');
+        await page.waitForSelector('.where-said .where-line');
+        return page.locator('.where-said').innerText();
+      };
+      const found = await ask('2.1');
+      expect(found).toContain('2.1 on 2002-02-02 is 2.1 in the edition of 2005-03-03.');
+      expect(found).not.toContain('today');
+      await page.close();
+    });
+
     it('compares two editions of a guide', async () => {
       const page = await browser.newPage();
       await page.goto(`${site.origin}/compare/?from=penalty-guide/2002-02-02&to=penalty-guide/2005-03-03`);

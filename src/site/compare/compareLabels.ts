@@ -24,7 +24,7 @@ export const compareLabels = {
   chooseTwo: 'Choose two editions.',
   noDay: (text: string) => `The address asks for the edition of “${text.slice(0, 60)}”, which is no day.`,
   noDocument: (text: string) => `The address asks for “${text.slice(0, 60)}”, of which there is no edition here.`,
-  noEdition: (day: string, first: string) => `No edition was in force on ${day}; the first is of ${first}.`,
+  noEdition: (day: string, first: string) => `No edition here was in force on ${day}; the first is of ${first}.`,
   isMissing: (day: string, edition: string, sides: readonly string[]) =>
     `The edition in force on ${day}, that of ${edition}, is missing here. Nearest to it: ${joinNames(sides)}.`,
   failed: 'The editions could not be loaded. Try again in a moment.',

@@ -1,6 +1,6 @@
 /** The editions of a document with their lineages, from the data files of the site: loaded on demand, once for a page. */
 import { makeCalendar, type Calendar } from '../../model/calendar.ts';
-import type { DocumentId, IsoDate } from '../../model/edition.ts';
+import { isPolicy, type DocumentId, type IsoDate } from '../../model/edition.ts';
 import { makeAddress, parseAddress, type Address } from '../frame/addresses/addresses.ts';
 import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
 import { arrangeEdition } from '../frame/library/edition.ts';
@@ -53,7 +53,7 @@ async function loadChain(loaded: Catalogue, wanted: DocumentId | undefined): Pro
   const document = wanted ?? main;
   const lineages = document && (await loadLineages(loaded, document));
   if (!lineages) return undefined;
-  const chain = makeChain(lineages);
+  const chain = makeChain(lineages, !isPolicy(document));
   const shown = listShown(loaded, document);
   const histories = makeHistoryHrefs(lineages.lineages, document === main ? undefined : document);
   const named = new Map<number, Promise<NamedEdition>>();

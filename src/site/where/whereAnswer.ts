@@ -206,9 +206,10 @@ function tellMissing({ asked, from, stretches, near }: MissingWhere, document: D
   return lines;
 }
 
-/** Where a lineage stops or begins; behind a gap only between which editions. */
-function tellEnd({ calendar }: LoadedChain, end: End, isOnward: boolean, isTakenOver: boolean, name: string): string {
-  const after = calendar.gapBefore(end.edition)?.before;
+/** Where a lineage stops or begins; behind a gap, and where there may be one, only between which editions. */
+function tellEnd({ calendar, editions, isWhole }: LoadedChain, end: End, isOnward: boolean, isTakenOver: boolean, name: string): string {
+  const before = isWhole ? undefined : editions[editions.indexOf(end.edition) - 1];
+  const after = calendar.gapBefore(end.edition)?.before ?? before;
   return isOnward ? labels.end(end, isTakenOver, name, after) : labels.begins(end, after);
 }
 

@@ -12,6 +12,8 @@ import { nameEntry } from '../frame/labels/labels.ts';
 /** The editions of a document with its lineages, ready for following. */
 export interface Chain extends Lineages {
   readonly index: LineageIndex;
+  /** Whether it is known which editions there have been. Of policy it is not: between two others may lie, and behind the newest one here. */
+  readonly isWhole: boolean;
   /** Place of the edition in force on a day, of the newest without one; undefined before the first. */
   readonly placeOn: (day?: IsoDate) => number | undefined;
 }
@@ -45,7 +47,7 @@ export interface FoundWhere {
   readonly asked: NamedLink;
   readonly from: IsoDate;
   readonly to: IsoDate;
-  /** Whether `to` is the newest edition. */
+  /** Whether `to` is the edition of today. */
   readonly isToday: boolean;
   /** What carries it on, the likeliest first. */
   readonly heirs: readonly Heir[];
@@ -62,10 +64,11 @@ export interface MissingWhere {
   readonly near: readonly NamedLink[];
 }
 
-export function makeChain(lineages: Lineages): Chain {
+export function makeChain(lineages: Lineages, isWhole: boolean): Chain {
   const { editions } = lineages;
   return {
     ...lineages,
+    isWhole,
     index: indexLineages(lineages),
     placeOn: (day) => {
       const place = day === undefined ? editions.length - 1 : editions.findLastIndex((date) => date <= day);
@@ -109,7 +112,7 @@ export function followNamed(chain: Chain, entry: Named, from: NamedEdition, to: 
     asked: linkTo(entry, from),
     from: from.date,
     to: to.date,
-    isToday: to.place === chain.editions.length - 1,
+    isToday: chain.isWhole && to.place === chain.editions.length - 1,
     heirs: putLikeliestFirst(heirs).map(({ entry: id, score, because }) => ({
       ...linkTo(byId.get(id) ?? { id, kind: 'rule', number: id }, to),
       score,
