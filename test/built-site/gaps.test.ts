@@ -200,7 +200,11 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
         '.asked-unknown',
         'The address of this page says “edition=2003”, which this page does not know. It knows “n”, “on”, “in”.',
       ],
-      ['/compare/?from=2001-03-01&to=1066-01-01', '.asked-unknown', 'No edition here was in force on 1066-01-01; the first is of 2000-01-01.'],
+      [
+        '/compare/?from=2001-03-01&to=1066-01-01',
+        '.asked-unknown',
+        'No edition here was in force on 1066-01-01; the first is of 2000-01-01.',
+      ],
       ['/compare/?from=2001-03-01&to=1066-01-01', '.compare-status', 'Choose two editions.'],
       ['/compare/?from=2001-03-01&to=noon', '.asked-unknown', 'The address asks for the edition of “noon”, which is no day.'],
       [
