@@ -103,7 +103,7 @@ describe('a Siege', () => {
     const result = play({ edition: '2026-01-16', players: ['A', 'B', 'C'], setup, actions });
     expect([verdict(result), JSON.stringify(result.unsupported)]).toEqual([
       'refused actions[4]',
-      expect.stringContaining('another player to protect a Siege'),
+      expect.stringContaining('another protector of a Siege'),
     ]);
   });
 });
