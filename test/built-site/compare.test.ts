@@ -451,7 +451,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
 
     it('is said to be none before the first, with a link to that', () =>
       visit('/as-of/?date=1999-01-01', async (page) => {
-        expect(await textOf(page, '.where-said')).toContain('No edition here was in force on 1999-01-01');
+        expect(await textOf(page, '.where-said')).toContain('No edition was in force on 1999-01-01');
         expect(await page.getAttribute('.where-said a', 'href')).toBe('/2001-03-01/');
       }));
   });
