@@ -47,7 +47,7 @@ export const siteMayImport = {
   documents: ['frame', 'changes', 'history', 'reading', 'rulings'],
   layout: ['frame', 'data', 'offline', 'where', 'search', 'history', 'examples', 'help', 'kept', 'reading', 'rulings'],
   home: ['frame', 'where', 'search', 'changes', 'history', 'examples', 'reading'],
-  policy: ['frame', 'changes', 'history'],
+  policy: ['frame', 'where', 'changes', 'history'],
   data: ['frame', 'changes', 'policy', 'examples', 'rulings'],
   help: ['frame'],
   offline: ['frame'],
