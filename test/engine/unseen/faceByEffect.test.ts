@@ -60,7 +60,7 @@ describe('an effect that casts', () => {
     ['an adventurer card', killer, 'Chop'],
     ['a modal card of two spells', twoSpells, 'Orchard'],
   ])('%s with its other face is not played, and says so', (_, card, other) => {
-    expect(play(board(card, other)).unsupported).toMatchObject([{ reason: expect.stringContaining('that part') as string }]);
+    expect(play(board(card, other)).unsupported).toMatchObject([{ reason: expect.stringContaining('the other face') as string }]);
   });
 
   it('a modal card of a spell and a land casts the spell, since no land is cast', () => {

@@ -63,6 +63,6 @@ function* chooseFace(game: Game, player: PlayerId, id: ObjectId): Procedure<Pick
   });
   const face = names.indexOf(answer as string);
   // What the effect asks of the spell that comes of it is known of the front alone.
-  if (face > 0 && layout !== 'split') throw notYet('that part');
+  if (face > 0 && layout !== 'split') throw notYet('the other face');
   return { face };
 }
