@@ -7,7 +7,9 @@ import { makePlainWording } from '../../src/corpus/wording/parseWording.ts';
 import { readRules } from '../../src/grammar/rulesGrammar.ts';
 import { isPolicy } from '../../src/model/edition.ts';
 import { listViews, makeLibrary, type Library } from '../../src/site/frame/library/library.ts';
-import { foldName, listsOf, makeCardHistories, nameFormat, readLists } from '../../src/site/policy/bannedLists.ts';
+import { foldName } from '../../src/site/policy/lists/cardNames.ts';
+import { findListedCards, listsOf } from '../../src/site/policy/lists/cardHistories.ts';
+import { nameFormat, readLists } from '../../src/site/policy/lists/readLists.ts';
 import { makePenaltyTable } from '../../src/site/policy/penalties.ts';
 import { expectSound } from '../grammar/invariants.ts';
 import { folder, title } from './catalog.ts';
@@ -177,7 +179,28 @@ describe.skipIf(folder === undefined)(`tournament policy ${title}`, () => {
       entries.flatMap(({ id, wording }) => (readLists(makePlainWording(wording)).unread ? [`${nameOf(record)} ${id}`] : [])),
     );
     expect(unread).toEqual([]);
-    const histories = makeCardHistories(views);
+    const summaries = library.documents.flatMap(({ record, view }) => (record.document === 'rulings-summary' ? [view] : []));
+    const { cards, summaryLists } = findListedCards(views, summaries);
+    // Counted in the files by their commas, the lost one and the last words of D.18.3 considered.
+    expect(summaryLists.map(({ entry, cards: listed, unread: not }) => `${entry.number} ${String(listed.length + not.length)}`)).toEqual([
+      ...[
+        'D.13.8 30',
+        'D.13.9 15',
+        'D.14.9 46',
+        'D.15.9 30',
+        'D.15.Ruling.1 270',
+        'D.16.11 9',
+        'D.18.3 4',
+        'D.18.4 1',
+        'D.18.5 1',
+        'D.18.5 3',
+      ],
+      ...['801.5 51', '802.6 63', '803.7 26', '804.8 9', '806.10 1'],
+    ]);
+    expect(summaryLists.flatMap(({ unread: not }) => not)).toEqual([]);
+    for (const name of ['Baazar of Baghdad', 'Tinisphere', 'Great Furance'])
+      expect(cards.find((card) => card.name === name)?.near, name).toHaveLength(1);
+    const histories = findListedCards(views, []).cards;
     expect(histories.length).toBeGreaterThanOrEqual(229);
     // Of what is said to be gone, nothing stands in its format: also where a heading in between is no paragraph of a list.
     for (const { name, runs } of histories)

@@ -113,14 +113,69 @@ describe('tournament policy', () => {
     expect(open('documents/penalty-guide/2002-02-02')('.status .state').first().text()).toBe('superseded');
   });
 
-  it('lists banned cards with their editions, and marks a name that may be a misprint', () => {
+  it('lists banned cards as the newest edition and the rulings summary have them, each with the way to its page', () => {
     const $ = open('policy/banned');
-    expect(tidy($('#card-old-hedgehog li').text())).toBe('Sill: banned, listed since the edition of February 2, 2002, the newest here too');
-    expect(tidy($('#card-standing-lamp li').text())).toBe(
-      'Sill: banned, listed in the edition of February 2, 2002 alone, not in that of March 3, 2005',
-    );
-    expect(tidy($('#card-standing-lamb .misprint').text())).toContain('Standing Lamp');
-    expect(tidy($('#card-standing-lamb li').text())).toContain('(effective May 1, 2005)');
+    const lists = $('main details');
+    expect(
+      lists
+        .find('summary')
+        .map((_, element) => tidy($(element).text()))
+        .get(),
+    ).toEqual(['Sill: 2 banned', 'Kennel/Barn: 3 banned']);
+    expect(tidy($('#summary-2006-06-01 ~ .misprint').text())).toContain('version of June 1, 2006');
+    expect(
+      lists
+        .last()
+        .find('.card-list a')
+        .map((_, { attribs }) => attribs['href'])
+        .get(),
+    ).toEqual(['/policy/banned/old-hedgehog/', '/policy/banned/standing-lamq/', '/policy/banned/burned-b-toast-b/']);
+    expect($('#card-standing-lamp a').attr('href')).toBe('/policy/banned/standing-lamp/');
+    expect($('main b')).toHaveLength(0);
+  });
+
+  it('has a page for a card, with the lists that name it, format by format, each edition with the way to its list', () => {
+    const $ = open('policy/banned/old-hedgehog');
+    const rows = $('.card-rows > li');
+    expect(
+      rows
+        .find('h2')
+        .map((_, element) => tidy($(element).text()))
+        .get(),
+    ).toEqual(['Sill: banned', 'Kennel/Barn: banned']);
+    expect(
+      rows
+        .find('ul li')
+        .map((_, element) => tidy($(element).text()))
+        .get(),
+    ).toEqual([
+      'First in the edition of February 2, 2002, still in that of March 3, 2005, the newest here',
+      'Listed under C.4.2 in the rulings summary of June 1, 2006, which gives as its source: Kennel Update, May 1, 2006',
+    ]);
+    expect(
+      rows
+        .find('ul a')
+        .map((_, { attribs }) => attribs['href'])
+        .get(),
+    ).toEqual([
+      '/documents/tournament-rules/2002-02-02/#6.1',
+      '/documents/tournament-rules/2005-03-03/#6.1',
+      '/documents/rulings-summary/2006-06-01/#C.4.2',
+    ]);
+    expect(tidy($('main > .misprint').text())).toContain('version of June 1, 2006');
+    expect($('.strip-ends span').first().text()).toBe('2002');
+    expect($('.strip-ends span').last().text()).toBe('2006');
+    expect($('a[rel="prev"]').attr('href')).toBe('/policy/banned/burned-b-toast-b/');
+    expect($('a[rel="next"]').attr('href')).toBe('/policy/banned/standing-lamb/');
+  });
+
+  it('marks on the page of a card that its name may be a misprint, and that a later edition lacks it', () => {
+    const $ = open('policy/banned/standing-lamp');
+    expect(tidy($('.card-rows ul li').text())).toBe('Listed in the edition of February 2, 2002 alone, not in that of March 3, 2005');
+    expect(tidy($('.misprint').text())).toContain('Standing Lamb, Standing Lamq');
+    expect($('.misprint a').first().attr('href')).toBe('/policy/banned/standing-lamb/');
+    expect(tidy(open('policy/banned/standing-lamb')('.card-rows ul li').text())).toContain('(effective May 1, 2005)');
+    expect(open('policy/banned/burned-b-toast-b')('main b')).toHaveLength(0);
   });
 
   it('has a page for a format, with what each edition says of it in its own words, escaped, with its source', () => {
@@ -235,7 +290,7 @@ describe('tournament policy', () => {
       await page.close();
     });
 
-    it.each(['/policy/penalties/', '/policy/banned/', '/policy/formats/', '/policy/formats/sill/'])(
+    it.each(['/policy/penalties/', '/policy/banned/', '/policy/banned/old-hedgehog/', '/policy/formats/', '/policy/formats/sill/'])(
       '%s has room between its head and the way back',
       async (path) => {
         const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
@@ -251,6 +306,7 @@ describe('tournament policy', () => {
       '/policy/',
       '/policy/penalties/',
       '/policy/banned/',
+      '/policy/banned/standing-lamp/',
       '/policy/formats/',
       '/policy/formats/sill/',
       '/documents/penalty-guide/2005-03-03/',

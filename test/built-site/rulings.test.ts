@@ -79,6 +79,7 @@ describe('rulings', () => {
       [undefined, '', 'unchanged'],
       ['C.3.1', '', 'unchanged'],
       ['C.4.1', 'unnamed', ''],
+      ['C.4.2', 'unnamed', ''],
       ['C.5.1', '', 'gone'],
     ]);
     expect(rulings[2]).toMatchObject({
@@ -114,7 +115,7 @@ describe('rulings', () => {
       $('tbody td')
         .map((_, element) => $(element).text())
         .get(),
-    ).toEqual(['7', '6', '2', '3', '1']);
+    ).toEqual(['8', '6', '2', '3', '2']);
     expect($('.ruling-letters a[href="/rulings/on-1/#102"]').text().trim()).toMatch(/^102\s+Places$/);
     // The pages that the menu leads to have the whole of its lists, the others a line of each.
     expect(open('editions')('#menu a[href="/rulings/"]')).toHaveLength(1);

@@ -23,6 +23,7 @@ C.3 - Kitten
 C.3.1 - Snow in May is no winter. [WotC Rules Team 01/01/99]
 C.4 - Dogs
 C.4.1 - Dogs have no rulings. [Kennel Weekly #3, Page 29]
+C.4.2 - Some cards are 'banned' for the Kennel/Barn format. These cards are: Old Hedgehog, Standing Lamq, Burned <b>Toast</b> [Kennel Update 05/01/06]
 C.5 - Climbing
 C.5.1 - To sit on the rail of a curtain is to climb it. [bethmo 07/08/02]
 Index

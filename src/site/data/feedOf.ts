@@ -13,7 +13,13 @@ export function nameFeed(path: string): string | undefined {
     case 'timeline':
       return 'editions';
     case 'policy':
-      return address.part === 'banned' ? 'lists' : address.part === undefined ? 'policy' : undefined;
+      return address.name !== undefined
+        ? undefined
+        : address.part === 'banned'
+          ? 'lists'
+          : address.part === undefined
+            ? 'policy'
+            : undefined;
     case 'contents':
       return isNewest ? 'editions' : undefined;
     case 'glossary':

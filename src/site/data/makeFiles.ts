@@ -12,7 +12,7 @@ import { toLink } from '../frame/addresses/siteRoot.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 import { listViews, type Library } from '../frame/library/library.ts';
 import { nameDocument } from '../frame/labels/labels.ts';
-import { makeCardHistories } from '../policy/bannedLists.ts';
+import { listCards } from '../policy/lists/listedCards.ts';
 import { makePenaltyTable } from '../policy/penalties.ts';
 import type { Demonstrations } from '../examples/demonstrations.ts';
 import { dataOf } from '../examples/dataAddress.ts';
@@ -217,7 +217,7 @@ export function makePolicyData(library: Library): { readonly banned?: Body<'bann
   const rules = listViews(library, 'tournament-rules');
   const guide = listViews(library, 'penalty-guide');
   const histories = library.histories.get('penalty-guide');
-  const cards = makeCardHistories(rules);
+  const { cards } = listCards(library);
   const table = histories && makePenaltyTable(guide, histories);
   return {
     ...(cards.length === 0
@@ -225,8 +225,9 @@ export function makePolicyData(library: Library): { readonly banned?: Body<'bann
       : {
           banned: {
             editions: rules.map(({ record }) => record.date).toSorted(),
-            cards: cards.map(({ name, alsoPrinted, near, runs }) => ({
+            cards: cards.map(({ name, href, alsoPrinted, near, runs, summaries }) => ({
               name,
+              page: href,
               ...(alsoPrinted.length === 0 ? {} : { alsoPrinted: [...alsoPrinted] }),
               ...(near.length === 0 ? {} : { near: [...near] }),
               listed: runs.map(({ kind, format, from, to, gone, notes }) => ({
@@ -237,6 +238,19 @@ export function makePolicyData(library: Library): { readonly banned?: Body<'bann
                 ...(gone === undefined ? {} : { gone }),
                 ...(notes.length === 0 ? {} : { notes: [...notes] }),
               })),
+              ...(summaries.length === 0
+                ? {}
+                : {
+                    summaries: summaries.map(({ kind, format, view, entry, note }) => ({
+                      list: kind,
+                      format,
+                      edition: view.record.date,
+                      entry: entry.id,
+                      ...(entry.author === undefined ? {} : { author: entry.author }),
+                      ...(entry.date === undefined ? {} : { date: entry.date }),
+                      ...(note === undefined ? {} : { note }),
+                    })),
+                  }),
             })),
           },
         }),
@@ -313,6 +327,7 @@ export function makeDataFiles(
     rulings: `${dataFolder}/rulings.json`,
   };
   const ids = documents.map(({ document }) => document);
+  const listing = ids.filter((document) => document === 'tournament-rules' || document === 'rulings-summary');
   const ofPolicy = (document: PolicyId) => ({ credits: creditsOf(document), terms: termsOf(document) });
   return [
     writeFile(
@@ -336,7 +351,7 @@ export function makeDataFiles(
       },
     ),
     ...documents.flatMap((document) => makeDocumentFiles(library, document)),
-    ...(banned ? [writeFile('banned', paths.banned, ofPolicy('tournament-rules'), banned)] : []),
+    ...(banned ? [writeFile('banned', paths.banned, { credits: allCredits(listing), terms: allTerms(listing) }, banned)] : []),
     ...(penalties ? [writeFile('penalties', paths.penalties, ofPolicy('penalty-guide'), penalties)] : []),
     writeFile('examples', paths.examples, { credits: allCredits([]), terms: allTerms([]) }, examples),
     ...(rulings

@@ -28,6 +28,9 @@ CREATE TABLE change (document TEXT NOT NULL, edition TEXT NOT NULL, kind TEXT NO
   PRIMARY KEY (document, edition, kind, place)) STRICT, WITHOUT ROWID;
 -- "gone" is NULL too where the list itself ended: listed today is what has as "last" the newest edition of the Tournament Rules.
 CREATE TABLE listed (card TEXT NOT NULL, list TEXT NOT NULL, format TEXT NOT NULL, first TEXT NOT NULL, last TEXT NOT NULL, gone TEXT) STRICT;
+-- Lists of rulings summaries, which are no editions of the Tournament Rules; "author" and "made" are of the source that the summary names.
+CREATE TABLE listed_in_summary (card TEXT NOT NULL, list TEXT NOT NULL, format TEXT NOT NULL, edition TEXT NOT NULL, entry TEXT NOT NULL,
+  author TEXT, made TEXT, note TEXT) STRICT;
 CREATE TABLE penalty (lineage TEXT NOT NULL, name TEXT NOT NULL, edition TEXT NOT NULL, number TEXT NOT NULL, penalty TEXT) STRICT;
 CREATE TABLE example (document TEXT NOT NULL, edition TEXT NOT NULL, rule TEXT NOT NULL, ordinal INTEGER NOT NULL, state TEXT NOT NULL, demonstration TEXT,
   reason TEXT) STRICT;
@@ -118,6 +121,10 @@ export function fillDatabase(database: DatabaseSync, { documents, banned, penalt
   const listed = insertInto('listed', ['card', 'list', 'format', 'first', 'last', 'gone']);
   for (const { name, listed: runs } of banned?.cards ?? [])
     for (const { list, format, from, to, gone } of runs) listed({ card: name, list, format, first: from, last: to, gone });
+  const inSummary = insertInto('listed_in_summary', ['card', 'list', 'format', 'edition', 'entry', 'author', 'made', 'note']);
+  for (const { name, summaries = [] } of banned?.cards ?? [])
+    for (const { list, format, edition: at, entry: id, author, date, note } of summaries)
+      inSummary({ card: name, list, format, edition: at, entry: id, author, made: date, note });
   const penalty = insertInto('penalty', ['lineage', 'name', 'edition', 'number', 'penalty']);
   const { days = [], infractions = [] } = penalties ?? {};
   for (const { lineage: of, name, penalties: cells } of infractions)

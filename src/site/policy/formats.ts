@@ -6,7 +6,7 @@ import { makeSlugs } from '../frame/addresses/addresses.ts';
 import type { EditionView } from '../frame/library/edition.ts';
 import { listViews, type Library } from '../frame/library/library.ts';
 import type { DocumentHistories } from '../frame/library/lineages.ts';
-import { foldName } from './bannedLists.ts';
+import { foldName } from './lists/cardNames.ts';
 
 //   Standard Format Deck Construction / Vintage Tournament Format / Block Constructed Deck Formats
 const constructed = /^(.+?)(?: Tournament| Deck)? Formats?(?: Deck Construction)?$/i;

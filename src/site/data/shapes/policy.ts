@@ -9,6 +9,7 @@ export const bannedFile = z
     cards: z.array(
       z.strictObject({
         name: text('As printed most often; never corrected.'),
+        page: text('Its page on the site.'),
         alsoPrinted: z.array(z.string()).exactOptional(),
         near: z
           .array(z.string())
@@ -26,10 +27,29 @@ export const bannedFile = z
             notes: z.array(z.string()).exactOptional(),
           }),
         ),
+        summaries: z
+          .array(
+            z.strictObject({
+              list: z.enum(['banned', 'restricted', 'limited']),
+              format: text('As the summary calls it, or the block.'),
+              edition: day('Of the rulings summary.'),
+              entry: text('That has the list.'),
+              author: text('What the summary names as its source.').exactOptional(),
+              date: day('Of that source, where it names several the last.').exactOptional(),
+              note: text('The set under whose name the card is listed.').exactOptional(),
+            }),
+          )
+          .describe(
+            'Lists of rulings summaries that name it. They are no editions of the Tournament Rules: nothing says until when they held.',
+          )
+          .exactOptional(),
       }),
     ),
   })
-  .meta({ title: 'Banned and restricted cards', description: 'Cards that the Tournament Rules list, format by format, with their days.' });
+  .meta({
+    title: 'Banned and restricted cards',
+    description: 'Cards that the Tournament Rules and the rulings summaries list, format by format, with their days.',
+  });
 
 export const penaltiesFile = z
   .strictObject({

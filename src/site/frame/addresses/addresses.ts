@@ -13,7 +13,7 @@
  *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most             /help/
- *     /policy/  /policy/penalties/  /policy/banned/#card-skullclamp  /policy/formats/standard/    tournament policy: its documents, penalties by date, lists of cards
+ *     /policy/  /policy/penalties/  /policy/banned/skullclamp/  /policy/formats/standard/    tournament policy: its documents, penalties by date, lists of cards
  *     /rulings/  /rulings/on-7/#702.9  /rulings/by-dangelo/  /rulings/?year=1998  rulings: by rule, by author, by year
  *     /data/                   the files for others, and what stands in them
  *     /offline/?asked=/704/    what is kept on this device; what was asked for and is not
@@ -54,8 +54,8 @@ export type Address =
   | { readonly kind: 'data'; readonly anchor?: string }
   | { readonly kind: 'churn'; readonly anchor?: string }
   | { readonly kind: 'examples'; readonly anchor?: string }
-  /** Without a part the documents of tournament policy; `format` is one of the part of formats. */
-  | { readonly kind: 'policy'; readonly part?: PolicyPart; readonly format?: string; readonly anchor?: string }
+  /** Without a part the documents of tournament policy; `name` is that of a format or a listed card. */
+  | { readonly kind: 'policy'; readonly part?: PolicyPart; readonly name?: string; readonly anchor?: string }
   /** Without a part what they are. A part is a list: `on-7`, `by-dangelo`, `as-new`, `unplaced`. */
   | { readonly kind: 'rulings'; readonly part?: string; readonly year?: string; readonly anchor?: string }
   /** `on` is the day whose rules are played by, where that is not the scenario's own. */
@@ -131,7 +131,7 @@ function makePath(address: Address): string {
     case 'history':
       return `/history${makeRoot(address.edition)}${encodeURIComponent(address.slug)}/`;
     case 'policy':
-      return `/policy/${address.part === undefined ? '' : `${address.part}/`}${address.format === undefined ? '' : `${encodeURIComponent(address.format)}/`}`;
+      return `/policy/${address.part === undefined ? '' : `${address.part}/`}${address.name === undefined ? '' : `${encodeURIComponent(address.name)}/`}`;
     case 'rulings':
       return `/rulings/${address.part === undefined ? '' : `${encodeURIComponent(address.part)}/`}${address.year === undefined ? '' : `?year=${encodeURIComponent(address.year)}`}`;
     case 'practice':
@@ -205,10 +205,10 @@ export function parseAddress(path: string): Address | undefined {
     return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'policy') {
     const part = policyParts.find((each) => each === others[0]);
-    const [, format] = others;
-    return others.length > (part === undefined ? 0 : part === 'formats' ? 2 : 1)
+    const [, name] = others;
+    return others.length > (part === undefined ? 0 : part === 'penalties' ? 1 : 2)
       ? undefined
-      : { kind: 'policy', ...(part === undefined ? {} : { part }), ...(format === undefined ? {} : { format }), ...anchor };
+      : { kind: 'policy', ...(part === undefined ? {} : { part }), ...(name === undefined ? {} : { name }), ...anchor };
   }
   if (first === 'practice')
     return others.length > 1 ? undefined : { kind: 'practice', ...(others[0] === undefined ? {} : { topic: others[0] }), ...anchor };

@@ -29,7 +29,7 @@ const table: readonly (readonly [string, Address])[] = [
   ['/editions/handbook/2009-07-11/', { kind: 'edition', edition: { document: 'handbook', date } }],
   ['/policy/', { kind: 'policy' }],
   ['/policy/formats/', { kind: 'policy', part: 'formats' }],
-  ['/policy/formats/type-1-5/', { kind: 'policy', part: 'formats', format: 'type-1-5' }],
+  ['/policy/formats/type-1-5/', { kind: 'policy', part: 'formats', name: 'type-1-5' }],
   ['/search/', { kind: 'search' }],
   ['/examples/', { kind: 'examples' }],
   ['/examples/#section-613', { kind: 'examples', anchor: 'section-613' }],
