@@ -9,14 +9,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import segoe from '@capsizecss/metrics/segoeUI';
-import times from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { sansSerifs, serifs, type FontMetrics } from './readersFonts.ts';
 
 /** ASCII, and what rules documents, the handbook and our own words use beyond it. A character that is not here comes from the next font. */
 export const characters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0’“”‘–—…·•™®©½×Æáâäéöúûü‰∞ƒ£−›`;
@@ -24,29 +19,13 @@ export const characters = `${String.fromCodePoint(...Array.from({ length: 95 }, 
 /** Figures of both kinds and of both widths, and what letters need beside each other. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'onum', 'tnum', 'pnum'];
 
-type Metrics = Parameters<typeof createFontStack>[0][number];
-
-/** Measured with @capsizecss/unpack; the collection of metrics has not got it, and it is what Debian's Chromium brings. */
-const makeDejaVu = (kind: string, xWidthAvg: number): Metrics => ({
-  familyName: `DejaVu ${kind}`,
-  fullName: `DejaVu ${kind}`,
-  postscriptName: `DejaVu${kind}`,
-  ascent: 1901,
-  descent: -483,
-  lineGap: 0,
-  unitsPerEm: 2048,
-  xWidthAvg,
-  subsets: { latin: { xWidthAvg }, thai: { xWidthAvg } },
-});
-
 interface Face {
   /** Name of the file, and of the family in style sheets. */
   readonly family: string;
   readonly source: string;
   readonly italic: boolean;
-  readonly fallbacks: readonly Metrics[];
+  readonly fallbacks: readonly FontMetrics[];
 }
-const serifs = [georgia, times, notoSerif, makeDejaVu('Serif', 1058)];
 const faces: readonly (Face & { readonly file: string })[] = [
   { file: 'text', family: 'Text', source: 'source-serif-4/files/source-serif-4-latin-wght-normal', italic: false, fallbacks: serifs },
   { file: 'text-italic', family: 'Text', source: 'source-serif-4/files/source-serif-4-latin-wght-italic', italic: true, fallbacks: serifs },
@@ -55,7 +34,7 @@ const faces: readonly (Face & { readonly file: string })[] = [
     family: 'Tools',
     source: 'source-sans-3/files/source-sans-3-latin-wght-normal',
     italic: false,
-    fallbacks: [segoe, roboto, arial, makeDejaVu('Sans', 1041)],
+    fallbacks: sansSerifs,
   },
 ];
 const weights = { min: 400, max: 700 };
@@ -66,14 +45,15 @@ const require = createRequire(import.meta.url);
 /** Makes the fonts, unless they are there. @returns The folder with `text.woff2`, `text-italic.woff2`, `tools.woff2` and `fonts.css`. */
 export async function makeFonts(cache: string): Promise<string> {
   const sources = await Promise.all(faces.map(({ source }) => readFile(require.resolve(`@fontsource-variable/${source}.woff2`))));
-  const hash = createHash('sha256').update(await readFile(new URL(import.meta.url)));
+  const hash = createHash('sha256');
+  for (const own of [import.meta.url, new URL('readersFonts.ts', import.meta.url)]) hash.update(await readFile(new URL(own)));
   for (const source of sources) hash.update(source);
   const folder = join(cache, `fonts-${hash.digest('hex').slice(0, 12)}`);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   const rules: string[] = [];
-  const upright = new Map<string, Metrics>();
+  const upright = new Map<string, FontMetrics>();
   for (const [at, face] of faces.entries()) {
     const font = await subsetFont(sources[at] ?? Buffer.alloc(0), characters, {
       targetFormat: 'woff2',
@@ -101,7 +81,7 @@ function writeFace({ family, italic }: Face, file: string): string {
 }
 
 /** The fonts of the reader under names of ours, each in both weights, as wide and as high as the face that they stand in for. */
-function writeFallbacks({ family, italic, fallbacks }: Face, metrics: Metrics): readonly string[] {
+function writeFallbacks({ family, italic, fallbacks }: Face, metrics: FontMetrics): readonly string[] {
   return fallbacks.flatMap((fallback) => {
     const { fontFaces } = createFontStack([metrics, fallback], { fontFaceFormat: 'styleObject' });
     const [measures] = fontFaces.map((each) => each['@font-face']);
