@@ -36,20 +36,20 @@ export function readHandbook(files: readonly NamedBytes[], facts: Facts): ReadEd
   const [first = newest] = named;
   const changed = chapters.flatMap(({ entries }) => entries.flatMap(daysOf)).filter((date) => date > first && date < newest);
   const all = chapters.flatMap(({ entries }) => entries);
-  const citedBy = openCited(all);
-  return [...new Set([...named, ...changed, newest])].sort().map((date) => editionOf(date, all, citedBy, chapters, inOrderOfName));
+  const project = openProjection(all);
+  return [...new Set([...named, ...changed, newest])].sort().map((date) => editionOf(date, all, project, chapters, inOrderOfName));
 }
 
 function editionOf(
   date: IsoDate,
   all: readonly Entry[],
-  citedBy: CitedBy,
+  project: Projection,
   chapters: readonly ReadEdition[],
   files: readonly NamedBytes[],
 ): ReadEdition {
-  const holding = all.filter((entry) => holds(entry, date)).map((entry) => project(entry, date, citedBy));
+  const holding = all.filter((entry) => holds(entry, date)).map((entry) => project(entry, date));
   const unique = makeUnique();
-  const entries = withoutEmptyHeadings(holding.sort(inOrder).map((entry) => ({ ...entry, id: unique(entry.id) })));
+  const entries = withoutEmptyHeadings(holding.sort(inOrder).map((entry) => withId(entry, unique(entry.id))));
   const citations = [...linkEntries(entries).values()].flat();
   const first = chapters[0];
   const hash = createHash('sha256');
@@ -89,6 +89,8 @@ function editionOf(
   };
 }
 
+const withId = (entry: Entry, id: string): Entry => (id === entry.id ? entry : { ...entry, id });
+
 /** The days on which an entry begins, ends or is renumbered. */
 const daysOf = ({ from, until, formerly = [] }: Entry): readonly IsoDate[] =>
   [from, until, ...formerly.map((was) => was.until)].filter((date) => date !== undefined);
@@ -120,7 +122,26 @@ function findCited(entries: readonly Entry[], end: IsoDate | undefined): Readonl
   return new Map(entries.filter((entry) => entry.number !== '' && stood(entry)).map((entry) => [cited(entry), entry]));
 }
 
-/** The entry of a day. A text without a number is the same on all days. */
+/** The entry of a day, in one object for all days on which it is the same: what is written of an edition is written once of each. */
+type Projection = (entry: Entry, date: IsoDate) => Entry;
+
+function openProjection(all: readonly Entry[]): Projection {
+  const citedBy = openCited(all);
+  const last = new Map<Entry, Entry>();
+  return (entry, date) => {
+    const before = last.get(entry);
+    const made = project(entry, date, citedBy);
+    if (before && isSame(before, made)) return before;
+    last.set(entry, made);
+    return made;
+  };
+}
+
+/** From day to day there change the number, with all that it says, and the numbers that are cited. */
+const isSame = (one: Entry, other: Entry): boolean =>
+  one.number === other.number && one.text === other.text && one.examples.every((example, at) => example === other.examples[at]);
+
+/** A text without a number is the same on all days. */
 function project(entry: Entry, date: IsoDate, citedBy: CitedBy): Entry {
   const { id, kind, title, lines, until, beside } = entry;
   const number = numberOn(entry, date);

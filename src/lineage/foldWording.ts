@@ -33,10 +33,19 @@ export function makeFolder(eras: EraForms): (wording: readonly Inline[], title?:
       .flatMap(cutList)
       .map((passage) => foldStems(foldSetting(passage))),
   );
-  return (wording, title = '') => {
+  const fold = (wording: readonly Inline[], title: string): FoldedWording => {
     const printed = joinInlines(wording);
     const typography = `${title === '' ? '' : `${foldSetting(title)} ${citationSign} `}${foldSetting(printed)}`;
     return { ...foldWhole(typography), sentences: foldSentences(printed) };
+  };
+  // A corpus has each wording once, in whatever editions it stands.
+  const known = new WeakMap<readonly Inline[], Map<string, FoldedWording>>();
+  return (wording, title = '') => {
+    const byTitle = known.get(wording) ?? new Map<string, FoldedWording>();
+    known.set(wording, byTitle);
+    const folded = byTitle.get(title) ?? fold(wording, title);
+    byTitle.set(title, folded);
+    return folded;
   };
 }
 

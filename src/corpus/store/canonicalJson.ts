@@ -18,5 +18,8 @@ function sortKeys(value: Readonly<Record<string, unknown>>): Readonly<Record<str
 
 /** The same with one member of a list on each line, so that two corpora can be compared line by line. */
 export function makeCanonicalLines(values: readonly unknown[]): string {
-  return values.length === 0 ? '[]' : `[\n${values.map(makeCanonicalJson).join(',\n')}\n]`;
+  return joinLines(values.map(makeCanonicalJson));
 }
+
+/** A list of members that are written already. */
+export const joinLines = (written: readonly string[]): string => (written.length === 0 ? '[]' : `[\n${written.join(',\n')}\n]`);

@@ -6,7 +6,7 @@
 import type { Entry, ReadEdition, Severity } from '../../model/entry.ts';
 import type { Inline } from '../../model/wording.ts';
 import type { CorpusEntry, EditionRecord, WordingId } from '../format.ts';
-import { makeCanonicalJson, makeCanonicalLines } from './canonicalJson.ts';
+import { joinLines, makeCanonicalJson, makeCanonicalLines } from './canonicalJson.ts';
 import { toWordingId } from './wordingId.ts';
 
 /** What the manifest will say of an edition, as far as the edition alone can tell. */
@@ -31,23 +31,44 @@ export interface PackedEdition {
 /** Packs an edition. `parseWording` is applied once to each distinct text; the result depends on the edition alone. */
 export function packEdition(edition: ReadEdition, parseWording: (text: string) => readonly Inline[]): PackedEdition {
   const wordings = new Map<WordingId, string>();
-  const keep = (text: string): WordingId => {
-    // A lone surrogate has no UTF-8: without this two texts could share an id and not a wording.
-    const whole = text.toWellFormed();
-    const id = toWordingId(whole);
-    if (!wordings.has(id)) wordings.set(id, `"${id}":${writeNodes(parseWording(whole))}`);
-    return id;
-  };
-  const entries = edition.entries.map((entry) => toCorpusEntry(entry, keep));
+  const lines = edition.entries.map((entry) => {
+    const packed = packEntry(entry, parseWording);
+    for (const [id, line] of packed.wordings) wordings.set(id, line);
+    return packed.line;
+  });
   return {
     facts: toFacts(edition),
     size: edition.entries.length,
-    body: `"diagnostics":${makeCanonicalLines(edition.diagnostics)},\n"entries":${makeCanonicalLines(entries)}`,
+    body: `"diagnostics":${makeCanonicalLines(edition.diagnostics)},\n"entries":${joinLines(lines)}`,
     wordings: [...wordings.entries()]
       .toSorted(([left], [right]) => (left < right ? -1 : 1))
       .map(([, line]) => line)
       .join('\n'),
   };
+}
+
+interface PackedEntry {
+  readonly line: string;
+  readonly wordings: readonly (readonly [id: WordingId, line: string])[];
+}
+
+/** What was packed of entries that are still at hand: editions of one text that follow one another share most of them. */
+const packed = new WeakMap<Entry, PackedEntry>();
+
+function packEntry(entry: Entry, parseWording: (text: string) => readonly Inline[]): PackedEntry {
+  const known = packed.get(entry);
+  if (known) return known;
+  const wordings: (readonly [WordingId, string])[] = [];
+  const keep = (text: string): WordingId => {
+    // A lone surrogate has no UTF-8: without this two texts could share an id and not a wording.
+    const whole = text.toWellFormed();
+    const id = toWordingId(whole);
+    wordings.push([id, `"${id}":${writeNodes(parseWording(whole))}`]);
+    return id;
+  };
+  const made = { line: makeCanonicalJson(toCorpusEntry(entry, keep)), wordings };
+  packed.set(entry, made);
+  return made;
 }
 
 /** What was written of nodes that are still at hand: editions that follow one another share most of their wordings. */
