@@ -31,10 +31,16 @@ export interface PackedEdition {
 /** Packs an edition. `parseWording` is applied once to each distinct text; the result depends on the edition alone. */
 export function packEdition(edition: ReadEdition, parseWording: (text: string) => readonly Inline[]): PackedEdition {
   const wordings = new Map<WordingId, string>();
+  const lineOf = (id: WordingId, text: string): string => {
+    const line = wordings.get(id) ?? `"${id}":${writeNodes(parseWording(text))}`;
+    wordings.set(id, line);
+    return line;
+  };
   const lines = edition.entries.map((entry) => {
-    const packed = packEntry(entry, parseWording);
-    for (const [id, line] of packed.wordings) wordings.set(id, line);
-    return packed.line;
+    const known = packed.get(entry) ?? packEntry(entry, lineOf);
+    packed.set(entry, known);
+    for (const [id, line] of known.wordings) wordings.set(id, line);
+    return known.line;
   });
   return {
     facts: toFacts(edition),
@@ -55,20 +61,16 @@ interface PackedEntry {
 /** What was packed of entries that are still at hand: editions of one text that follow one another share most of them. */
 const packed = new WeakMap<Entry, PackedEntry>();
 
-function packEntry(entry: Entry, parseWording: (text: string) => readonly Inline[]): PackedEntry {
-  const known = packed.get(entry);
-  if (known) return known;
+function packEntry(entry: Entry, lineOf: (id: WordingId, text: string) => string): PackedEntry {
   const wordings: (readonly [WordingId, string])[] = [];
   const keep = (text: string): WordingId => {
     // A lone surrogate has no UTF-8: without this two texts could share an id and not a wording.
     const whole = text.toWellFormed();
     const id = toWordingId(whole);
-    wordings.push([id, `"${id}":${writeNodes(parseWording(whole))}`]);
+    wordings.push([id, lineOf(id, whole)]);
     return id;
   };
-  const made = { line: makeCanonicalJson(toCorpusEntry(entry, keep)), wordings };
-  packed.set(entry, made);
-  return made;
+  return { line: makeCanonicalJson(toCorpusEntry(entry, keep)), wordings };
 }
 
 /** What was written of nodes that are still at hand: editions that follow one another share most of their wordings. */
