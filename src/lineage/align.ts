@@ -52,19 +52,21 @@ export function alignEditions(
     return one && other ? classifyDifference(one, other, follows) : 'substance';
   };
   const idOf = (edition: PreparedEdition, place: number): ProvisionId => edition.all[place]?.provision.id ?? '';
+  // What stands there in the same words needs no weighing, and that is nearly all.
+  const weighHeir = (left: number, right: number): Pick<Link, 'score' | 'because'> => {
+    if (old.all[left]?.folded.typography === young.all[right]?.folded.typography) return { score: 1, because: 'identical' };
+    const evidence = paired.weigh(left, right);
+    const share = promoted.find((link) => link.old === left)?.share ?? 0;
+    return { score: round(Math.max(share, judge(evidence))), because: reasonOf(evidence) };
+  };
   const links = [
-    ...heirs.map(([left, right]): Link => {
-      const evidence = paired.weigh(left, right);
-      const share = promoted.find((link) => link.old === left)?.share ?? 0;
-      return {
-        old: idOf(old, left),
-        new: idOf(young, right),
-        heir: true,
-        score: isForced.has(left) || evidence.identical === 1 ? 1 : round(Math.max(share, judge(evidence))),
-        because: isForced.has(left) ? 'forced' : reasonOf(evidence),
-        difference: differenceOf(left, right),
-      };
-    }),
+    ...heirs.map(([left, right]): Link => ({
+      old: idOf(old, left),
+      new: idOf(young, right),
+      heir: true,
+      ...(isForced.has(left) ? { score: 1, because: 'forced' } : weighHeir(left, right)),
+      difference: differenceOf(left, right),
+    })),
     ...others.map((link): Link => ({
       old: idOf(old, link.old),
       new: idOf(young, link.young),
@@ -164,9 +166,8 @@ function becameOrStayed(
   return wentTo.get(from)?.has(to) ?? false;
 }
 
-/** What speaks most for a pair. */
+/** What speaks most for a pair whose words differ. */
 function reasonOf(evidence: Evidence): Reason {
-  if (evidence.identical === 1) return 'identical';
   const text = evidence.words + evidence.wordPairs;
   if (text >= 1) return 'wording';
   const around = evidence.parents + evidence.siblings + evidence.children + evidence.order;

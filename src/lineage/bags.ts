@@ -90,6 +90,7 @@ export function weigh(bag: Bag, rarity: Rarity): number {
 
 /** Sum of the rarities of what two bags have in common. */
 export function weighCommon(left: Bag, right: Bag, rarity: Rarity): number {
+  if (left === right) return weigh(left, rarity);
   let sum = 0;
   for (let a = 0, b = 0; a < left.ids.length && b < right.ids.length;) {
     const [x, y] = [left.ids[a] ?? 0, right.ids[b] ?? 0];
