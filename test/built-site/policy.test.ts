@@ -83,6 +83,7 @@ describe('tournament policy', () => {
     expect(rows).toEqual([
       ['Error of Cats — Missed Bowl', '2.1 Warning', '2.1 Game Loss'],
       ['Error of Cats — Late Nap', '2.2 Warning', '2.2 Warning'],
+      ['Error of Cats — Spilt Milk', '2.3 Warning', '–'],
     ]);
     expect($('tbody tr').first().find('th a').attr('href')).toBe('/history/penalty-guide/2002-02-02/2.1/');
     expect($('tbody tr').first().find('td a').last().attr('href')).toBe('/documents/penalty-guide/2005-03-03/#2.1');
@@ -278,6 +279,9 @@ describe('tournament policy', () => {
       const found = await ask('2.1');
       expect(found).toContain('2.1 on 2002-02-02 is 2.1 in the edition of 2005-03-03.');
       expect(found).not.toContain('today');
+      const lost = await ask('2.3');
+      expect(lost).toContain('Gone between 2002-02-02 and 2005-03-03; it was 2.3 before.');
+      expect(lost).not.toContain('since the edition');
       await page.close();
     });
 

@@ -2,7 +2,8 @@
 
 const list = (...titles: string[]): string => titles.map((title, at) => `${title}\t${String(at + 1)}`).join('\n');
 
-const guide = (date: string, cost: string, definition: string): string =>
+/** `lost`: an infraction that only this edition has. */
+const guide = (date: string, cost: string, definition: string, lost?: string): string =>
   [
     'Cat and Kitten Infraction Procedure Guide',
     `Effective ${date}`,
@@ -13,6 +14,7 @@ const guide = (date: string, cost: string, definition: string): string =>
       '2.\tErrors of Cats',
       '2.1.\tError of Cats — Missed Bowl',
       '2.2.\tError of Cats — Late Nap',
+      ...(lost === undefined ? [] : [`2.3.\tError of Cats — ${lost}`]),
       '3.\tDogs',
     ),
     '',
@@ -34,6 +36,9 @@ const guide = (date: string, cost: string, definition: string): string =>
     '2.2.\tError of Cats — Late Nap\tPenalty Warning',
     'Definition',
     'A cat naps after the sun has left the sill.',
+    ...(lost === undefined
+      ? []
+      : [`2.3.\tError of Cats — ${lost}\tPenalty Warning`, 'Definition', 'Milk is on the carpet, and paws lead from it.']),
     '3.\tDogs',
     'Dogs are no matter of this guide.',
   ].join('\n');
@@ -58,7 +63,12 @@ const rules = (date: string, ...banned: string[]): string =>
   ].join('\n');
 
 export const policyPapers: Readonly<Record<string, string>> = {
-  'guide-2002-01-01.txt': guide('February 2, 2002', 'Penalty Warning', 'A cat does not eat from a bowl that was filled for it.'),
+  'guide-2002-01-01.txt': guide(
+    'February 2, 2002',
+    'Penalty Warning',
+    'A cat does not eat from a bowl that was filled for it.',
+    'Spilt Milk',
+  ),
   'guide-2005.txt': guide('March 3, 2005', 'Penalty Game Loss', 'A cat does not eat at once from a bowl that was filled for it.'),
   'rules-2002.txt': rules('February 2, 2002', 'Old Hedgehog', 'Standing Lamp'),
   'rules-2005.txt': rules('March 3, 2005', 'Old Hedgehog', 'Standing Lamb (effective May 1, 2005)'),
