@@ -285,6 +285,20 @@ describe('tournament policy', () => {
       await page.close();
     });
 
+    it('filters the cards as one types, and opens the first that is left on Enter', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/policy/banned/`);
+      await page.fill('#card-filter', 'standing lamp');
+      expect(await page.locator('.all-cards li:visible').allInnerTexts()).toEqual(['Standing Lamp']);
+      expect(await page.locator('card-filter [role="status"]').innerText()).toBe('1 card');
+      await page.press('#card-filter', 'Enter');
+      await page.waitForURL('**/policy/banned/standing-lamp/');
+      await page.goto(`${site.origin}/policy/banned/`);
+      await page.fill('#card-filter', 'no such thing');
+      expect(await page.locator('card-filter [role="status"]').innerText()).toBe('No such card on a list here');
+      await page.close();
+    });
+
     it('compares two editions of a guide', async () => {
       const page = await browser.newPage();
       await page.goto(`${site.origin}/compare/?from=penalty-guide/2002-02-02&to=penalty-guide/2005-03-03`);

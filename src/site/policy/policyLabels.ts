@@ -19,6 +19,8 @@ export const policyLabels = {
     'Cards that the Tournament Rules and the rulings summaries list as banned or restricted, each with the editions here that list it. A list may have changed between two editions, on a day that only an announcement said.',
   now: (date: string) => `The lists of ${date}`,
   cards: 'Every card, by name',
+  filterCards: 'Filter the cards',
+  cardCount: (count: number) => (count === 0 ? 'No such card on a list here' : makeCount(count, 'card')),
   formatOf: (format: string, kind: keyof typeof kinds, count: number) => `${format}: ${count} ${kinds[kind]}`,
   run: (format: string, kind: keyof typeof kinds) => `${format}: ${kinds[kind]}`,
   cardLead: (name: string) =>
