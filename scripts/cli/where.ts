@@ -52,13 +52,14 @@ Exit 1: there was no such number, or nothing carries it on.`,
       printJson(desk, { number: found.entry.id, edition: from.date, in: to.date, now: heirs, ...(gone ? { gone } : {}) });
       return now.length > 0 ? 0 : 1;
     }
-    const isToday = to.date === editions.at(-1);
+    const calendar = openCalendar(chain.corpus.manifest, chain.lineages.document);
+    const isToday = to.date === editions.at(-1) && calendar.endOf(to.date) === undefined;
     printAnswer(
       nameOf(found.entry),
       from.date,
       isToday ? `today (${to.date})` : `in ${to.date}`,
       now,
-      gone && { ...gone, after: openCalendar(chain.corpus.manifest, chain.lineages.document).gapBefore(gone.edition)?.before },
+      gone && { ...gone, after: calendar.gapBefore(gone.edition)?.before },
       desk,
     );
     return now.length > 0 ? 0 : 1;

@@ -128,16 +128,16 @@ export const churnLabels = {
   summary: 'Which rules changed most often, which lived longest, and how much each subsection changed, edition by edition.',
   title: 'What changed most',
   lead: (editions: number, since: string) =>
-    `Rules and terms of the current edition, followed back through ${makeCount(editions, 'edition')} to ${since}. Numbers, setting, punctuation, and the vocabulary of an era do not count as a change, nor does what joined a text that stayed.`,
+    `Rules and terms of the newest edition, followed back through ${makeCount(editions, 'edition')} to ${since}. Numbers, setting, punctuation, and the vocabulary of an era do not count as a change, nor does what joined a text that stayed.`,
   mostAmended: 'Most amended',
   newest: 'Newest',
   nothingRead: 'No edition was read.',
   neverChanged: 'Never changed in substance',
   neverChangedLead: (count: number, oldest: number, since: string) =>
-    `${makeCount(count, 'rule')} and terms of today have had no change of substance since they came in, as far as they could be followed; ${numberFormat.format(oldest)} of them stood in the edition of ${since}. The oldest first, those with the fewest differences of any kind before the others.`,
+    `${makeCount(count, 'rule')} and terms of the newest edition have had no change of substance since they came in, as far as they could be followed; ${numberFormat.format(oldest)} of them stood in the edition of ${since}. The oldest first, those with the fewest differences of any kind before the others.`,
   strips: 'Section by section',
   stripsLead:
-    'Each edition is a column, the oldest on the left; a taller and darker bar is more changes of substance in the rules that stand there today, wherever they stood then.',
+    'Each edition is a column, the oldest on the left; a taller and darker bar is more changes of substance in the rules that stand there in the newest edition, wherever they stood then.',
   scale: ['one change', '2 to 4', '5 to 9', '10 or more'],
   strip: (changed: number, total: number, most: number, mostDate: string) =>
     `${makeCount(total, 'change')} in ${makeCount(changed, 'edition')}, most in that of ${mostDate} (${numberFormat.format(most)})`,

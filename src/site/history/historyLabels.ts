@@ -19,7 +19,7 @@ export const historyLabels = {
   historyOf: (text: string) => `History: ${text}`,
 
   // At the head of the page.
-  today: 'Today',
+  today: 'In the newest edition',
   inEdition: (date: string) => `in the edition of ${date}`,
   gone: (date: string, between: boolean) => (between ? `Gone ${date}` : `Gone since ${date}`),
   lastAs: 'last',
@@ -48,9 +48,9 @@ export const historyLabels = {
   cameFrom: (partly: boolean) => (partly ? 'joined by a part of' : 'came in from'),
   wentTo: (partly: boolean) => (partly ? 'a part is then in' : 'went on in'),
   begins: 'begins',
-  isToday: 'today',
+  isToday: 'in the newest edition',
   ends: 'ends',
-  carriedOn: 'Its matter is found today, whole or in part, in',
+  carriedOn: 'Its matter is found in the newest edition, whole or in part, in',
   notCarriedOn: (date: string) => `No entry was found in the edition of ${date} that carries it on.`,
   wentWith: 'What it stood under ended with it:',
   numberReused: 'Its number is there that of another entry:',

@@ -53,8 +53,8 @@ export const keptLabels = {
   looking: 'Looking what became of it …',
   notLoaded: 'What became of it could not be looked up.',
   newest: 'In the newest edition here.',
-  today: (name: string) => `Today: ${name}.`,
-  sameNumber: 'Today under the same number.',
+  today: (name: string) => `In the newest edition here: ${name}.`,
+  sameNumber: 'In the newest edition here under the same number.',
   unchanged: 'Not changed in substance since.',
   rewritten: (when: string, times: number) =>
     times > 1 ? `Changed in substance ${times} times since, last ${when}.` : `Changed in substance ${when}.`,
@@ -69,9 +69,9 @@ export const keptLabels = {
     entry: 'Its edition has nothing of that name in this build of the site: what became of it cannot be said.',
     document: 'What became of it is not looked up for documents of this kind.',
   },
-  takeToday: 'Keep today’s words instead',
-  tookToday: (name: string) => `${name} is kept as it is today.`,
-  notTaken: 'The words of today could not be loaded.',
+  takeToday: 'Keep the newest words instead',
+  tookToday: (name: string) => `${name} is kept as it is in the newest edition here.`,
+  notTaken: 'The newest words could not be loaded.',
   // Files.
   files: 'Take it along',
   exportJson: 'Export as JSON',

@@ -49,7 +49,7 @@ export const rulingsLabels = {
   partAt: 'A part of it stands as',
   sure: (score: number) => `(${Math.round(score * 100)}% sure)`,
   ofThoseBelow: (stand: number, of: number) => `(${stand} of the ${makeCount(of, 'rule')} that stood under it)`,
-  nowhere: 'Nothing that stands today is known to have taken it over.',
+  nowhere: 'Nothing that stands in the newest edition is known to have taken it over.',
   see: 'see what changed',
   more: (times: number) => `and in ${makeCount(times, 'later edition')}`,
   older: (date: string) => `Older than what it is compared with, the edition of ${date}.`,

@@ -64,7 +64,7 @@ export const searchLabels = {
   noEdition: (value: string) => `There is no edition “${value}” here.`,
   firstIs: (date: string) => `The first is of ${date}.`,
   latestBefore: 'The last one before that day is that of',
-  searchedCurrent: (date: string) => `What follows is of the current edition, ${date}.`,
+  searchedCurrent: (date: string) => `What follows is of the newest edition here, ${date}.`,
   unknownFilter: (name: string, value: string) => `There is no filter “${name}=${value}”: it was passed over.`,
   wayWithoutFilters: 'Drop the filters',
   previousPage: 'Previous',

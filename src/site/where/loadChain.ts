@@ -53,7 +53,12 @@ async function loadChain(loaded: Catalogue, wanted: DocumentId | undefined): Pro
   const document = wanted ?? main;
   const lineages = document && (await loadLineages(loaded, document));
   if (!lineages) return undefined;
-  const chain = makeChain(lineages, !isPolicy(document));
+  const calendar = makeCalendar(
+    lineages.editions,
+    loaded.missing.filter((edition) => edition.document === document),
+  );
+  const isCurrent = !calendar.gaps.some(({ until }) => until === undefined);
+  const chain = makeChain(lineages, { isWhole: !isPolicy(document), isCurrent });
   const shown = listShown(loaded, document);
   const histories = makeHistoryHrefs(lineages.lineages, document === main ? undefined : document);
   const named = new Map<number, Promise<NamedEdition>>();
@@ -67,10 +72,7 @@ async function loadChain(loaded: Catalogue, wanted: DocumentId | undefined): Pro
   return {
     ...chain,
     document,
-    calendar: makeCalendar(
-      lineages.editions,
-      loaded.missing.filter((edition) => edition.document === document),
-    ),
+    calendar,
     shown,
     historyOf: (lineage) => histories[lineage ?? -1],
     loadNamed: (place) => {

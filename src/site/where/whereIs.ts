@@ -14,6 +14,8 @@ export interface Chain extends Lineages {
   readonly index: LineageIndex;
   /** Whether it is known which editions there have been. Of policy it is not: between two others may lie, and behind the newest one here. */
   readonly isWhole: boolean;
+  /** Whether nothing is known to have come after the newest edition here. */
+  readonly isCurrent: boolean;
   /** Place of the edition in force on a day, of the newest without one; undefined before the first. */
   readonly placeOn: (day?: IsoDate) => number | undefined;
 }
@@ -64,11 +66,12 @@ export interface MissingWhere {
   readonly near: readonly NamedLink[];
 }
 
-export function makeChain(lineages: Lineages, isWhole: boolean): Chain {
+export function makeChain(lineages: Lineages, { isWhole, isCurrent }: Pick<Chain, 'isWhole' | 'isCurrent'>): Chain {
   const { editions } = lineages;
   return {
     ...lineages,
     isWhole,
+    isCurrent,
     index: indexLineages(lineages),
     placeOn: (day) => {
       const place = day === undefined ? editions.length - 1 : editions.findLastIndex((date) => date <= day);
@@ -112,7 +115,7 @@ export function followNamed(chain: Chain, entry: Named, from: NamedEdition, to: 
     asked: linkTo(entry, from),
     from: from.date,
     to: to.date,
-    isToday: chain.isWhole && to.place === chain.editions.length - 1,
+    isToday: chain.isWhole && chain.isCurrent && to.place === chain.editions.length - 1,
     heirs: putLikeliestFirst(heirs).map(({ entry: id, score, because }) => ({
       ...linkTo(byId.get(id) ?? { id, kind: 'rule', number: id }, to),
       score,

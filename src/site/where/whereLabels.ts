@@ -10,7 +10,7 @@ export const whereLabels = {
   ask: 'Number or term',
   on: 'In the edition of',
   in: 'Where is it in',
-  today: 'today, or the newest here',
+  today: 'the newest edition here',
   find: 'Find',
   hint: 'An old number, and the edition it was cited from: this says what it is called now. Without an edition: all that ever bore it.',
   wholeText: 'A whole text with its citations',
@@ -46,7 +46,7 @@ export const whereLabels = {
   askFor: (asked: string, date: string) => `What became of the ${asked} of ${date}?`,
   near: 'Near it:',
   history: 'History through all editions',
-  todayIs: 'Today:',
+  todayIs: 'In the newest edition:',
   goneToday: 'found in no entry',
   notHere: (number: string) => `${number} is not in this edition. Where is it?`,
 } as const;

@@ -13,7 +13,7 @@ export const pageLabels = {
   notFound:
     'There is no page at this address. A rule stands on the page of its subsection or keyword; an older edition has its own addresses.',
   notFoundUp: 'One step up; of an address with a date, the contents of that edition',
-  notFoundContents: 'Subsections of the current edition',
+  notFoundContents: 'Subsections of the newest edition',
   notFoundWhere: 'What became of an old number',
   noSuchNumber: (number: string, date: string) => `${number} is not a number of the edition of ${date}`,
   neverANumber: (number: string) => `No edition that was read has ${number}.`,

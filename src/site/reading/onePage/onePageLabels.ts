@@ -12,7 +12,7 @@ export const onePageLabels = {
   loading: 'Loading …',
   drawing: (done: number, all: number) => `Drawing: ${done} of ${all} parts.`,
   shown: (title: string, span: string) => `You read ${title}, in force ${span}.`,
-  current: 'See the current edition',
+  current: 'See the newest edition',
   failed: 'This edition could not be loaded. Try again later.',
   noSuch: (value: string) => `No edition here is called “${value}”. Choose one of these.`,
 } as const;
