@@ -11,6 +11,7 @@ import { findInCatalogue, makeDatedValue, type CatalogueEntry } from '../frame/d
 import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';
 import type { Answer } from './searchEngine.ts';
 import { searchLabels } from './searchLabels.ts';
+import { heirClass } from './heirRows.ts';
 import type { NamedLink } from '../where/whereIs.ts';
 import { openCatalogue, openChain, type LoadedChain } from '../where/loadChain.ts';
 
@@ -54,16 +55,16 @@ export function describeFormer(
 function describeOne({ asked, first, last, heirs, gone, isToday, from, to }: FormerNumber): HTMLElement {
   const when = labels.when(isToday, to);
   const line = makeLine(makeLink(asked), labels.stoodIn(asked.title, first, last), ' ');
-  if (heirs.length > 0) line.append(labels.itIs, ...joinLinks(heirs), ` ${when}.`);
+  if (heirs.length > 0) line.append(labels.itIs, ...joinLinks(heirs, heirClass), ` ${when}.`);
   else line.append(labels.isNowCalled([], when), gone ? ` ${to >= from ? labels.end(gone, false, asked.name) : labels.begins(gone)}` : '');
   return line;
 }
 
 /** Links with titles, `a, b and c`. */
-function joinLinks(links: readonly NamedLink[]): readonly (Node | string)[] {
+function joinLinks(links: readonly NamedLink[], className: string): readonly (Node | string)[] {
   return links.flatMap((link, at) => [
     at === 0 ? '' : at === links.length - 1 ? ' and ' : ', ',
-    makeLink(link),
+    Object.assign(makeLink(link), { className }),
     link.title === undefined ? '' : ` ${link.title}`,
   ]);
 }

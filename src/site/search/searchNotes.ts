@@ -1,6 +1,6 @@
 /** What stands between the counts and the results: what else the search can be asked, and what of a query stands elsewhere. */
 import { makeAddress } from '../frame/addresses/addresses.ts';
-import { findUnknownParts, makeSearchAddress, type SearchState } from './searchAddress.ts';
+import { allDocuments, findUnknownParts, makeSearchAddress, type SearchState } from './searchAddress.ts';
 import { searchLabels as labels } from './searchLabels.ts';
 import { loadModule } from '../frame/browser/loading.ts';
 import type { Answer } from './searchEngine.ts';
@@ -47,6 +47,9 @@ export function makeNotes(
     const { allWords: _all, ...loose } = first;
     now.push(makeLine('', { text: labels.anyWords(coverage.withAny), state: loose }));
   }
+  // What is no word of the rules may be one of policy, or of a summary.
+  if (coverage && coverage.words > 1 && coverage.withAll === 0 && hasAllDocuments() && state.edition !== allDocuments)
+    now.push(makeLine('', { text: labels.inAllDocuments, state: asking({ edition: allDocuments }) }));
   if (unfiltered !== undefined && unfiltered > 0) {
     const { kind: _kind, under: _under, ...wide } = first;
     now.push(makeLine('', { text: labels.wayWithoutFilters, state: { ...wide, namesOnly: false } }));
@@ -57,6 +60,12 @@ export function makeNotes(
   const end = number !== undefined && missing !== undefined && hits.length > 0 ? [makeLine(labels.near)] : [];
   return { now, later: later.then((lines) => [...lines, ...end]) };
 }
+
+/** A page without the choice of editions leads to the one that has it. */
+const hasAllDocuments = (): boolean => {
+  const choice = document.querySelector<HTMLSelectElement>('search-page select[name="edition"]');
+  return choice === null || [...choice.options].some(({ value }) => value === allDocuments);
+};
 
 async function findElsewhere({ missing, dated }: Answer, state: SearchState, isNothing: boolean): Promise<readonly HTMLElement[]> {
   const { tellDated, tellNumber, tellWords } = await loadModule(() => import('./elsewhere.ts'));

@@ -7,6 +7,7 @@ import { isExplainKey } from './explainKey.ts';
 import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
 import type { Answer, SearchEngine, SearchRequest } from './searchEngine.ts';
+import { findHeirs } from './heirRows.ts';
 import { fillFields, readFields } from './searchFields.ts';
 import { makeNotes, tellPassedOver, wayOf } from './searchNotes.ts';
 import { timedLabels } from './timedLabels.ts';
@@ -114,12 +115,14 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       const soon = await Promise.race([lines, new Promise<undefined>((resolve) => setTimeout(resolve, waitsFor))]);
       if (!isWanted()) return undefined;
       ({ sought } = answer);
-      notes.replaceChildren(...now, ...(soon ?? []));
+      const heirs = soon ? await findHeirs(engine, request, soon) : [];
+      if (!isWanted()) return undefined;
+      notes.replaceChildren(...now, ...heirs.flatMap(({ line, rows }) => [line, ...rows]));
       if (!soon) void lines.then((late) => isWanted() && notes.append(...late));
       list.start = answer.from + 1;
       list.replaceChildren(...answer.hits.map(makeResult));
       const all = edition === allDocuments ? answer.hits.length : Math.min(limit, Math.max(0, answer.total - answer.from));
-      status.textContent = describeAnswer(answer, all);
+      status.textContent = [describeAnswer(answer, all), nameChosen(form)].filter((part) => part !== '').join(' · ');
       onAnswer?.(answer, state);
       if (all > answer.hits.length) void showRest(engine, request, answer.hits.length, isWanted);
       return answer;
@@ -163,13 +166,16 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     event.preventDefault();
     // Enter opens the best result, once there is one for what stands in the field; of a number that is not there nothing is opened unasked.
     void search().then((answer) => {
-      if (answer?.number !== undefined && answer.missing !== undefined) notes.querySelector('a')?.focus();
+      if (answer?.number !== undefined && answer.missing !== undefined)
+        (notes.querySelector<HTMLElement>('ol a') ?? notes.querySelector('a'))?.focus();
       else list.querySelector('a')?.click();
     });
   });
   root.addEventListener('click', (event) => {
     const state = wayOf(event.target);
     if (!state || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // A form that lacks the choice of editions leaves it to the page of the search.
+    if (state.edition !== undefined && !form.querySelector('[name="edition"]')) return;
     event.preventDefault();
     fill(state);
     field.focus();
@@ -204,3 +210,9 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     fill,
   };
 }
+
+/** The edition that is chosen in a form that has the choice: where it is folded away nobody sees it. */
+const nameChosen = (form: HTMLFormElement): string => {
+  const choice = form.querySelector<HTMLSelectElement>('select[name="edition"]');
+  return choice?.selectedOptions[0]?.textContent.trim() ?? '';
+};
