@@ -3,6 +3,7 @@ import { pickBest } from './best.ts';
 import { makeCovered } from './covered.ts';
 import { makeLedger, type Ledger, type Reason } from './ledger.ts';
 import type { Weights } from './field.ts';
+import { likenQuestions } from './likenQuestions.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { rarity, type QueryWord } from './readQuery.ts';
@@ -60,6 +61,7 @@ export function rankWords(index: SearchIndex, query: readonly QueryWord[], texts
   const words = query.map((word) => ({ ...word, sought: word.meant.map((meant) => findFields(index, texts, word, meant, namesOnly)) }));
   const ranking = { index, words, texts, namesOnly, count, whole, ledger, explains };
   scoreFields(ranking);
+  if (!namesOnly) addAsked(ranking);
   addPhrases(ranking);
   const named = findNamed(ranking);
   if (!namesOnly) {
@@ -173,6 +175,12 @@ function scoreWord(
     }
   }
   return places;
+}
+
+/** Raises documents that answer questions like the query. */
+function addAsked({ index, words, whole, ledger }: Ranking): void {
+  const { places, amounts } = likenQuestions(index, words);
+  for (const place of places) if (ledger.has(place)) ledger.add(place, weights.asked * whole * (amounts[place] ?? 0), 'asked');
 }
 
 /** Raises documents in which neighbours of the query are neighbours. */

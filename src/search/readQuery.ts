@@ -6,6 +6,7 @@ import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import type { QueryPart, WordQuery } from './parseQuery.ts';
 import { findSaying, type FoundSaying } from './playerWords.ts';
+import { rarityOf } from './rarity.ts';
 import { readTokens, type TypedToken } from './readTokens.ts';
 import { commonWords, contentTokens, isSign, tokenize, weakWords, type Token } from './tokens.ts';
 import { findForm, findMeant, type Meant } from './vocabulary.ts';
@@ -229,8 +230,7 @@ function readSize(index: SearchIndex, token: TypedToken): FoundSaying | undefine
     : undefined;
 }
 
-/** Inverse document frequency, never negative. */
-export function rarity(index: SearchIndex, stem: string): number {
-  const frequency = Math.max(index.bodies.frequency(stem), index.titles.frequency(stem));
-  return Math.log(1 + (index.documents.length - frequency + 0.5) / (frequency + 0.5));
+/** How rare a stem is in the field that has it most often. */
+export function rarity({ documents, bodies, titles, asks }: SearchIndex, stem: string): number {
+  return rarityOf(documents.length, Math.max(bodies.frequency(stem), titles.frequency(stem), asks.frequency(stem)));
 }
