@@ -1,6 +1,6 @@
 /** How much a query is like the questions that documents answer. A bag of all their words has no question in it that was asked. */
 import type { SearchIndex } from './openIndex.ts';
-import { rarity, type QueryWord } from './readQuery.ts';
+import { rarity, type HeardWord, type ReadQuery } from './readQuery.ts';
 
 /** Documents with a question that has words of the query, and how much their questions are like it: by place. */
 export interface Likeness {
@@ -11,15 +11,17 @@ export interface Likeness {
 /**
  * Of each question the words that it has in common with the query, by how rare they are, in relation to all words of both (Dice, 1945): 1 for the
  * query itself. The third power of that, so that one question which is nearly the query counts for more than many that share a word with it; and all
- * of a document added up.
+ * of a document added up. What players alone say is had beside what the rules call it, and makes the query no longer.
  */
-export function likenQuestions(index: SearchIndex, words: readonly QueryWord[]): Likeness {
+export function likenQuestions(index: SearchIndex, { words, heard }: Pick<ReadQuery, 'words' | 'heard'>): Likeness {
   const { placeOf, weights, having } = index.questions;
   const shared = new Float64Array(placeOf.length);
   const own = new Float64Array(placeOf.length);
   const touched: number[] = [];
   let whole = 0;
-  for (const { meant, share } of words) {
+  const isHeard = new Set<HeardWord>(heard);
+  for (const word of [...words, ...heard]) {
+    const { meant, share } = word;
     const from: number[] = [];
     let best = 0;
     for (const { stem, sureness } of meant) {
@@ -31,7 +33,7 @@ export function likenQuestions(index: SearchIndex, words: readonly QueryWord[]):
         if (weight > before) own[question] = weight;
       }
     }
-    whole += best;
+    if (!isHeard.has(word)) whole += best;
     for (const question of from) {
       const before = shared[question] ?? 0;
       if (before === 0) touched.push(question);

@@ -24,6 +24,11 @@ export interface QueryWord {
   readonly saying?: { readonly at: number; readonly way: 'typed' | 'meant' };
 }
 
+/** A word that players alone have, as it was typed or as others say it: questions of players have it, which is no reason to seek it elsewhere. */
+export interface HeardWord extends Pick<QueryWord, 'share'> {
+  readonly meant: readonly Pick<Meant, 'stem' | 'sureness'>[];
+}
+
 /** A word, a saying or a number among words, as it was typed. */
 export interface TypedUnit {
   /** An entry has it when it has all stems of one of these ways to say it. None for a word unknown here. */
@@ -49,6 +54,8 @@ export interface Followed {
 export interface ReadQuery {
   /** Each stem once. */
   readonly words: readonly QueryWord[];
+  /** Words of the table for its sayings. */
+  readonly heard: readonly HeardWord[];
   /** Of phrases there are none: they are demanded anyway. */
   readonly units: readonly TypedUnit[];
   readonly followed: readonly Followed[];
@@ -68,6 +75,7 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
   const open = unfinished && parts.at(-1)?.without === false ? all.findLast(({ lastPart }) => lastPart === parts.length - 1) : undefined;
   const words = new Map<string, QueryWord>();
   const units = new Map<string, TypedUnit>();
+  const heardWords: HeardWord[] = [];
   const followed: Followed[] = [];
   const quoted = new Map<number, number>();
   const follow = (tokens: readonly TypedToken[], kind: Followed['kind'], found: readonly string[], isBeside = false): void => {
@@ -105,6 +113,7 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
       follow(typed, 'said', [saying.says], isBeside);
       const ways = [means, ...(isBeside ? [typed] : [])].map((way) => way.map(({ stem }) => stem));
       units.set(typed.map(({ stem }) => stem).join(' '), { ways });
+      heardWords.push(...hear(index, typed, saying));
     }
     // Beside other words, the many words for one saying must not outweigh them.
     const shareOfMeans = saying && saying.length < all.length ? means.length ** -rankingWeights.meansPower : 1;
@@ -139,7 +148,24 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
     ? quoteParts(parts, quoted)
     : undefined;
   const numbers = [...new Set(all.flatMap(({ number }) => number ?? []))];
-  return { words: [...words.values()], units: [...units.values()], followed, numbers, ...(exact === undefined ? {} : { exact }) };
+  return {
+    words: [...words.values()],
+    heard: heardWords,
+    units: [...units.values()],
+    followed,
+    numbers,
+    ...(exact === undefined ? {} : { exact }),
+  };
+}
+
+/** Words of players alone for a saying: those that were typed, and of others that mean the same each as good as the next. */
+function hear(index: SearchIndex, typed: readonly Token[], { alike }: FoundSaying): readonly HeardWord[] {
+  const others = alike.map((stem) => ({ stem, sureness: rankingWeights.alike }));
+  const words = typed.map((token): HeardWord => {
+    const own = isKnown(index, token) || !index.vocabulary.stems.has(token.stem) ? [] : [{ stem: token.stem, sureness: 1 }];
+    return { share: weakWords.has(token.word) ? rankingWeights.weak : 1, meant: typed.length > 1 ? own : [...own, ...others] };
+  });
+  return typed.length > 1 ? [...words, { share: 1, meant: others }] : words;
 }
 
 /** The query with quotes around what would be followed, so that it is sought as it stands. */
@@ -219,14 +245,14 @@ function stands({ bodies, titles }: SearchIndex, stem: string): boolean {
 function findInitials(index: SearchIndex, token: Token): FoundSaying | undefined {
   const [place] = isKnown(index, token) ? [] : (index.initials.get(token.word) ?? []);
   const says = place === undefined ? undefined : (index.documents[place]?.title ?? '');
-  return says === undefined ? undefined : { length: 1, says, means: tokenize(says) };
+  return says === undefined ? undefined : { length: 1, says, means: tokenize(says), alike: [] };
 }
 
 /** A size that the edition does not have is any creature's. */
 function readSize(index: SearchIndex, token: TypedToken): FoundSaying | undefined {
   const says = 'power/toughness';
   return token.word.includes('/') && isSign(token.word) && !stands(index, token.stem)
-    ? { length: 1, says, means: tokenize(says) }
+    ? { length: 1, says, means: tokenize(says), alike: [] }
     : undefined;
 }
 

@@ -21,6 +21,8 @@ export interface RankingWeights {
   readonly sentence: number;
   /** What a question earns its document that is the query, in units of the best score that the query's words can reach. */
   readonly asked: number;
+  /** How surely another word of players for the same is meant, among questions. */
+  readonly alike: number;
   /** How far headings and terms step back behind rules, where the query has two words, and where it is a sentence. */
   readonly headingStep: readonly [ofTwo: number, ofSentence: number];
   readonly termStep: readonly [ofTwo: number, ofSentence: number];
@@ -54,6 +56,7 @@ export const rankingWeights: RankingWeights = {
   citedByName: 0.7,
   sentence: 4,
   asked: 0.7,
+  alike: 0.8,
   headingStep: [0.9, 0.75],
   termStep: [1, 0.63],
   underBest: 0.99,

@@ -14,13 +14,14 @@ const index = openFile({
     rule('100.1', ['May a kitten chase string?', 'Will it purr beside a dog?']),
     rule('100.2', ['May a kitten purr beside string?', 'Will it chase a dog?']),
     rule('100.3', ['May a kitten chase string in a room where nobody sleeps, when dinner has been served and cleared?']),
+    rule('100.4', ['Does a moggy climb?', 'Where is it fed?']),
     // Many more, so that these words are rare.
     ...Array.from({ length: 200 }, (_, at) => rule(`101.${at + 1}`, [])),
   ],
-  playerWords: [],
+  playerWords: ['mouser', 'moggy', 'house cat'].map((says) => ({ says, means: 'cats that are kept' })),
 });
 const likenessOf = (query: string): Readonly<Record<string, number>> => {
-  const { places, amounts } = likenQuestions(index, readQuery(index, parseWords(query)).words);
+  const { places, amounts } = likenQuestions(index, readQuery(index, parseWords(query)));
   return Object.fromEntries(places.map((place) => [index.documents[place]?.id ?? '', amounts[place] ?? 0]));
 };
 
@@ -46,5 +47,17 @@ describe('a query', () => {
     const hits = searchEdition(index, 'kitten purrs beside string', { explains: true });
     expect(hits[0]?.id).toBe('100.2');
     expect(hits[0]?.reasons?.some(({ what, adds }) => what === 'asked' && adds > 0)).toBe(true);
+  });
+
+  it('in words that players alone have is like their questions, in the same words and in others for the same', () => {
+    const alone = likenessOf('climbs')['100.4'] ?? 0;
+    const typed = likenessOf('moggy climbs')['100.4'] ?? 0;
+    const other = likenessOf('mouser climbs')['100.4'] ?? 0;
+    const divided = likenessOf('house cat climbs')['100.4'] ?? 0;
+    // What the rules call it is in no question, and makes the query longer.
+    expect(typed).toBeGreaterThan(other);
+    expect(other).toBeGreaterThan(likenessOf('cats kept climbs')['100.4'] ?? 0);
+    expect(divided).toBeCloseTo(other, 2);
+    expect(alone).toBeGreaterThan(0);
   });
 });
