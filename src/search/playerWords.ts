@@ -48,7 +48,8 @@ export interface FoundSaying {
 
 /**
  * The longest saying that begins at a place of these tokens, in any form of its words. Of a word of the edition only forms that begin alike
- * are taken for each other: `state` is not what players call `stats`, though the two have one stem.
+ * are taken for each other: `state` is not what players call `stats`, though the two have one stem. Nor is one word of the edition (`deck`) what players
+ * say in a longer form of it alone (`decked`).
  */
 export function findSaying(
   words: PlayerWords,
@@ -56,9 +57,12 @@ export function findSaying(
   at: number,
   vocabulary?: Pick<Vocabulary, 'stemOf'>,
 ): FoundSaying | undefined {
-  const isForm = (said: string, typed: string): boolean =>
-    said.startsWith(typed) || typed.startsWith(said.replace(/e$/, '')) || vocabulary?.stemOf.has(typed) !== true;
-  const isSame = (said: Token, typed: Token | undefined): boolean => said.stem === typed?.stem && isForm(said.word, typed.word);
-  const found = words.get(tokens[at]?.stem ?? '')?.find(({ says }) => says.every((said, ahead) => isSame(said, tokens[at + ahead])));
+  const isForm = (said: string, typed: string, alone: boolean): boolean =>
+    (!alone && said.startsWith(typed)) || typed.startsWith(said.replace(/e$/, '')) || vocabulary?.stemOf.has(typed) !== true;
+  const isSame = (said: Token, typed: Token | undefined, alone: boolean): boolean =>
+    said.stem === typed?.stem && isForm(said.word, typed.word, alone);
+  const found = words
+    .get(tokens[at]?.stem ?? '')
+    ?.find(({ says }) => says.every((said, ahead) => isSame(said, tokens[at + ahead], says.length === 1)));
   return found && { length: found.says.length, says: found.means, means: tokenize(found.means), alike: found.alike };
 }
