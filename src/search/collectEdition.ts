@@ -42,7 +42,7 @@ function tell(told: ReturnType<ToldOf>, { title = '', wording }: LoadedEntry): P
   for (const { word, stem } of tokenize(told.words.join(' ')))
     if (!own.has(stem) && !words.has(stem) && !commonWords.has(word) && !weakWords.has(word)) words.set(stem, word);
   return {
-    ...(told.asks.length === 0 ? {} : { asks: told.asks.join(' ') }),
+    ...(told.asks.length === 0 ? {} : { asks: told.asks }),
     ...(words.size === 0 ? {} : { told: [...words.values()].sort().join(' ') }),
   };
 }

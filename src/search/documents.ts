@@ -11,7 +11,7 @@ export type SearchableEntry = Pick<Entry, 'id' | 'kind' | 'number' | 'title' | '
   /** Ids of the entries that it cites, in order. */
   readonly cites?: readonly EntryId[];
   /** Questions that it answers, as players say them. */
-  readonly asks?: string;
+  readonly asks?: readonly string[];
   /** Words beside its own in which others say it. */
   readonly told?: string;
 };
@@ -29,7 +29,7 @@ export interface SearchDocument {
   /** Places of the documents that it points at. */
   readonly cites?: readonly number[];
   /** Questions that it answers, as players say them. */
-  readonly asks?: string;
+  readonly asks?: readonly string[];
   /** Words beside its own in which others say it, each once. */
   readonly told?: string;
 }

@@ -2,7 +2,7 @@
  * One field of the documents (headings, texts, places, questions) as an inverted index: which documents have a stem, and how much it weighs
  * there by Okapi BM25 (Robertson and Zaragoza, 2009), whose rarity of words the ranking adds.
  */
-import { invert, lengthOf, type Bag, type Posting } from './indexedEdition.ts';
+import { invert, lengthOf, type Bag, type Posting } from './postings.ts';
 
 /** How fast further mentions of a word stop counting, and how much a long field is held against its words: the usual values of BM25. */
 const saturation = 1.2;

@@ -5,21 +5,14 @@
 import { parseRuleNumber } from '../model/ruleNumber.ts';
 import type { SearchDocument, SearchFile } from './documents.ts';
 import type { PlayerWord } from './playerWords.ts';
+import { invert, lengthOf, type Bag, type Posting, type Postings } from './postings.ts';
+import { foldQuestions, placesOfQuestions, weighQuestions, type IndexedQuestions } from './indexQuestions.ts';
 import { commonWords, stemOf, tokenize, type Token } from './tokens.ts';
 
 /** What can be found, without its texts. */
 export interface IndexedDocument extends Pick<SearchDocument, 'id' | 'kind' | 'title' | 'parent' | 'cites'> {
   readonly hasText: boolean;
 }
-
-/** How often each stem stands in a field of a document. */
-export type Bag = ReadonlyMap<string, number>;
-
-/** A document that has a stem, and how often. */
-export type Posting = readonly [place: number, count: number];
-
-/** The documents that have each stem in a field, in their order. */
-export type Postings = ReadonlyMap<string, readonly Posting[]>;
 
 /** Those of a stem; undefined where it may stand and that is not here yet. */
 export type PostingsOf = (field: BagField, stem: string) => readonly Posting[] | undefined;
@@ -42,7 +35,8 @@ export interface IndexedEdition {
   readonly edition: string;
   readonly documents: readonly IndexedDocument[];
   /** How many words each document has in a field, those that say nothing (`the`) left out. */
-  readonly lengths: Readonly<Record<BagField, readonly number[]>>;
+  readonly lengths: Readonly<Record<'body' | 'told', readonly number[]>>;
+  readonly questions: IndexedQuestions;
   /** In alphabetical order. */
   readonly words: readonly IndexedWord[];
   /** Of these words and of what else stands in a field (figures, numbers of rules), in alphabetical order. */
@@ -63,11 +57,20 @@ export type TextOf = (place: number) => string | undefined;
 /** Counts the words of a collected edition. */
 export function indexEdition({ edition, documents, playerWords }: SearchFile): WholeEdition {
   const bodies = documents.map(({ text }) => tokenize(text));
-  const asks = documents.map((document) => tokenize(document.asks ?? ''));
+  const counts = documents.map((document) => document.asks?.length ?? 0);
+  const asks = documents.flatMap((document) => (document.asks ?? []).map(tokenize));
   const told = documents.map((document) => tokenize(document.told ?? ''));
   const titles = documents.map(({ title = '' }) => tokenize(title));
   const bags = { body: bodies.map(makeBag), asks: asks.map(makeBag), told: told.map(makeBag) };
   const postings = { body: invert(bags.body), asks: invert(bags.asks), told: invert(bags.told) };
+  const placeOf = placesOfQuestions(counts);
+  const inTitles = invert(titles.map(makeBag));
+  const weights = weighQuestions(asks, documents.length, (stem) =>
+    Math.max(
+      ...[inTitles, postings.body].map((lists) => lists.get(stem)?.length ?? 0),
+      foldQuestions(postings.asks.get(stem) ?? [], placeOf).length,
+    ),
+  );
   const words = countWords(titles, bodies, [...asks, ...told]);
   return {
     edition,
@@ -79,7 +82,8 @@ export function indexEdition({ edition, documents, playerWords }: SearchFile): W
       ...(cites === undefined ? {} : { cites }),
       hasText: text !== '',
     })),
-    lengths: { body: bags.body.map(lengthOf), asks: bags.asks.map(lengthOf), told: bags.told.map(lengthOf) },
+    lengths: { body: bags.body.map(lengthOf), told: bags.told.map(lengthOf) },
+    questions: { counts, weights },
     words,
     stems: listStems(words, listBareStems(words, Object.values(postings))),
     amounts: findAmounts(bodies),
@@ -93,22 +97,6 @@ export const openPostings =
   ({ postings }: Pick<WholeEdition, 'postings'>): PostingsOf =>
   (field, stem) =>
     postings[field].get(stem) ?? [];
-
-/** From what each document has to the documents that have it. */
-export function invert(bags: readonly Bag[]): Postings {
-  const lists = new Map<string, Posting[]>();
-  bags.forEach((bag, place) => {
-    for (const [stem, count] of bag) {
-      const list = lists.get(stem);
-      if (list) list.push([place, count]);
-      else lists.set(stem, [[place, count]]);
-    }
-  });
-  return lists;
-}
-
-/** How many words a field of a document has. */
-export const lengthOf = (bag: Bag): number => [...bag.values()].reduce((sum, count) => sum + count, 0);
 
 function makeBag(tokens: readonly Token[]): Bag {
   const bag = new Map<string, number>();

@@ -3,12 +3,24 @@
 /** One step on the way to a score, which was 0 before the first: so much was added, then it was multiplied. */
 export interface Reason {
   /**
-   * A word found in fields; words of the query that it lacks; words that stand together; entries under it that answer; an answer that cites
+   * A word found in fields; questions that are much like the query; words of the query that it lacks; words that stand together; entries under it that answer; an answer that cites
    * it; a name that the query has; a name whose definition points at it; a heading or term that steps back; the heading of a rule that the
    * query does not name; a heading that goes behind what stands under it; its kind; its number.
    */
   readonly what:
-    'word' | 'lacks' | 'together' | 'below' | 'cited' | 'named' | 'defined' | 'stepsBack' | 'unnamed' | 'underBest' | 'kind' | 'number';
+    | 'word'
+    | 'asked'
+    | 'lacks'
+    | 'together'
+    | 'below'
+    | 'cited'
+    | 'named'
+    | 'defined'
+    | 'stepsBack'
+    | 'unnamed'
+    | 'underBest'
+    | 'kind'
+    | 'number';
   /** The word with its fields, or the entry that gave; empty where there is no more to say. */
   readonly of: string;
   readonly adds: number;

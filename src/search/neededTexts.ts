@@ -1,6 +1,6 @@
 /** The texts that a query needs: those that are here, and a list of those that are not yet. */
 import { weighAll, type Weights } from './field.ts';
-import type { Posting } from './indexedEdition.ts';
+import type { Posting } from './postings.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { parseWords } from './parseQuery.ts';
 import { commonWords, tokenize, type Token } from './tokens.ts';

@@ -4,13 +4,14 @@ import { makeField, makeWholeField, type Field } from './field.ts';
 import {
   indexEdition,
   openPostings,
-  type Bag,
   type BagField,
   type IndexedDocument,
   type IndexedEdition,
   type PostingsOf,
   type TextOf,
 } from './indexedEdition.ts';
+import type { Bag, Posting } from './postings.ts';
+import { openQuestions, type Questions } from './questions.ts';
 import { indexPlayerWords, type PlayerWords } from './playerWords.ts';
 import { makeRows, type Rows } from './rows.ts';
 import { commonWords, stemOf, tokenize, type Token } from './tokens.ts';
@@ -27,6 +28,8 @@ export interface SearchIndex {
   readonly places: Field;
   /** Questions that it answers, and words in which others say what it says: both of the handbook. */
   readonly asks: Field;
+  /** The same questions, one by one. */
+  readonly questions: Questions;
   readonly told: Field;
   readonly vocabulary: Vocabulary;
   /** Those that the edition itself has: what it does not say, players may. */
@@ -61,12 +64,12 @@ export interface SearchIndex {
 export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: TextOf): SearchIndex {
   const { documents, lengths } = file;
   const lacking = new Set<string>();
-  const openField = (field: BagField): Field =>
-    makeField(lengths[field], (stem) => {
-      const found = postingsOf(field, stem);
-      if (!found) lacking.add(stem);
-      return found;
-    });
+  const listOf = (field: BagField, stem: string): readonly Posting[] | undefined => {
+    const found = postingsOf(field, stem);
+    if (!found) lacking.add(stem);
+    return found;
+  };
+  const questions = openQuestions(file.questions, (stem) => listOf('asks', stem));
   const titles = documents.map(({ title = '' }) => tokenize(title));
   const above = documents.map((document) => placeTokens(document, documents, titles));
   const children = new Map<number, number[]>();
@@ -88,10 +91,11 @@ export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: 
     documents,
     rows: makeRows(documents),
     titles: makeWholeField(titles.map(bagOf)),
-    bodies: openField('body'),
+    bodies: makeField(lengths.body, (stem) => listOf('body', stem)),
     places: makeWholeField(above.map(bagOf)),
-    asks: openField('asks'),
-    told: openField('told'),
+    asks: makeField(questions.lengths, questions.documentsOf),
+    questions,
+    told: makeField(lengths.told, (stem) => listOf('told', stem)),
     vocabulary: makeVocabulary(file.words.map(({ word, all }) => [word, all])),
     ownWords: makeVocabulary(file.words.flatMap(({ word, own }) => (own === 0 ? [] : [[word, own] as const]))),
     amounts: new Set(file.amounts),

@@ -3,9 +3,10 @@ import { pickBest } from './best.ts';
 import { makeCovered } from './covered.ts';
 import { makeLedger, type Ledger, type Reason } from './ledger.ts';
 import type { Weights } from './field.ts';
+import { likenQuestions } from './likenQuestions.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
-import { rarity, type QueryWord } from './readQuery.ts';
+import { rarity, type HeardWord, type QueryWord, type ReadQuery } from './readQuery.ts';
 import { commonWords, contentTokens } from './tokens.ts';
 import type { Meant } from './vocabulary.ts';
 import { rankingWeights as weights } from './weights.ts';
@@ -38,6 +39,7 @@ interface RankedWord extends QueryWord {
 interface Ranking {
   readonly index: SearchIndex;
   readonly words: readonly RankedWord[];
+  readonly heard: readonly HeardWord[];
   readonly texts: NeededTexts;
   readonly namesOnly: boolean;
   /** How many words were typed; a saying is one. */
@@ -52,14 +54,20 @@ interface Ranking {
 const phraseDepth = 12;
 
 /** Scores all documents that have a word of the query, and those that have none but what such ones point at. */
-export function rankWords(index: SearchIndex, query: readonly QueryWord[], texts: NeededTexts, options: RankingOptions = {}): Ranked {
+export function rankWords(
+  index: SearchIndex,
+  { words: query, heard }: Pick<ReadQuery, 'words' | 'heard'>,
+  texts: NeededTexts,
+  options: RankingOptions = {},
+): Ranked {
   const { namesOnly = false, explains = false } = options;
   const whole = query.reduce((sum, word) => sum + word.weight, 0) || 1;
   const count = new Set(query.map(({ saying }, at) => (saying ? -1 - saying.at : at))).size;
   const ledger = makeLedger(index.documents.length, explains);
   const words = query.map((word) => ({ ...word, sought: word.meant.map((meant) => findFields(index, texts, word, meant, namesOnly)) }));
-  const ranking = { index, words, texts, namesOnly, count, whole, ledger, explains };
+  const ranking = { index, words, heard, texts, namesOnly, count, whole, ledger, explains };
   scoreFields(ranking);
+  if (!namesOnly) addAsked(ranking);
   addPhrases(ranking);
   const named = findNamed(ranking);
   if (!namesOnly) {
@@ -173,6 +181,12 @@ function scoreWord(
     }
   }
   return places;
+}
+
+/** Raises documents that answer questions like the query. */
+function addAsked({ index, words, heard, whole, ledger }: Ranking): void {
+  const { places, amounts } = likenQuestions(index, { words, heard });
+  for (const place of places) if (ledger.has(place)) ledger.add(place, weights.asked * whole * (amounts[place] ?? 0), 'asked');
 }
 
 /** Raises documents in which neighbours of the query are neighbours. */

@@ -6,6 +6,7 @@ import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import type { QueryPart, WordQuery } from './parseQuery.ts';
 import { findSaying, type FoundSaying } from './playerWords.ts';
+import { rarityOf } from './rarity.ts';
 import { readTokens, type TypedToken } from './readTokens.ts';
 import { commonWords, contentTokens, isSign, tokenize, weakWords, type Token } from './tokens.ts';
 import { findForm, findMeant, type Meant } from './vocabulary.ts';
@@ -21,6 +22,11 @@ export interface QueryWord {
   readonly weight: number;
   /** The saying that it is of, by its place in the query: as it was typed, or as the rules call it. */
   readonly saying?: { readonly at: number; readonly way: 'typed' | 'meant' };
+}
+
+/** A word that players alone have, as it was typed or as others say it: questions of players have it, which is no reason to seek it elsewhere. */
+export interface HeardWord extends Pick<QueryWord, 'share'> {
+  readonly meant: readonly Pick<Meant, 'stem' | 'sureness'>[];
 }
 
 /** A word, a saying or a number among words, as it was typed. */
@@ -48,6 +54,8 @@ export interface Followed {
 export interface ReadQuery {
   /** Each stem once. */
   readonly words: readonly QueryWord[];
+  /** Words of the table for its sayings. */
+  readonly heard: readonly HeardWord[];
   /** Of phrases there are none: they are demanded anyway. */
   readonly units: readonly TypedUnit[];
   readonly followed: readonly Followed[];
@@ -67,6 +75,7 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
   const open = unfinished && parts.at(-1)?.without === false ? all.findLast(({ lastPart }) => lastPart === parts.length - 1) : undefined;
   const words = new Map<string, QueryWord>();
   const units = new Map<string, TypedUnit>();
+  const heardWords: HeardWord[] = [];
   const followed: Followed[] = [];
   const quoted = new Map<number, number>();
   const follow = (tokens: readonly TypedToken[], kind: Followed['kind'], found: readonly string[], isBeside = false): void => {
@@ -104,6 +113,7 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
       follow(typed, 'said', [saying.says], isBeside);
       const ways = [means, ...(isBeside ? [typed] : [])].map((way) => way.map(({ stem }) => stem));
       units.set(typed.map(({ stem }) => stem).join(' '), { ways });
+      heardWords.push(...hear(index, typed, saying));
     }
     // Beside other words, the many words for one saying must not outweigh them.
     const shareOfMeans = saying && saying.length < all.length ? means.length ** -rankingWeights.meansPower : 1;
@@ -138,7 +148,24 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
     ? quoteParts(parts, quoted)
     : undefined;
   const numbers = [...new Set(all.flatMap(({ number }) => number ?? []))];
-  return { words: [...words.values()], units: [...units.values()], followed, numbers, ...(exact === undefined ? {} : { exact }) };
+  return {
+    words: [...words.values()],
+    heard: heardWords,
+    units: [...units.values()],
+    followed,
+    numbers,
+    ...(exact === undefined ? {} : { exact }),
+  };
+}
+
+/** Words of players alone for a saying: those that were typed, and of others that mean the same each as good as the next. */
+function hear(index: SearchIndex, typed: readonly Token[], { alike }: FoundSaying): readonly HeardWord[] {
+  const others = alike.map((stem) => ({ stem, sureness: rankingWeights.alike }));
+  const words = typed.map((token): HeardWord => {
+    const own = isKnown(index, token) || !index.vocabulary.stems.has(token.stem) ? [] : [{ stem: token.stem, sureness: 1 }];
+    return { share: weakWords.has(token.word) ? rankingWeights.weak : 1, meant: typed.length > 1 ? own : [...own, ...others] };
+  });
+  return typed.length > 1 ? [...words, { share: 1, meant: others }] : words;
 }
 
 /** The query with quotes around what would be followed, so that it is sought as it stands. */
@@ -218,19 +245,18 @@ function stands({ bodies, titles }: SearchIndex, stem: string): boolean {
 function findInitials(index: SearchIndex, token: Token): FoundSaying | undefined {
   const [place] = isKnown(index, token) ? [] : (index.initials.get(token.word) ?? []);
   const says = place === undefined ? undefined : (index.documents[place]?.title ?? '');
-  return says === undefined ? undefined : { length: 1, says, means: tokenize(says) };
+  return says === undefined ? undefined : { length: 1, says, means: tokenize(says), alike: [] };
 }
 
 /** A size that the edition does not have is any creature's. */
 function readSize(index: SearchIndex, token: TypedToken): FoundSaying | undefined {
   const says = 'power/toughness';
   return token.word.includes('/') && isSign(token.word) && !stands(index, token.stem)
-    ? { length: 1, says, means: tokenize(says) }
+    ? { length: 1, says, means: tokenize(says), alike: [] }
     : undefined;
 }
 
-/** Inverse document frequency, never negative. */
-export function rarity(index: SearchIndex, stem: string): number {
-  const frequency = Math.max(index.bodies.frequency(stem), index.titles.frequency(stem));
-  return Math.log(1 + (index.documents.length - frequency + 0.5) / (frequency + 0.5));
+/** How rare a stem is in the field that has it most often. */
+export function rarity({ documents, bodies, titles, asks }: SearchIndex, stem: string): number {
+  return rarityOf(documents.length, Math.max(bodies.frequency(stem), titles.frequency(stem), asks.frequency(stem)));
 }

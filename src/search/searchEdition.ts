@@ -193,7 +193,7 @@ function answerStrictly(
   const read = readQuery(index, query);
   const { numbers } = read;
   const allows = makePartFilter(index, query, texts, namesOnly);
-  const ranked = rankWords(index, read.words, texts, options);
+  const ranked = rankWords(index, read, texts, options);
   const words = ranked.places.filter(allows);
   const asked = [...new Set(numbers.flatMap((number) => index.byId.get(number) ?? []))].filter(allows);
   const top = words.reduce((most, place) => Math.max(most, ranked.scoreOf(place)), 0);

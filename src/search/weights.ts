@@ -19,6 +19,10 @@ export interface RankingWeights {
   readonly citedByName: number;
   /** So many words are a sentence. */
   readonly sentence: number;
+  /** What a question earns its document that is the query, in units of the best score that the query's words can reach. */
+  readonly asked: number;
+  /** How surely another word of players for the same is meant, among questions. */
+  readonly alike: number;
   /** How far headings and terms step back behind rules, where the query has two words, and where it is a sentence. */
   readonly headingStep: readonly [ofTwo: number, ofSentence: number];
   readonly termStep: readonly [ofTwo: number, ofSentence: number];
@@ -51,6 +55,8 @@ export const rankingWeights: RankingWeights = {
   wellNamed: 0.7,
   citedByName: 0.7,
   sentence: 4,
+  asked: 0.7,
+  alike: 0.8,
   headingStep: [0.9, 0.75],
   termStep: [1, 0.63],
   underBest: 0.99,

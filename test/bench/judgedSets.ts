@@ -9,9 +9,11 @@ export const openSets = [
   'queries-dev',
   'queries-kept',
   'queries-unseen',
+  'queries-unseen2',
   'questions-dev',
   'questions-kept',
   'questions-unseen',
+  'questions-unseen2',
   'questions-handbook',
 ] as const;
 

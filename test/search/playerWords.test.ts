@@ -47,6 +47,19 @@ it('are not read into another word of the edition that has the same stem', () =>
   expect([find('state'), find('stats'), find('snoozes'), find('snoozing')]).toEqual([undefined, 'figures', 'nap', 'nap']);
 });
 
+it('of one word are not read into a shorter form that the edition has; in longer ones any form is', () => {
+  const stemOf = new Map([
+    ['snooze', 'snooz'],
+    ['purr', 'purr'],
+  ]);
+  const sayings = indexPlayerWords([
+    { says: 'snoozed', means: 'nap' },
+    { says: 'purred aloud', means: 'noise' },
+  ]);
+  const find = (query: string): string | undefined => findSaying(sayings, tokenize(query), 0, { stemOf })?.says;
+  expect([find('snooze'), find('snoozed'), find('purr aloud'), find('purred aloud')]).toEqual([undefined, 'nap', 'noise', 'noise']);
+});
+
 describe('a search with sayings', () => {
   const entries = [
     entry('703', 'subsection', { title: 'Napping' }),

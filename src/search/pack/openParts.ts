@@ -11,7 +11,11 @@ export interface Parts {
 }
 
 /** `parts`: how many stems each part has, in their order. */
-export function openParts({ stems, documents }: Pick<IndexedEdition, 'stems' | 'documents'>, parts: readonly number[]): Parts {
+export function openParts(
+  { stems, documents, questions }: Pick<IndexedEdition, 'stems' | 'documents' | 'questions'>,
+  parts: readonly number[],
+): Parts {
+  const sizes = { documents: documents.length, questions: questions.weights.length };
   const ends: number[] = [];
   for (const count of parts) ends.push((ends.at(-1) ?? 0) + count);
   const partOf = new Map<string, number>();
@@ -33,7 +37,7 @@ export function openParts({ stems, documents }: Pick<IndexedEdition, 'stems' | '
     add: (added, bytes) => {
       const start = ends[added - 1] ?? 0;
       const own = stems.slice(start, ends[added]);
-      unpackPart(bytes, own.length, documents.length).forEach((standing, at) => standings.set(own[at] ?? '', standing));
+      unpackPart(bytes, own.length, sizes).forEach((standing, at) => standings.set(own[at] ?? '', standing));
       here.add(added);
     },
   };

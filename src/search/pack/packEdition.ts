@@ -4,12 +4,13 @@
  * (packPostings.ts). Compressed by whoever stores it.
  */
 import { stemOf } from '../tokens.ts';
-import { bagFields, type IndexedDocument, type IndexedEdition, type IndexedWord } from '../indexedEdition.ts';
+import { type IndexedDocument, type IndexedEdition, type IndexedWord } from '../indexedEdition.ts';
 import { makeWriter, type ByteWriter } from './bytes.ts';
+import { packPlayerWords } from './packPlayerWords.ts';
 import { foreseeId, foreseeParent, kindCode } from './structure.ts';
 
 /** Raised whenever an older reader could misread the bytes. */
-export const packFormat = 4;
+export const packFormat = 5;
 
 /** What is packed with an edition. */
 export interface PackedWith {
@@ -25,17 +26,25 @@ export function packEdition(edition: IndexedEdition, { parts, beside }: PackedWi
   writer.number(packFormat);
   writer.text(edition.edition);
   writer.text(beside);
-  writer.text(JSON.stringify(edition.playerWords));
+  writer.text(JSON.stringify(packPlayerWords(edition.playerWords)));
   writer.text(JSON.stringify(edition.amounts));
   packDocuments(edition.documents, writer);
   packWords(edition.words, writer);
   const known = new Set(edition.words.map(({ word }) => stemOf(word)));
   writer.text(JSON.stringify(edition.stems.filter((stem) => !known.has(stem))));
-  for (const field of bagFields) for (const length of edition.lengths[field]) writer.number(length);
+  for (const list of listsOf(edition)) for (const number of list) writer.number(number);
   writer.number(parts.length);
   for (const stems of parts) writer.number(stems);
   return writer.bytes();
 }
+
+/** Lists with a number for each document, and at last one with a number for each question. */
+const listsOf = ({ lengths, questions }: IndexedEdition): readonly (readonly number[])[] => [
+  lengths.body,
+  lengths.told,
+  questions.counts,
+  questions.weights,
+];
 
 function packDocuments(documents: readonly IndexedDocument[], writer: ByteWriter): void {
   writer.number(documents.length);

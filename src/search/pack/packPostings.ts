@@ -3,7 +3,8 @@
  * the alphabet, so that what a word may yet become while it is typed is mostly in the same one. In a part numbers of one kind stand together,
  * which compress better so. Compressed by whoever stores it.
  */
-import { bagFields, type BagField, type Posting, type WholeEdition } from '../indexedEdition.ts';
+import { bagFields, type BagField, type WholeEdition } from '../indexedEdition.ts';
+import type { Posting } from '../postings.ts';
 import { makeReader, makeWriter } from './bytes.ts';
 
 /** So many bytes make a part, before they are compressed; a stem that is everywhere has one of its own. */
@@ -40,7 +41,7 @@ export function packPostings({ stems, postings }: Pick<WholeEdition, 'stems' | '
   return part.length === 0 ? parts : [...parts, { stems: part.length, bytes: packPart(part) }];
 }
 
-/** Of each field how many documents have each stem; then how far each of these is from the one before; then how often it stands there. */
+/** Of each field how many documents (of questions, how many of these) have each stem; then how far each of these is from the one before; then how often it stands there. */
 function packPart(standings: readonly Standing[]): Uint8Array<ArrayBuffer> {
   const writer = makeWriter();
   for (const field of bagFields) for (const standing of standings) writer.number(standing[field].length);
@@ -57,19 +58,24 @@ function packPart(standings: readonly Standing[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Reads a part of so many stems, of an edition of so many documents.
+ * Reads a part of so many stems, of an edition of so many documents with so many questions.
  * @throws Error for bytes that break off or go on, or that say what cannot be.
  */
-export function unpackPart(bytes: Uint8Array, stems: number, documents: number): readonly Standing[] {
+export function unpackPart(
+  bytes: Uint8Array,
+  stems: number,
+  { documents, questions }: { readonly documents: number; readonly questions: number },
+): readonly Standing[] {
+  const sizes = { body: documents, asks: questions, told: documents };
   const reader = makeReader(bytes);
   const read = <T>(readOne: (field: BagField, at: number) => T): Readonly<Record<BagField, readonly T[]>> => {
     const readField = (field: BagField): readonly T[] => Array.from({ length: stems }, (_, at) => readOne(field, at));
     return { body: readField('body'), asks: readField('asks'), told: readField('told') };
   };
-  const frequencies = read(() => reader.numberBelow(documents + 1));
+  const frequencies = read((field) => reader.numberBelow(sizes[field] + 1));
   const places = read((field, at) => {
     let last = -1;
-    return Array.from({ length: frequencies[field][at] ?? 0 }, () => (last += reader.numberBelow(documents - last - 1) + 1));
+    return Array.from({ length: frequencies[field][at] ?? 0 }, () => (last += reader.numberBelow(sizes[field] - last - 1) + 1));
   });
   const postings = read((field, at) => (places[field][at] ?? []).map((place): Posting => [place, reader.number() + 1]));
   if (!reader.isAtEnd()) throw new Error('A part of the index goes on behind its end.');

@@ -1,9 +1,10 @@
 /** Reads what packEdition.ts wrote. */
 import { searchKinds } from '../documents.ts';
 import { listStems, type IndexedDocument, type IndexedEdition, type IndexedWord } from '../indexedEdition.ts';
-import type { PlayerWord } from '../playerWords.ts';
+import type { IndexedQuestions } from '../indexQuestions.ts';
 import { makeReader, type ByteReader } from './bytes.ts';
 import { packFormat, type PackedWith } from './packEdition.ts';
+import { isPackedSayings, unpackPlayerWords } from './packPlayerWords.ts';
 import { foreseeId, foreseeParent } from './structure.ts';
 
 export interface UnpackedEdition extends PackedWith {
@@ -17,17 +18,27 @@ export function unpackEdition(bytes: Uint8Array): UnpackedEdition {
   if (format !== packFormat) throw new Error(`The index is of format ${format}, not ${packFormat}.`);
   const edition = reader.text();
   const beside = reader.text();
-  const playerWords = readList(reader, 'player words', isPlayerWord);
+  const playerWords = unpackPlayerWords(readList(reader, 'player words', isPackedSayings));
   const amounts = readList(reader, 'amounts', isText);
   const documents = unpackDocuments(reader);
   const words = unpackWords(reader);
   const stems = listStems(words, readList(reader, 'stems', isText));
   const readLengths = (): readonly number[] => documents.map(() => reader.number());
-  const lengths = { body: readLengths(), asks: readLengths(), told: readLengths() };
+  const lengths = { body: readLengths(), told: readLengths() };
+  const questions = unpackQuestions(reader, documents.length);
   const parts = Array.from({ length: reader.count() }, () => reader.number());
   if (parts.reduce((sum, count) => sum + count, 0) !== stems.length) throw new Error('The parts of the index are not those of its stems.');
   if (!reader.isAtEnd()) throw new Error('The index goes on behind its end.');
-  return { edition: { edition, documents, lengths, words, stems, amounts, playerWords }, parts, beside };
+  return { edition: { edition, documents, lengths, questions, words, stems, amounts, playerWords }, parts, beside };
+}
+
+/** Each question takes a byte at least, so that there are no more of them than can be. */
+function unpackQuestions(reader: ByteReader, documents: number): IndexedQuestions {
+  const counts = Array.from({ length: documents }, () => reader.count());
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const weights: number[] = [];
+  while (weights.length < all) weights.push(reader.number());
+  return { counts, weights };
 }
 
 /** A list that was written as JSON. */
@@ -39,10 +50,6 @@ function readList<T>(reader: ByteReader, what: string, isOne: (value: unknown) =
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTitle = (value: unknown): value is string | 0 => typeof value === 'string' || value === 0;
-
-function isPlayerWord(value: unknown): value is PlayerWord {
-  return typeof value === 'object' && value !== null && 'says' in value && isText(value.says) && 'means' in value && isText(value.means);
-}
 
 function unpackDocuments(reader: ByteReader): readonly IndexedDocument[] {
   const kinds = Array.from({ length: reader.count() }, () => searchKinds[reader.numberBelow(searchKinds.length)] ?? 'rule');

@@ -4,6 +4,7 @@ import type { SearchHit } from '../../search/searchEdition.ts';
 
 const said: Readonly<Record<Reason['what'], (of: string) => string>> = {
   word: (of) => `“${of}”`,
+  asked: () => 'questions that it answers are like the query',
   lacks: () => 'lacks words of the query',
   together: () => 'words stand together',
   below: () => 'entries under it answer',
