@@ -147,6 +147,28 @@ describe('a token that is a copy, except that it enters with a counter', () => {
   ]);
 });
 
+describe('what blocked a creature that died, or was blocked by it', () => {
+  const text = "When Ja'far dies, destroy all creatures blocking or blocked by it.";
+  const board = (active: string, attacker: string, blocker: string): Data => ({
+    setup: {
+      active,
+      step: 'declare blockers',
+      attacking: { [attacker]: active === 'A' ? 'B' : 'A' },
+      zones: { battlefield: [bear('j', 'A', { name: "Ja'far", pt: '0/1', text }), bear('b', 'B', { pt: '1/4' }), bear('idle', 'B')] },
+    },
+    actions: [
+      { by: active === 'A' ? 'B' : 'A', do: 'block', blockers: { [blocker]: attacker } },
+      { by: 'all', do: 'pass until', until: 'combat damage' },
+      { by: 'all', do: 'pass until', until: 'stack empty' },
+    ],
+    expect: { zones: { j: 'graveyard', b: 'graveyard', idle: 'battlefield' } },
+  });
+  bothWays([
+    ['is found where it attacked', board('A', 'j', 'b'), { zones: { b: 'battlefield' } }],
+    ['is found where it blocked', board('B', 'b', 'j'), { zones: { b: 'battlefield' } }],
+  ]);
+});
+
 it('an X that is chosen as an ability resolves is refused: it was taken for 0', () => {
   const assassin = { name: 'Assassin', types: ['creature'], subtypes: [], supertypes: [] } as const;
   const reveal = (many: string): string =>
