@@ -34,7 +34,7 @@ export function announceSpells(state: GameState, placed: readonly OnStack[]): Ga
       ...effectsOf(undefined, [], enchant),
     ];
     const x = description.x ?? 0;
-    const paid = description.kicked === undefined || description.kicked === false ? [] : ['kicker'];
+    const paid = Array.from({ length: Number(description.kicked ?? 0) }, () => 'kicker');
     const targets = splitTargets(now, id, effects, description.targets ?? [], { x, paid }, `${path}.targets`);
     const division =
       description.divide && Object.fromEntries(Object.entries(description.divide).map(([name, part]) => [nameToThing(now, name), part]));

@@ -169,6 +169,61 @@ describe('what blocked a creature that died, or was blocked by it', () => {
   ]);
 });
 
+describe('what is so for each time that a spell was kicked', () => {
+  const two = 'Kicker {G} and/or {W}\nWhen Arena enters, you gain 3 life for each time it was kicked.';
+  const arena = (text: string): Data => ({ ref: 'x', name: 'Arena', type: 'Enchantment', cost: '{R}', text });
+  const board = (text: string, mana: string, cast: Data): Data => ({
+    setup: { mana: { A: mana }, zones: { hand: { A: [arena(text)] } } },
+    actions: [{ by: 'A', do: 'cast', object: 'x', ...cast }, resolve, { by: 'all', do: 'pass until', until: 'stack empty' }],
+  });
+  const both = board(two, '{R}{G}{W}', { additional: ['{G}', '{W}'] });
+  bothWays([
+    ['counts two kickers that were both paid', { ...both, expect: { life: { A: 26 } } }, { life: { A: 20 } }],
+    [
+      'counts the one that was paid',
+      { ...board(two, '{R}{W}', { additional: ['{W}'] }), expect: { life: { A: 23 } } },
+      { life: { A: 20 } },
+    ],
+    ['counts none', { ...board(two, '{R}', {}), expect: { life: { A: 20 } } }, { life: { A: 23 } }],
+    [
+      'counts a multikicker as often as it was paid',
+      { ...board(two.replace('Kicker {G} and/or {W}', 'Multikicker {G}'), '{R}{G}{G}', { kicked: 2 }), expect: { life: { A: 26 } } },
+      { life: { A: 23 } },
+    ],
+  ]);
+});
+
+describe('a creature that is put back as a black Zombie', () => {
+  const board = (text: string): Data => ({
+    setup: {
+      mana: { A: '{R}' },
+      zones: {
+        hand: { A: [spell(`Return target creature card from your graveyard to the battlefield. ${text}`)] },
+        graveyard: { A: [bear('g')] },
+      },
+    },
+    actions: [{ by: 'A', do: 'cast', object: 's', targets: ['g'] }, resolve],
+  });
+  bothWays([
+    [
+      'in addition to its other colors keeps them',
+      {
+        ...board('That creature is a black Zombie in addition to its other colors and types.'),
+        expect: { colors: { g: ['green', 'black'] }, subtypes: { g: ['Bear', 'Zombie'] } },
+      },
+      { colors: { g: ['black'] } },
+    ],
+    [
+      'in addition to its other types has that color alone',
+      {
+        ...board('That creature is a black Zombie in addition to its other types.'),
+        expect: { colors: { g: ['black'] }, subtypes: { g: ['Bear', 'Zombie'] } },
+      },
+      { colors: { g: ['green', 'black'] } },
+    ],
+  ]);
+});
+
 it('an X that is chosen as an ability resolves is refused: it was taken for 0', () => {
   const assassin = { name: 'Assassin', types: ['creature'], subtypes: [], supertypes: [] } as const;
   const reveal = (many: string): string =>
