@@ -4,7 +4,7 @@ import { barToLands, isLand, playLandNow } from '../playingLands.ts';
 import { judgeFace } from '../../look/faces.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legalIf, type Procedure, Refusal, tryTo } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, Refusal, tryTo, say } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { notYet } from '../../state/notYet.ts';
 import { askWhether } from '../../events/choices.ts';
@@ -39,7 +39,7 @@ export const cast: Doing<'cast'> = {
         game.tell('not cast', `It is not cast: ${done.message}.`, 'castingEffect', ...(unmade ? (['cost.noManaAbilities'] as const) : []));
       else {
         made.push(done.gave);
-        game.tell('cast', 'It was cast while something else resolves.', 'castingEffect');
+        say(game, 'cast now');
       }
     }
     return { cast: made, ...deedOfMade('cast', game.state, made) };

@@ -17,7 +17,7 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
 import { perform } from '../../events/perform.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import { citingAlso, type Game, type Procedure } from '../../events/procedure.ts';
+import { citingAlso, type Game, type Procedure, say } from '../../events/procedure.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import { copyOf, type MadeCard, tokenName, tokenOwner } from './madeCards.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
@@ -62,7 +62,7 @@ export function* createCopies(game: Game, instruction: Extract<Instruction, { do
   const things = resolveRef(look, instruction.of, context).filter(
     (id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined,
   );
-  if (things.length === 0) game.tell('create', 'There is nothing to copy: no token is created.', 'tokens.ofNothing');
+  if (things.length === 0) say(game, 'nothing to copy');
   const except = instruction.except ?? [];
   const copies = things.map((id) => copyOf(look, id, (face) => withExceptions(face, except, look, context)));
   // A token that copies a double-faced object has both faces (707.8a).
