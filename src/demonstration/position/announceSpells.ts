@@ -1,5 +1,6 @@
 /** What was chosen for the spells that a setup puts onto the stack. */
 import type { Effect } from '../../engine/language/ability.ts';
+import { wordsAsked } from '../../engine/language/paidParts.ts';
 import { findEnchant } from '../../engine/look/attachment.ts';
 import { effectsOf } from '../../engine/actions/casting/castSpell.ts';
 import { nothingAnnounced } from '../../engine/look/reading/context.ts';
@@ -33,14 +34,15 @@ export function announceSpells(state: GameState, placed: readonly OnStack[]): Ga
       ...effectsOf(undefined, [], enchant),
     ];
     const x = description.x ?? 0;
-    const targets = splitTargets(now, id, effects, description.targets ?? [], x, `${path}.targets`);
+    const paid = Array.from({ length: Number(description.kicked ?? 0) }, () => 'kicker');
+    const targets = splitTargets(now, id, effects, description.targets ?? [], { x, paid }, `${path}.targets`);
     const division =
       description.divide && Object.fromEntries(Object.entries(description.divide).map(([name, part]) => [nameToThing(now, name), part]));
     const spell = {
       targets,
       modes,
       x,
-      paid: description.kicked === undefined || description.kicked === false ? [] : ['kicker'],
+      paid,
       effects,
       ...(division === undefined ? {} : { division }),
     };
@@ -57,19 +59,28 @@ function splitTargets(
   id: string,
   effects: readonly Effect[],
   written: readonly (string | readonly string[])[],
-  x: number,
+  announced: { readonly x: number; readonly paid: readonly string[] },
   path: string,
 ): readonly (readonly Thing[])[] {
   const left = [...written];
   const look = lookAt(state);
-  const context = { source: id, controller: look.characteristicsOf(id).controller, announced: { ...nothingAnnounced, x }, memory: {} };
+  const context = {
+    source: id,
+    controller: look.characteristicsOf(id).controller,
+    announced: { ...nothingAnnounced, ...announced },
+    memory: {},
+  };
   const find = (name: string): Thing => {
     if (state.objects[`${name}.0`]) return `${name}.0`;
     return state.players.some((player) => player.id === name) ? name : refuse(path, 'there is no such object or player', name);
   };
   const chosen = effects
-    .flatMap(({ targets }) => targets)
+    .flatMap((effect) => {
+      const asked = wordsAsked(effect, announced.paid);
+      return effect.targets.map((slot, word) => (asked[word] === false ? undefined : slot));
+    })
     .map((slot) => {
+      if (!slot) return [];
       const most = amountOf(look, slot.most, context);
       const [first] = left;
       if (typeof first === 'object') return (left.shift() as readonly string[]).map(find);

@@ -20,7 +20,7 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face?: num
   if (!object || !isLand(look, id, face)) throw new Refusal('it is no land', 'land.play');
   if (object.zone === 'battlefield' || object.zone === 'stack' || !isAllowed(look, player, object, 'lands'))
     throw new Refusal('it cannot be played from where it is', 'land.play');
-  requireOwnTurn(game, player);
+  if (!isActive(game.state, player)) throw notOwnTurn();
   if (!isSorceryTime(look, player))
     throw new Refusal('only in its player’s main phase while the stack is empty', 'land.play', 'special.land', 'turn.main.land');
   yield* playLandNow(game, player, id, face);
@@ -34,12 +34,9 @@ export const isLand = (look: Look, id: ObjectId, face?: number): boolean => cast
  * @throws Refusal
  */
 export function* playLandNow(game: Game, player: PlayerId, id: ObjectId, face?: number): Procedure<readonly ObjectId[]> {
-  const look = lookAt(game.state);
-  requireOwnTurn(game, player);
-  if (isForbidden(look, player)) throw new Refusal(`${player} cannot play lands`, 'land.play', 'cannot');
+  const bar = barToLands(lookAt(game.state), player);
+  if (bar) throw bar;
   const { landsPlayed = 0 } = findPlayer(game.state, player) ?? {};
-  if (landsPlayed >= landsPerTurn(look, player))
-    throw new Refusal('no further land may be played this turn', 'land.oncePerTurn', 'land.tooMany', 'special.land', 'turn.main.land');
   game.state = changePlayer(game.state, player, { landsPlayed: landsPlayed + 1 });
   const happened = yield* perform(game, [
     { kind: 'move', object: id, to: 'battlefield', cause: 'play', as: { controller: player, ...(face === undefined ? {} : { face }) } },
@@ -47,10 +44,16 @@ export function* playLandNow(game: Game, player: PlayerId, id: ObjectId, face?: 
   return becameOf(happened);
 }
 
-function requireOwnTurn({ state }: Game, player: PlayerId): void {
-  if (!isActive(state, player))
-    throw new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn', 'special.land', 'turn.main.land');
+/** Why a player cannot play a land now, whatever says so (305.2b, 305.3). */
+export function barToLands(look: Look, player: PlayerId): Refusal | undefined {
+  if (!isActive(look.state, player)) return notOwnTurn();
+  if (isForbidden(look, player)) return new Refusal(`${player} cannot play lands`, 'land.play', 'cannot');
+  if ((findPlayer(look.state, player)?.landsPlayed ?? 0) < landsPerTurn(look, player)) return undefined;
+  return new Refusal('no further land may be played this turn', 'land.oncePerTurn', 'land.tooMany', 'special.land', 'turn.main.land');
 }
+
+const notOwnTurn = (): Refusal =>
+  new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn', 'special.land', 'turn.main.land');
 
 /** One, and what effects allow besides (305.2). */
 function landsPerTurn(look: Look, player: PlayerId): number {

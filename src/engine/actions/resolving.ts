@@ -15,7 +15,7 @@ import { epic } from '../look/keywords/epic.ts';
 import { rebound } from '../look/keywords/rebound.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
-import { cite, type Game, type Procedure, tellAll, within } from '../events/procedure.ts';
+import { cite, type Game, type Procedure, tellAll, within, say } from '../events/procedure.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import type { AbilityOnStack, Announced, GameObject } from '../state/state.ts';
 import { isLegalTarget } from './targets.ts';
@@ -58,7 +58,7 @@ function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
     ability.ability.condition &&
     !conditionHolds(lookAt(game.state), ability.ability.condition, context)
   ) {
-    game.tell('intervening if', 'Its condition does not hold: it does nothing.', 'trigger.interveningIf', 'resolve.condition');
+    say(game, 'intervening if');
     yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
     return;
   }
@@ -173,11 +173,10 @@ function keepLegal(game: Game, effects: readonly Effect[], context: Context): An
     );
   });
   if (targets.flat().length > 0) {
-    if (targets.flat().length < context.announced.targets.flat().length)
-      game.tell('illegal targets', 'What is no legal target any more is not affected as one.', 'resolve.illegalTargets');
+    if (targets.flat().length < context.announced.targets.flat().length) say(game, 'illegal targets', false);
     return { ...context.announced, targets };
   }
-  game.tell('illegal targets', 'All its targets are illegal: it does not resolve.', 'resolve.illegalTargets');
+  say(game, 'illegal targets', true);
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 /** Targets: chosen as a spell or ability is put onto the stack, looked at again as it resolves (115, 601.2c, 608.2b). */
 import { toText, toList } from '../events/answers.ts';
 import type { Effect, TargetSlot } from '../language/ability.ts';
+import { wordsAsked } from '../language/paidParts.ts';
 import { kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { bounds, TooManyAnswers } from '../state/bounds.ts';
@@ -53,8 +54,13 @@ export function* chooseTargets(game: Game, effects: readonly Effect[], context: 
   for (const effect of effects) {
     const { targets } = effect;
     const parts = partsOf(game, effect, context);
+    const asked = wordsAsked(effect, context.announced.paid);
     const own: (readonly Thing[])[] = [];
     for (const [word, slot] of targets.entries()) {
+      if (asked[word] === false) {
+        own.push([]);
+        continue;
+      }
       const inContext: Context = { ...context, announced: { ...context.announced, targets: own } };
       const each = slot.each ? resolveRef(lookAt(game.state), slot.each, inContext) : [undefined];
       const chosen: Thing[] = [];
@@ -87,11 +93,14 @@ export function possibleModes({ state }: Pick<Game, 'state'>, modes: readonly Ef
 }
 
 /** Whether targets can be chosen for every word of an effect; what is chosen for one may be no target for the next. @throws TooManyAnswers */
-function canChooseTargets(look: Look, { targets }: Effect, context: Context): boolean {
+function canChooseTargets(look: Look, effect: Effect, context: Context): boolean {
+  const { targets } = effect;
+  const asked = wordsAsked(effect, context.announced.paid);
   let tries = 0;
   const canGoOn = (chosen: readonly (readonly Thing[])[]): boolean => {
     const slot = targets[chosen.length];
     if (!slot) return true;
+    if (asked[chosen.length] === false) return canGoOn([...chosen, []]);
     tries += 1;
     if (tries > bounds.tries) throw TooManyAnswers.tried([]);
     const inContext: Context = { ...context, announced: { ...context.announced, targets: chosen } };

@@ -81,6 +81,8 @@ interface Becoming {
   readonly types: TypeChange;
   readonly abilities: Changes;
   readonly still: boolean;
+  /** In addition to its other colors. */
+  readonly addsColors?: boolean;
 }
 const powerPhrase = 'with (base |)power and (base |)toughness';
 const withAbilities: Construct<Changes> = choice<Changes>(
@@ -109,6 +111,7 @@ const asCreature: Construct<Becoming> = choice<Becoming>(
       types,
       abilities,
       still: keepsTypes(forms),
+      addsColors: forms['more']?.includes('other colors') === true,
     }),
   ),
   clause(
@@ -130,14 +133,14 @@ const asCreature: Construct<Becoming> = choice<Becoming>(
 );
 
 /** A change to another card type keeps the others when the text says so. What an "artifact creature" keeps is for the layers (205.1b). */
-function become({ pair, colors: of, types, abilities, still: keeps }: Becoming): Changes {
+function become({ pair, colors: of, types, abilities, still: keeps, addsColors }: Becoming): Changes {
   // Animating a thing with power and toughness adds the type; only "becomes a creature" of something else replaces it.
   const adds = keeps || types.types === undefined;
   return [
     types.types === undefined && !keeps && types.subtypes
       ? { kind: 'set types', types }
       : { kind: adds ? 'add types' : 'set types', types },
-    ...(of ? [{ kind: 'set colors', colors: of } as const] : []),
+    ...(of ? [{ kind: addsColors ? 'add colors' : 'set colors', colors: of } as const] : []),
     ...(pair ? [{ kind: 'set power/toughness', ...pair } as const] : []),
     ...abilities,
   ];

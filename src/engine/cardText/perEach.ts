@@ -26,7 +26,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     kind: 'sum',
     of: [many, { kind: 'times', factor: -1, of: { kind: 'hand size', of } }],
   })),
-  clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'multikicker' })),
+  clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
   clause(`for each <of> ${lostHow}`, { of: noun }, ({ of }, { forms: { how } }) => lost(of, how)),
   clause('for each <of>', { of: noun }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
   clause('for each other <of>', { of: noun }, ({ of }, { scope }): Amount => ({

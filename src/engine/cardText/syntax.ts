@@ -35,6 +35,8 @@ export interface Reader {
 }
 
 export interface Construct<M> {
+  /** Every reading begins with one of these, in small letters; undefined where that is not known. */
+  readonly starts?: readonly string[] | undefined;
   /** All readings that begin at a place, the preferred one first. */
   readonly parse: (reader: Reader, at: number) => readonly Tree[];
   readonly print: (tree: Tree) => string;
@@ -122,6 +124,7 @@ export function clause<const P extends Parts, M>(
     return { of: construct, start, end, forms, parts: inside, plural: number };
   };
   const construct: Construct<M> = {
+    starts: startsOf(elements),
     shape: { kind: 'template', elements, parts, build },
     parse: (reader, at) => {
       const found: Tree[] = [];
@@ -152,6 +155,17 @@ export function clause<const P extends Parts, M>(
   };
   return construct;
 }
+
+/** What a template begins with, as far as it is written there. */
+function startsOf([first, ...rest]: readonly Element[]): readonly string[] | undefined {
+  if (first?.kind === 'literal') return [first.lower];
+  if (first?.kind !== 'either') return undefined;
+  const starts = first.of.map((inner) => startsOf(inner.length === 0 ? rest : inner));
+  return starts.some((each) => each === undefined) ? undefined : starts.flatMap((each) => each ?? []);
+}
+
+const mayStart = ({ starts }: Construct<unknown>, { lower }: Reader, at: number): boolean =>
+  starts === undefined || starts.some((text) => lower.startsWith(text, at));
 
 /** The parts that are there, in the order of the text, each in the scope that the one before hands on. */
 function meanParts(
@@ -199,8 +213,8 @@ function match(
   switch (element.kind) {
     case 'literal':
     case 'agree': {
-      const text = element.kind === 'literal' ? element.text : agreeing(element, progress);
-      if (expect(reader, text, progress.at)) next({ at: progress.at + text.length });
+      const lower = element.kind === 'literal' ? element.lower : agreeing(element, progress).toLowerCase();
+      if (expect(reader, lower, progress.at)) next({ at: progress.at + lower.length });
       return;
     }
     case 'part': {
@@ -212,15 +226,18 @@ function match(
       return;
     }
     case 'either':
-      for (const [at, inner] of element.of.entries())
+      for (const [at, inner] of element.of.entries()) {
+        const [head] = inner;
+        if (head?.kind === 'literal' && !reader.lower.startsWith(head.lower, progress.at)) continue;
         match(reader, inner, 0, { ...progress, forms: { ...progress.forms, [element.name]: at } }, within, next);
+      }
   }
 }
 
-/** Whether a text stands at a place; letters of either case, since printing decides about those. */
-function expect(reader: Reader, text: string, at: number): boolean {
-  if (reader.lower.startsWith(text.toLowerCase(), at)) {
-    if (at + text.length > reader.furthest) reader.furthest = at + text.length;
+/** Whether a text in small letters stands at a place; letters of either case, since printing decides about those. */
+function expect(reader: Reader, lower: string, at: number): boolean {
+  if (reader.lower.startsWith(lower, at)) {
+    if (at + lower.length > reader.furthest) reader.furthest = at + lower.length;
     return true;
   }
   return false;
@@ -274,7 +291,11 @@ export function choice<M>(...of: readonly Construct<M>[]): Construct<M> {
 export function choiceOf<M>(of: () => readonly Construct<M>[]): Construct<M> {
   return {
     shape: { kind: 'choice', of },
-    parse: (reader, at) => of().flatMap((construct) => run(construct, reader, at)),
+    parse: (reader, at) => {
+      const found: Tree[] = [];
+      for (const construct of of()) if (mayStart(construct, reader, at)) found.push(...run(construct, reader, at));
+      return found;
+    },
     print: (tree) => tree.of.print(tree),
     mean: (tree, scope) => tree.of.mean(tree, scope) as HandedOn<M>,
   };
@@ -282,12 +303,13 @@ export function choiceOf<M>(of: () => readonly Construct<M>[]): Construct<M> {
 
 /** One or more of a construct with one of several joints between. `a, b, and c`: joints `, and `, ` and `, `, `. */
 export function list<M>(item: Construct<M>, joints: readonly string[], { least = 1 } = {}): Construct<readonly M[]> {
+  const lower = joints.map((joint) => joint.toLowerCase());
   const construct: Construct<readonly M[]> = {
     shape: { kind: 'list', item, joints, least },
     parse: (reader, at) => {
       const found: Tree[] = [];
       const grow = (end: number, items: readonly Tree[], taken: readonly number[]): void => {
-        for (const [index, joint] of joints.entries())
+        for (const [index, joint] of lower.entries())
           if (expect(reader, joint, end))
             for (const tree of run(item, reader, end + joint.length)) grow(tree.end, [...items, tree], [...taken, index]);
         if (items.length < least) return;

@@ -2,7 +2,8 @@
 import { lexicon } from './words.ts';
 
 export type Element =
-  | { readonly kind: 'literal'; readonly text: string }
+  /** `lower`: the text in small letters. */
+  | { readonly kind: 'literal'; readonly text: string; readonly lower: string }
   | { readonly kind: 'part'; readonly name: string }
   | { readonly kind: 'either'; readonly name: string; readonly of: readonly (readonly Element[])[]; readonly texts: readonly string[] }
   | { readonly kind: 'agree'; readonly singular: string; readonly plural: string; readonly part: string | undefined };
@@ -27,7 +28,7 @@ export function compileTemplate(source: string): readonly Element[] {
     const elements: Element[] = [];
     let literal = '';
     const flush = (): void => {
-      if (literal !== '') elements.push({ kind: 'literal', text: literal });
+      if (literal !== '') elements.push({ kind: 'literal', text: literal, lower: literal.toLowerCase() });
       literal = '';
     };
     while (at < template.length && !stops.includes(template.charAt(at))) {

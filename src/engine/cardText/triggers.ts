@@ -174,6 +174,12 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> crews a Vehicle', { what: subject }, ({ what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'crews', what }, other(scope, { kind: 'subtype', subtype: 'Vehicle' })),
   ),
+  clause('<by> ^play (which:a|another) <of>', { by: doer, of: noun }, ({ by, of }, { scope, forms: { which }, tree: { start } }) => {
+    // Of a card that is no land, to play it is to cast it, which other words say.
+    if (!isLand(of)) throw new Unclear(start);
+    const what = which === 'a' ? of : and(of, { kind: 'other', than: self });
+    return handOn<TriggerEvent>({ on: 'plays', who: by, what }, watch(of, scope).scope);
+  }),
   clause(
     '<by> (^cast|^play)[ or copy] (a|an) <of>',
     { by: doer, of: noun },
@@ -182,6 +188,8 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
       // A spell is on the stack when it is looked at: a zone that was not taken for where it was cast from would never match. A copy was
       // cast from nowhere.
       if (partsIn(of).some(({ kind, zone }) => kind === 'zone' && zone !== 'stack') || (from && copies !== '')) throw new Unclear(start);
+      // A land is not cast (305.9), and of a card it is not said whether it may be one.
+      if (!partsIn(of).some(({ kind }) => kind === 'spell')) throw new Unclear(start);
       return handOn<TriggerEvent>(
         { on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }), ...(from ? { from } : {}) },
         watch(of, scope).scope,
@@ -320,6 +328,10 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
     ...(only ? { condition: only } : {}),
   })),
 );
+
+/** Whether everything that is meant is a land. */
+const isLand = (filter: Filter): boolean =>
+  filter.kind === 'and' ? filter.filters.some(isLand) : filter.kind === 'type' && filter.type === 'land';
 
 /** "A spell from a graveyard": the spell, and the zone that it was cast from. */
 function castFrom(filter: Filter): { readonly of: Filter; readonly from?: Extract<Filter, { kind: 'zone' }> } {

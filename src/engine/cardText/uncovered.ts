@@ -15,8 +15,14 @@ const missing: Readonly<Record<string, readonly string[]>> = {
 /** Subtypes with rules of their own that are not played: a card that has one is refused, whatever its text is. */
 export const uncoveredSubtypes: readonly string[] = ['Role'];
 
-/** Fields of instructions that are not acted on yet, and what that is. */
-const fields: readonly (readonly [act: string, field: string, what: string])[] = [];
+/** Instructions of a form that is not carried out yet, and what that is. */
+const forms: readonly (readonly [has: (data: object) => boolean, what: string])[] = [
+  // "You may reveal X cards": X is whatever is chosen then (107.3f).
+  [(data) => 'do' in data && data.do === 'choose' && 'amount' in data && isX(data.amount), 'X chosen as it resolves'],
+  // Payments are planned with abilities that add mana of one choice.
+  [(data) => 'kind' in data && data.kind === 'activated' && 'effect' in data && addsAnew(data.effect), 'mana of several choices'],
+  [(data) => 'kind' in data && data.kind === 'triggered' && 'choose' in data && hasBy(data.choose), 'modes chosen by an opponent'],
+];
 
 /** The first thing in compiled data that the engine cannot do; undefined when it can do all of it. */
 export function findUncovered(data: unknown): string | undefined {
@@ -26,10 +32,9 @@ export function findUncovered(data: unknown): string | undefined {
     const inside = findUncovered(value);
     if (inside !== undefined) return inside;
   }
-  const field = fields.find(([act, name]) => 'do' in data && data.do === act && name in data);
-  if (field) return field[2];
-  if ('kind' in data && data.kind === 'triggered' && 'choose' in data && hasBy(data.choose)) return 'modes chosen by an opponent';
-  return undefined;
+  return forms.find(([has]) => has(data))?.[1];
 }
 
+const isX = (amount: unknown): boolean => typeof amount === 'object' && amount !== null && 'kind' in amount && amount.kind === 'x';
+const addsAnew = (effect: unknown): boolean => JSON.stringify(effect).includes('"anew":true');
 const hasBy = (choose: unknown): boolean => typeof choose === 'object' && choose !== null && 'by' in choose;

@@ -2,7 +2,7 @@
 import { changePlayer, findPlayer } from '../state/changes.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
-import type { Game } from './procedure.ts';
+import { type Game, say } from './procedure.ts';
 import type { PlayerId } from '../state/state.ts';
 import type { Concept } from '../concepts/concepts.ts';
 
@@ -35,5 +35,5 @@ function bless(game: Game, look: Look, player: PlayerId, by: Concept): void {
   );
   if (own.length < enough) return;
   game.state = changePlayer(game.state, player, { designations: [...designations, blessing] });
-  game.tell('blessing', `${player} gets the city’s blessing for the rest of the game.`, by, 'keyword.ascend.blessing');
+  say(game, 'blessing', player, by);
 }

@@ -10,7 +10,7 @@ import { faceMatches } from '../look/copying.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { colors } from '../language/manaCost.ts';
-import { type Answer, ask, cite, type Game, illegal, legal, legalIf, type Procedure, type QuestionKind } from './procedure.ts';
+import { type Answer, ask, cite, type Game, illegal, legal, legalIf, type Procedure, type QuestionKind, say } from './procedure.ts';
 import { forSources, inRange } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
@@ -215,8 +215,7 @@ export function* chooseWord(
     cites: ofChoice(cites),
   });
   // The engine knows the cards of this game alone (201.4a).
-  if (from.kind === 'card names' && !cardNames(game.state, player).includes(toText(answer)))
-    game.tell('name', 'No card here has the name that is chosen; whether there is such a card is not judged.', 'choose.name');
+  if (from.kind === 'card names' && !cardNames(game.state, player).includes(toText(answer))) say(game, 'no such card');
   return from.kind === 'numbers' ? Number(answer) : toText(answer);
 }
 

@@ -135,7 +135,7 @@ export type GameEvent =
   | { readonly kind: 'begin'; readonly step: string; readonly player: PlayerId };
 
 /** Counters that a copy effect lets it enter with: a further copy effect takes them back (707.9e). */
-type Besides = Readonly<Record<string, number>>;
+export type Besides = Readonly<Record<string, number>>;
 
 export type MoveCause =
   | 'draw'

@@ -4,7 +4,7 @@ import type { Instruction } from '../language/instruction.ts';
 import type { Happened } from './apply.ts';
 import { askWhether } from './choices.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
-import type { Game, Procedure } from './procedure.ts';
+import { type Game, type Procedure, say } from './procedure.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
@@ -21,7 +21,7 @@ export function* offerMiracles(game: Game, happened: readonly Happened[]): Proce
     const instructions: readonly Instruction[] = [{ do: 'may', who: { kind: 'you' }, then: [cast] }];
     const ability = { kind: 'triggered', text, keyword, event: { on: 'when you do' }, effect: { targets: [], instructions } } as const;
     const trigger = { source: became, controller: event.player, ability, event: {}, memory: {} };
-    game.tell('reveal', `${event.player} reveals it for its miracle.`, 'keyword.miracle');
+    say(game, 'miracle', event.player);
     game.state = { ...game.state, waiting: [...game.state.waiting, trigger] };
   }
 }

@@ -11,12 +11,11 @@ import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
-import { citingAlso, type Game, type Procedure, tellAll, within } from './procedure.ts';
+import { citingAlso, type Game, type Procedure, tellAll, within, say } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
-import { quoted } from '../state/sentences.ts';
-import { nameOf, ofSource } from './nameOf.ts';
+import { nameOf } from './nameOf.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
 import { findTriggers } from './triggers/triggered.ts';
 
@@ -58,12 +57,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
   const back = ended.flatMap(({ returns = [] }) => returns).filter(({ object }) => game.state.objects[object]);
   if (back.length > 0) {
-    game.tell(
-      'returns',
-      'What was gone until then returns.',
-      'untilLeaves',
-      ...(back.length > 1 ? (['untilLeaves.together'] as const) : []),
-    );
+    say(game, 'returns', back.length);
     yield* perform(
       game,
       back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect', ground: 'untilLeaves' })),
@@ -103,13 +97,7 @@ function* takeTriggers(game: Game, triggered: readonly WaitingTrigger[]): Proced
   const waiting = triggered.filter((trigger) => !isManaTrigger(trigger));
   if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
   for (const { source, controller, ability, event, memory } of triggered.filter(isManaTrigger)) {
-    game.tell(
-      'mana ability',
-      `The ability${ofSource(game.state, source)} triggers: ${quoted(ability.text)}`,
-      'manaAbility',
-      'trigger',
-      'mana.triggered',
-    );
+    say(game, 'mana ability', source, ability.text);
     const announced = { targets: [], modes: [], x: 0, paid: [] };
     yield* game.follow(game, ability.effect.instructions, { source, controller, announced, event, memory });
   }

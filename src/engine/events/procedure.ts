@@ -8,6 +8,7 @@ import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
 import type { Teller } from './teller.ts';
+import type { Sayings } from './sayings.ts';
 import type { Telling } from './telling.ts';
 
 /** What is asked of a player. `options` lists every legal answer when that is wanted; `judge` says why another is none. */
@@ -124,6 +125,10 @@ export interface Game {
 export function tellAll(game: Game, said: readonly Telling[] = []): void {
   for (const { event, text, cites } of said) game.tell(event, text, ...cites);
 }
+
+/** Has it said, where somebody tells. */
+export const say = <Name extends keyof Sayings>(game: Game, name: Name, ...about: Sayings[Name]): void =>
+  tellAll(game, game.teller?.says(game.state, name, ...about));
 
 /** A beginning of asking: nothing has been asked yet. */
 export const newAsked = (everything = false): Asked => ({ choices: 0, occasion: 0, forced: [], everything });

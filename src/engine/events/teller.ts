@@ -29,6 +29,7 @@ import type { Happened } from './apply.ts';
 import type { GameEvent } from './events.ts';
 import type { Described, InstructionName } from './instructions/instruction.ts';
 import type { Applicable, Replaced } from './replacement/applicable.ts';
+import type { Sayings } from './sayings.ts';
 import type { Telling } from './telling.ts';
 
 /** Events that happened at once, and what triggered on them. */
@@ -144,7 +145,15 @@ export interface Replacing {
   readonly replaced: Replaced;
 }
 
+/** Whom and what a state-based action is about. */
+export interface About {
+  readonly player: PlayerId | undefined;
+  readonly objects: readonly ObjectId[];
+}
+
 export interface Teller {
+  /** What is no event, by its name. */
+  readonly says: <Name extends keyof Sayings>(state: GameState, name: Name, ...about: Sayings[Name]) => readonly Telling[];
   /** What happened, an event each, and which abilities did not trigger on it. */
   readonly happened: (batch: Batch) => readonly Telling[];
   /** What would have triggered on events that were prevented or replaced. */
@@ -166,6 +175,8 @@ export interface Teller {
   /** A step begins; and what is over as the turn is. */
   readonly step: (state: GameState, step: Step) => readonly Telling[];
   readonly wearsOff: (state: GameState) => readonly Telling[];
+  /** What a state-based action has found, by its rule. */
+  readonly acts: (look: Look, cites: readonly Concept[], about: About) => readonly Telling[];
   /** Who loses, and by what; and who wins, or that nobody is left. */
   readonly loses: (
     state: GameState,

@@ -114,6 +114,8 @@ export type Instruction =
       readonly who: Ref;
       readonly mana: readonly ManaChoice[];
       readonly amount?: Amount;
+      /** Which mana is chosen for each of so many anew. */
+      readonly anew?: true;
       /** Where the choices come from that the text does not list. */
       readonly from?: ManaFrom;
       readonly only?: ManaSpending;

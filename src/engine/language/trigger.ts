@@ -23,6 +23,8 @@ type Waited =
       /** The zone that it was cast from: by then it is on the stack (601.2a). */
       readonly from?: Extract<Filter, { kind: 'zone' }>;
     }
+  /** A land, which is played and never cast (305.1). */
+  | { readonly on: 'plays'; readonly who: Ref; readonly what: Filter }
   | {
       readonly on: 'blocks' | 'becomes blocked';
       readonly what: Filter | 'self';

@@ -11,11 +11,11 @@ import {
   type Question,
   Refusal,
   type Told,
+  say,
 } from '../events/procedure.ts';
 import type { Teller } from '../events/teller.ts';
 import type { Tally } from '../state/bounds.ts';
 import type { CardId, GameState, PlayerId } from '../state/state.ts';
-import { sharesLife } from '../state/teams.ts';
 import type { Beginning } from '../turn/beginning.ts';
 import { playGame } from '../turn/turn.ts';
 import { type EnteredStep, watchStates } from './watch.ts';
@@ -147,7 +147,7 @@ export function startRun({ state: start, beginning, tally, everything, hasRule, 
         advance('');
         return;
       }
-      game.tell('concedes', `${input.player} concedes.`, 'concede', ...(sharesLife(state) ? (['team.concede'] as const) : []));
+      say(game, 'concedes', input.player);
       leaveGame(game, [input.player], { why: () => ['concede'] });
       if (state.outcome) {
         question = undefined;

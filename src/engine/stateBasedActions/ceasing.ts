@@ -1,6 +1,5 @@
 /** 704.5d, 704.5e: tokens that have left the battlefield, and copies of spells and cards elsewhere, cease to exist. */
 import { phasingOn } from '../events/phasing.ts';
-import { nameOf } from '../events/nameOf.ts';
 import type { StateBasedAction } from './check.ts';
 
 export const ceasing: StateBasedAction = ({ state }) =>
@@ -15,6 +14,5 @@ export const ceasing: StateBasedAction = ({ state }) =>
         { kind: 'change', object: id, change: { kind: 'ability' }, name: '' },
         { kind: 'move', object: id, to: 'outside', cause: 'state' },
       ],
-      text: `${nameOf(state, id)} is a ${kind}, and not where one can be.`,
       cites: kind === 'token' ? ['tokens.cease', 'tokens.elsewhere'] : ['objects.copiesCease'],
     }));

@@ -7,7 +7,6 @@ import type { GameObject, PlayerId } from '../state/state.ts';
 /** What a state-based action does now: events that happen at once with those of all others, players who lose, and what a player must choose first. */
 export interface Finding {
   readonly cites: readonly Concept[];
-  readonly text: string;
   readonly events?: readonly GameEvent[];
   readonly loses?: PlayerId;
   /** Something that a player may do (903.9a), and what happens when they do not. */

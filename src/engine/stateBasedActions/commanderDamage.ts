@@ -6,6 +6,5 @@ export const commanderDamage: StateBasedAction = ({ state }) =>
     .filter(({ commanders = {}, left }) => !left && Object.values(commanders).some(({ damage }) => damage >= 21))
     .map(({ id }) => ({
       loses: id,
-      text: `${id} has been dealt 21 combat damage by one commander.`,
       cites: ['commander.damage', 'sba.commander.damage', 'lose', 'lose.commander'],
     }));

@@ -16,7 +16,6 @@ export const commanderZone: StateBasedAction = ({ state }) =>
         then: [{ kind: 'move', object: id, to: 'command', cause: 'state' }],
         otherwise: [{ kind: 'change', object: id, change: { memory }, name: '' }],
       },
-      text: `A commander of ${owner} may go to the command zone.`,
       // The card is a commander wherever it is, face up or down, whatever it is a copy of (903.3).
       cites: ['sba.commander.zone', 'commander', 'commander.designation'],
     }));

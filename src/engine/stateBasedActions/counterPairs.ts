@@ -1,6 +1,5 @@
 /** 704.5q: +1/+1 and -1/-1 counters on one permanent are removed in pairs. */
 import { type Variant, variantOn } from '../concepts/variant.ts';
-import { nameOf } from '../events/nameOf.ts';
 import { type Finding, nothingToDo, permanents, type StateBasedAction } from './check.ts';
 
 const removePairs: StateBasedAction = (look) =>
@@ -13,7 +12,6 @@ const removePairs: StateBasedAction = (look) =>
           { kind: 'counters', on: id, counter: '+1/+1', change: -pairs },
           { kind: 'counters', on: id, counter: '-1/-1', change: -pairs },
         ],
-        text: `${pairs} +1/+1 and ${pairs} -1/-1 counters are removed from ${nameOf(look.state, id)}.`,
         cites: ['counters.annihilate'],
       },
     ];

@@ -1,6 +1,5 @@
 /** 704.5h: a creature that was dealt damage by a source with deathtouch, where the rules of the day mark it (702.2b). */
 import { hasKeyword } from '../look/look.ts';
-import { nameOf } from '../events/nameOf.ts';
 import { creatures, type StateBasedAction } from './check.ts';
 
 export const deathtouch: StateBasedAction = (look) =>
@@ -10,6 +9,5 @@ export const deathtouch: StateBasedAction = (look) =>
     )
     .map(({ id }) => ({
       events: [{ kind: 'destroy', object: id, regenerable: true, byState: true }],
-      text: `${nameOf(look.state, id)} was dealt damage by a source with deathtouch.`,
       cites: ['sba.deathtouch', 'keyword.deathtouch', 'action.destroy.ways'],
     }));

@@ -4,4 +4,4 @@ import type { StateBasedAction } from './check.ts';
 export const emptyLibrary: StateBasedAction = ({ state }) =>
   state.players
     .filter(({ drewFromEmpty, left }) => drewFromEmpty && !left)
-    .map(({ id }) => ({ loses: id, text: `${id} had to draw from an empty library.`, cites: ['sba.emptyLibrary', 'lose', 'lose.draw'] }));
+    .map(({ id }) => ({ loses: id, cites: ['sba.emptyLibrary', 'lose', 'lose.draw'] }));

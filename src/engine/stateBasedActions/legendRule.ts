@@ -1,7 +1,6 @@
 /** 704.5j: the legend rule. */
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Look } from '../look/look.ts';
-import { citesOfRange } from '../look/range.ts';
 import type { GameObject } from '../state/state.ts';
 import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 import { meetingInRange } from './uniqueness.ts';
@@ -21,14 +20,11 @@ function sameNamed(look: Look, is: IsLegend, apart: (object: GameObject) => stri
   );
 }
 
-const nameOfAll = (look: Look, [one]: readonly GameObject[]): string => look.characteristicsOf(one?.id ?? '').name;
-
 const controllerKeepsOne: StateBasedAction = (look) =>
   sameNamed(look, isLegendary, ({ id }) => look.characteristicsOf(id).controller).map((group) => {
     const player = look.characteristicsOf(group[0]?.id ?? '').controller;
     return {
       keepOne: { player, of: group.map(({ id }) => id) },
-      text: `${player} controls ${group.length} legendary permanents named ${nameOfAll(look, group)}.`,
       cites: ['legend'],
     };
   });
@@ -36,8 +32,7 @@ const controllerKeepsOne: StateBasedAction = (look) =>
 const allGo: StateBasedAction = (look) =>
   meetingInRange(look, sameNamed(look, isLegendary)).map((group) => ({
     events: group.map(toGraveyard),
-    text: `${group.length} legendary permanents are named ${nameOfAll(look, group)}.`,
-    cites: ['legend', ...citesOfRange(look.state, ['range.legend'])],
+    cites: ['legend'],
   }));
 
 /** Of several that came first at once, none stays. */
@@ -47,7 +42,6 @@ const firstStays: StateBasedAction = (look) =>
     const first = group.filter(({ timestamp }) => timestamp === oldest);
     return {
       events: group.filter((object) => first.length > 1 || object !== first[0]).map(toGraveyard),
-      text: `A legendary permanent named ${nameOfAll(look, group)} is already there.`,
       cites: ['legend'],
     };
   });

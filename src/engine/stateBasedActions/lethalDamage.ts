@@ -1,6 +1,5 @@
 /** 704.5g: a creature with lethal damage. */
 import { hasKeyword } from '../look/look.ts';
-import { nameOf } from '../events/nameOf.ts';
 import { creatures, type StateBasedAction } from './check.ts';
 
 export const lethalDamage: StateBasedAction = (look) =>
@@ -11,6 +10,5 @@ export const lethalDamage: StateBasedAction = (look) =>
     })
     .map(({ id }) => ({
       events: [{ kind: 'destroy', object: id, regenerable: true, byState: true }],
-      text: `${nameOf(look.state, id)} has been dealt lethal damage.`,
       cites: ['sba.lethalDamage', 'damage.destroysNothing'],
     }));

@@ -1,7 +1,6 @@
 /** 704.5m: an Aura that is attached to nothing that it may be attached to. */
 import { isBestowed } from '../events/bestow.ts';
-import { nameOf } from '../events/nameOf.ts';
-import { canBeAttached, isHostProtected } from '../look/attachment.ts';
+import { canBeAttached } from '../look/attachment.ts';
 import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 
 export const looseAura: StateBasedAction = (look) =>
@@ -10,6 +9,5 @@ export const looseAura: StateBasedAction = (look) =>
     .filter(({ id, attachedTo }) => attachedTo === undefined || !canBeAttached(look, id, attachedTo))
     .map((object) => ({
       events: [toGraveyard(object)],
-      text: `${nameOf(look.state, object.id)} is not attached to anything it may be attached to.`,
-      cites: ['sba.aura', ...(isHostProtected(look, object.id) ? (['keyword.protection.aura'] as const) : [])],
+      cites: ['sba.aura'],
     }));

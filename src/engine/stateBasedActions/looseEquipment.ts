@@ -1,7 +1,6 @@
 /** 704.5n, 704.5p: Equipment and whatever else is attached becomes unattached and stays. */
 import { isBestowed } from '../events/bestow.ts';
-import { nameOf } from '../events/nameOf.ts';
-import { canBeAttached, isHostProtected } from '../look/attachment.ts';
+import { canBeAttached } from '../look/attachment.ts';
 import { permanents, type StateBasedAction } from './check.ts';
 
 export const looseEquipment: StateBasedAction = (look) =>
@@ -16,6 +15,5 @@ export const looseEquipment: StateBasedAction = (look) =>
     })
     .map(({ id }) => ({
       events: [{ kind: 'attach', object: id, to: undefined }],
-      text: `${nameOf(look.state, id)} may not be attached to what it is attached to.`,
-      cites: ['sba.equipment', ...(isHostProtected(look, id) ? (['keyword.protection.equipment'] as const) : [])],
+      cites: ['sba.equipment'],
     }));

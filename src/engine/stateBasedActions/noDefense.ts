@@ -1,5 +1,4 @@
 /** 704.5v: a battle without defense counters, unless it has triggered and that is not over. */
-import { nameOf } from '../events/nameOf.ts';
 import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 
 export const noDefense: StateBasedAction = (look) => {
@@ -12,7 +11,6 @@ export const noDefense: StateBasedAction = (look) => {
     .filter(({ id }) => !triggered.includes(id))
     .map((object) => ({
       events: [toGraveyard(object)],
-      text: `${nameOf(look.state, object.id)} has defense 0.`,
       cites: ['sba.defense'],
     }));
 };

@@ -7,6 +7,5 @@ export const noLife: StateBasedAction = ({ state }) =>
     .filter(({ life, left }) => life <= 0 && !left)
     .map(({ id }) => ({
       loses: id,
-      text: `${id} has 0 or less life.`,
       cites: ['sba.life', 'lose', 'lose.life', ...(sharesLife(state) ? (['team.noLife', 'sba.team.life'] as const) : [])],
     }));

@@ -19,14 +19,12 @@ function sameTyped(look: Look, apart: (object: GameObject) => string = () => '')
 const allGo: StateBasedAction = (look) =>
   meetingInRange(look, sameTyped(look)).map((group) => ({
     events: group.map(toGraveyard),
-    text: 'Planeswalkers share a type.',
     cites: ['planeswalker.uniqueness'],
   }));
 
 const controllerKeepsOne: StateBasedAction = (look) =>
   sameTyped(look, ({ id }) => look.characteristicsOf(id).controller).map((group) => ({
     keepOne: { player: look.characteristicsOf(group[0]?.id ?? '').controller, of: group.map(({ id }) => id) },
-    text: 'A player controls planeswalkers that share a type.',
     cites: ['planeswalker.uniqueness'],
   }));
 

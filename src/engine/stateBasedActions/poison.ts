@@ -5,9 +5,8 @@ import type { StateBasedAction } from './check.ts';
 export const poison: StateBasedAction = ({ state }) =>
   state.players
     .filter(({ id, poison: count, left }) => count >= 5 + 5 * poisonedWith(state, id).length && !left)
-    .map(({ id, poison: count }) => ({
+    .map(({ id }) => ({
       loses: id,
-      text: `${id} has ${count} poison counters.`,
       cites: [
         ...(poisonedWith(state, id).length > 1 ? (['team.poison', 'sba.team.poison'] as const) : (['sba.poison'] as const)),
         'lose',

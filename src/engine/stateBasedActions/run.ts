@@ -7,7 +7,8 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from '../events/leaving.ts';
 import { cannot, findSparing, spare } from '../events/losing.ts';
 import { perform } from '../events/perform.ts';
-import { ask, cite, type Game, legalIf, type Procedure, takeCited } from '../events/procedure.ts';
+import { ask, cite, type Game, legalIf, type Procedure, takeCited, tellAll } from '../events/procedure.ts';
+import type { About } from '../events/teller.ts';
 import { changePlayer, countObjects } from '../state/changes.ts';
 import { ceasing } from './ceasing.ts';
 import type { Finding, StateBasedAction } from './check.ts';
@@ -67,7 +68,7 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     ran = true;
     const events: GameEvent[] = [];
     for (const finding of findings) {
-      game.tell('state-based action', finding.text, 'sba', ...finding.cites);
+      tellAll(game, game.teller?.acts(look, finding.cites, aboutOf(finding)));
       const own = [...(finding.events ?? []), ...(yield* chooseKept(game, finding)), ...(yield* askMay(game, finding))];
       events.push(...own.map((event) => grounded(event, finding)));
     }
@@ -103,6 +104,16 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     if (losing.length === 0 && events.length === 0) return ran;
   }
 }
+
+/** The players and objects that it is about. */
+const aboutOf = ({ loses, may, keepOne, events = [] }: Finding): About => ({
+  player: loses ?? may?.player ?? keepOne?.player,
+  objects:
+    keepOne?.of ??
+    events.flatMap((event) =>
+      event.kind === 'counters' ? event.on : event.kind === 'create' || !('object' in event) ? [] : (event.object ?? []),
+    ),
+});
 
 /** What it does rests on the action that does it. */
 const grounded = (event: GameEvent, { cites: [ground] }: Pick<Finding, 'cites'>): GameEvent =>

@@ -1,6 +1,5 @@
 /** 704.5s: a Saga that has been told to the end. */
 import { chaptersOf, isTelling, isTold } from '../events/sagas.ts';
-import { nameOf } from '../events/nameOf.ts';
 import { permanents, type StateBasedAction } from './check.ts';
 
 export const toldSaga: StateBasedAction = (look) =>
@@ -11,6 +10,5 @@ export const toldSaga: StateBasedAction = (look) =>
     })
     .map(({ id }) => ({
       events: [{ kind: 'move', object: id, to: 'graveyard', cause: 'sacrifice' }],
-      text: `${nameOf(look.state, id)} has been told to the end.`,
       cites: ['sba.saga'],
     }));

@@ -1,5 +1,5 @@
 /** 704.5k: the world rule. The youngest stays; of two that are equally young, none. */
-import { citesOfRange, inRange } from '../look/range.ts';
+import { inRange } from '../look/range.ts';
 import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 
 export const worldRule: StateBasedAction = (look) => {
@@ -13,8 +13,7 @@ export const worldRule: StateBasedAction = (look) => {
     : [
         {
           events: goes.map(toGraveyard),
-          text: 'There are several world permanents.',
-          cites: ['world', ...citesOfRange(look.state, ['range.world'])],
+          cites: ['world'],
         },
       ];
 };

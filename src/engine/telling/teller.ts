@@ -12,17 +12,20 @@ import { tellEvents, tellIndestructible } from './tellEvents.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import { tellDefeating, tellForbidden, tellLeaving, tellLosing, tellSpared, tellWinning } from './tellLeaving.ts';
+import { tellSaying } from './tellSayings.ts';
 import { tellSpecial } from './tellSpecial.ts';
 import { tellDelayed, tellPreventing, tellRedirecting, tellRemovedTrigger, tellTriggerOfNobody } from './tellWaiting.ts';
 import { tellCut, tellMissing } from './tellMissing.ts';
 import { tellBeyondRange, tellImpossible, tellNoMore, tellReplacing } from './tellReplacing.ts';
 import { citesOfReferring, tellResolving } from './tellResolving.ts';
+import { tellStateBased } from './tellStateBased.ts';
 import { tellBurning, tellMarkers, tellMulligan, tellSeats, tellStep, tellUnspent, tellWearingOff } from './tellSteps.ts';
 import { tellTotal } from './tellTotal.ts';
 import { tellTriggers } from './tellTriggers.ts';
 import { tellUnmet, tellUnseen, tellUntriggered } from './tellUntriggered.ts';
 
 export const teller: Teller = {
+  says: tellSaying,
   happened: (batch) => [...tellEvents(batch), ...tellIndestructible(batch), ...tellUnmet(batch), ...tellUnseen(batch)],
   undone: tellUntriggered,
   triggers: tellTriggers,
@@ -34,6 +37,7 @@ export const teller: Teller = {
   marked: tellMarkers,
   step: tellStep,
   wearsOff: tellWearingOff,
+  acts: tellStateBased,
   loses: tellLosing,
   defeats: tellDefeating,
   forbids: tellForbidden,

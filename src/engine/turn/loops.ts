@@ -4,7 +4,7 @@ import { inTurnOrder } from '../state/changes.ts';
 import { asksWhatHappened, beginCycle, type Cycle, hasOnlyGrown, noteResolving } from './growingLoops.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
-import { type Game, Refusal } from '../events/procedure.ts';
+import { type Game, Refusal, say } from '../events/procedure.ts';
 import { isLimited } from '../look/range.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameObject, GameState, PlayerId, Thing } from '../state/state.ts';
@@ -81,14 +81,7 @@ function isSameTop({ state: before }: Kept, after: GameState): boolean {
 export function drawGame(game: Game): void {
   // 801.16: for those alone who have a part in it, and whoever is in their range.
   if (isLimited(game.state)) throw notYet('a loop in a limited range');
-  game.tell(
-    'draw game',
-    'A loop of mandatory actions goes on for ever: the game is a draw.',
-    'drawGame',
-    'drawGame.loop',
-    'loop.mandatory',
-    'loop.unended',
-  );
+  say(game, 'loop');
   game.state = { ...game.state, outcome: { winners: [], draw: true } };
 }
 

@@ -24,6 +24,13 @@ const spellOrLand = {
     { name: 'Ruins', type: 'Land', text: '{T}: Add {U}.' },
   ],
 };
+const twoLands = {
+  layout: 'modal',
+  faces: [
+    { name: 'Cove', type: 'Land', text: '{T}: Add {U}.' },
+    { name: 'Reef', type: 'Land', text: '{T}: Add {G}.' },
+  ],
+};
 const plain = { name: 'Bear', type: 'Creature — Bear', cost: '{1}{G}', pt: '2/2' };
 
 /** A exiles the top card of the library and casts it. */
@@ -66,5 +73,46 @@ describe('an effect that casts', () => {
   it('a modal card of a spell and a land casts the spell, since no land is cast', () => {
     const { failures, unsupported } = play({ ...board(spellOrLand), expect: { life: { A: 23 }, zones: { m: 'graveyard' } } });
     expect([failures, unsupported]).toEqual([[], []]);
+  });
+
+  it('a modal card with a land in front would cast the other face, which is not played, and says so', () => {
+    const { layout, faces } = spellOrLand;
+    const turned = board({ layout, faces: faces.toReversed() });
+    expect(play(turned).unsupported).toMatchObject([{ reason: expect.stringContaining('the other face') as string }]);
+  });
+
+  it('a modal card of two lands casts nothing', () => {
+    expect(play({ ...board(twoLands), expect: { zones: { m: 'exile' } } }).failures.map(({ key }) => key)).toEqual(['actions[2]']);
+  });
+});
+
+describe('an effect that lets a card be played', () => {
+  const toPlay = (card: Data, of: string, ...choices: readonly string[]): Data => ({
+    edition: '2026-01-16',
+    setup: { active: 'A', zones: { library: { A: [{ ref: 'm', ...card }] } } },
+    actions: [
+      {
+        by: of,
+        do: 'effect',
+        text: 'Reveal the top card of your library. You may play that card without paying its mana cost.',
+        controller: 'A',
+      },
+      ...choices.map((choice) => ({ by: 'A', do: 'choose', choice })),
+      { by: 'all', do: 'pass until', until: 'stack empty' },
+    ],
+  });
+  it.each([
+    ['a modal card as a land, with that face up', spellOrLand, ['yes', 'Ruins'], { zones: { m: 'battlefield' }, name: { m: 'Ruins' } }],
+    ['a modal card as its spell', spellOrLand, ['yes', 'Deny'], { zones: { m: 'graveyard' }, life: { A: 23 } }],
+    ['a modal card of two lands with either face', twoLands, ['yes', 'Reef'], { zones: { m: 'battlefield' }, name: { m: 'Reef' } }],
+  ])('asks, and plays %s', (_, card, choices, expect_) => {
+    expect(play({ ...toPlay(card, 'A', ...choices), expect: expect_ })).toMatchObject({ failures: [], unsupported: [] });
+  });
+
+  it('offers no land in the turn of another player', () => {
+    const board = toPlay(spellOrLand, 'A', 'yes', 'Ruins');
+    const setup = { ...(board['setup'] as Data), active: 'B' };
+    const { failures } = play({ ...board, setup, expect: { zones: { m: 'graveyard' } } });
+    expect(failures.map(({ key }) => key)).toEqual(['actions[2]']);
   });
 });

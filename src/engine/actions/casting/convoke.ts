@@ -8,7 +8,7 @@ import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, citingAlso, type Game, illegal, legal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, citingAlso, type Game, illegal, legal, type Procedure, say } from '../../events/procedure.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
@@ -108,13 +108,7 @@ export function* payWithHelpers(
       citingAlso(game, ['tap', 'cost'], 'cast.pay', ...own),
       used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
     );
-    game.tell(
-      helper.keyword,
-      `${used.length} of the mana is paid with ${helper.keyword}.`,
-      'cast.pay',
-      ...own,
-      ...(helper.keyword === 'convoke' ? (['keyword.convoke.after'] as const) : []),
-    );
+    say(game, 'helps', helper.keyword, used.length, own);
   }
   return { symbols: left, helped: tapped };
 }

@@ -1,6 +1,7 @@
 /** Dividing an effect among targets (601.2d). */
 import type { Effect } from '../../language/ability.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import { paidParts } from '../../language/paidParts.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { divisions } from '../../state/combinations.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -17,13 +18,20 @@ export interface Parts {
 
 /** Undefined where nothing is divided, or where how much it is hangs on the targets. */
 export function partsOf(game: Pick<Game, 'state'>, { instructions }: Effect, context: Context): Parts | undefined {
-  const divided = instructions.find(isDivided);
+  const divided = dividedIn(paidParts(instructions, context.announced.paid));
   if (divided?.to.kind !== 'target' || kindsIn(divided.amount).has('target')) return undefined;
   return { slot: divided.to.index, most: Math.max(0, amountOf(lookAt(game.state), divided.amount, context)) };
 }
 
-const isDivided = (instruction: Instruction): instruction is InstructionOf<'damage'> =>
-  instruction.do === 'damage' && instruction.divided === true;
+/** What is divided, also where it is done only if something else is. */
+function dividedIn(instructions: readonly Instruction[]): InstructionOf<'damage'> | undefined {
+  for (const each of instructions) {
+    if (each.do === 'damage' && each.divided) return each;
+    const inner = each.do === 'if' || each.do === 'may' ? dividedIn([...each.then, ...(each.otherwise ?? [])]) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}
 
 /** Why so many targets cannot be chosen where each must get a part. */
 export const tooManyParts = (most: number, targets: number): string => `${most} cannot be divided among ${targets} targets`;
@@ -38,7 +46,7 @@ export function* chooseDivision(
   for (const { targets, instructions } of effects) {
     const own = context.announced.targets.slice(first, first + targets.length);
     first += targets.length;
-    const divided = instructions.find(isDivided);
+    const divided = dividedIn(paidParts(instructions, context.announced.paid));
     if (!divided) continue;
     const total = amountOf(lookAt(game.state), divided.amount, { ...context, announced: { ...context.announced, targets: own } });
     const { to } = divided;

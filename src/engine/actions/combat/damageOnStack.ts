@@ -4,7 +4,7 @@ import { findPlayer, placeObject, removeObject, takeTimestamp } from '../../stat
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
+import { type Game, type Procedure, say } from '../../events/procedure.ts';
 import type { AssignedDamage, GameObject } from '../../state/state.ts';
 
 export const dealDamage = ({ source, to, amount }: AssignedDamage): GameEvent => ({
@@ -34,7 +34,7 @@ export function* putDamageOnStack(game: Game, assigned: readonly AssignedDamage[
     commander: false,
     assigned,
   });
-  game.tell('damage on the stack', 'Combat damage is put on the stack.', 'damage.assign');
+  say(game, 'damage on the stack');
 }
 
 /**
@@ -51,6 +51,6 @@ export function* dealFromStack(game: Game, { id, assigned = [] }: GameObject): P
     );
   };
   game.state = removeObject(game.state, id);
-  game.tell('combat damage', 'Combat damage resolves.', 'damage.onStack', 'damage.deal');
+  say(game, 'combat damage');
   yield* perform(game, assigned.filter(({ to }) => isThere(to)).map(dealDamage));
 }

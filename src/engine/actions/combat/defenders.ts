@@ -2,7 +2,7 @@
 import { findPlayer, inTurnOrder, opponentsOf, playersFrom } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
 import { protectorOf } from '../../look/protector.ts';
 import { inRange } from '../../look/range.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -72,7 +72,7 @@ export function* chooseDefendingPlayer(game: Game): Procedure<void> {
   });
   const defending = toText(answer);
   game.state = { ...game.state, turn: { ...game.state.turn, defending } };
-  game.tell('defending player', `${defending} is the defending player.`, 'combat.defendingPlayer');
+  say(game, 'defending player', defending);
 }
 
 /** Players, planeswalkers and battles that can be attacked in this combat (506.2, 508.1b). */

@@ -1,9 +1,8 @@
 /** Removal from combat (506.4). */
 import { withoutCombat } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Game } from '../../events/procedure.ts';
+import { type Game, say } from '../../events/procedure.ts';
 import type { GameState } from '../../state/state.ts';
-import { nameOf } from '../../events/nameOf.ts';
 
 /** Whatever can no longer be in combat leaves it: it is no creature any more, its controller changed, it phased out. */
 export function leaveCombat(game: Game): void {
@@ -19,7 +18,7 @@ export function leaveCombat(game: Game): void {
     if (phasedOut || !types.includes('creature') || types.includes('battle')) return true;
     return fightsFor !== undefined && fightsFor !== controller;
   });
-  for (const { id } of leaving) game.tell('removed from combat', `${nameOf(look.state, id)} is removed from combat.`, 'combat.remove');
+  for (const { id } of leaving) say(game, 'removed from combat', id);
   game.state = leaving.reduce((now, { id }) => withoutCombat(now, id), state);
 }
 

@@ -3,7 +3,7 @@ import { changeObject, inTurnOrder } from '../../state/changes.ts';
 import { permutations } from '../../state/combinations.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { type Answer, ask, type Game, illegal, legal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, ask, type Game, illegal, legal, type Procedure, say } from '../../events/procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
 import { isOrderOf, toList } from '../../events/answers.ts';
@@ -75,7 +75,7 @@ function* orderEach(
       object,
       foes === blockersOf && attacking ? { attacking: { ...attacking, order } } : { blocking: order },
     );
-    game.tell('damage order', `${object} assigns its damage in this order: ${order.join(', ')}.`, 'damage.order');
+    say(game, 'damage order', object, order);
     left.splice(left.indexOf(object), 1);
   }
 }

@@ -58,16 +58,13 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
   );
   const others = singles.filter((cost) => cost.pay !== 'mana');
   const chosen: ChosenCost[] = [];
-  // Nothing pays two costs. What is random is chosen when all else has been paid.
-  for (const cost of others.filter((each) => !isRandom(each)))
-    chosen.push(
-      yield* choosePayers(
-        game,
-        cost,
-        context,
-        chosen.flatMap(({ payers }) => payers),
-      ),
-    );
+  const reserved = (cost: OtherCost): boolean =>
+    others.some((each) => ('filter' in each && each.filter === 'self') || (each.pay === 'tap' && cost.pay === 'tap others'));
+  // Nothing pays two costs, nor does what another of them asks of the source itself. What is random is chosen when all else has been paid.
+  for (const cost of others.filter((each) => !isRandom(each))) {
+    const taken = [...(reserved(cost) ? [context.source] : []), ...chosen.flatMap(({ payers }) => payers)];
+    chosen.push(yield* choosePayers(game, cost, context, taken));
+  }
   const symbols = options.manaPaid === true ? [] : dueOf(game, singles, context);
   const due = [...(options.symbols ?? []), ...symbols];
   const mana =

@@ -1,5 +1,6 @@
 /** Adding mana (106.3). */
 import type { InstructionOf } from '../../language/instruction.ts';
+import type { ManaChoice } from '../../language/mana.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
@@ -19,7 +20,7 @@ import type { Doing } from './handler.ts';
 /** A player adds mana, choosing among what the text offers. */
 function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add mana'>, context: Context): Procedure<readonly Happened[]> {
   const look = lookAt(game.state);
-  const { amount, only, lasting } = instruction;
+  const { amount, anew, only, lasting } = instruction;
   const asked = amount === undefined ? 1 : amountOf(look, amount, context);
   const times = Math.max(0, asked);
   const choices = manaChoices(look, instruction, context);
@@ -31,18 +32,23 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
     return [];
   }
   const names = [...new Set(choices.map(nameOfChoice))];
-  const answer = yield* ask(game, {
-    player,
-    kind: 'color',
-    text: 'Which mana?',
-    source: context.source,
-    options: () => names,
-    judge: (given) => legalIf(names.includes(toText(given)), 'it does not add that mana', ...cites),
-    cites,
-  });
-  const chosen = choices.find((choice) => nameOfChoice(choice) === answer) ?? [];
-  atMost(bounds.mana, times * chosen.length, 'mana in a pool');
-  const mana = Array.from({ length: times }, () => chosen)
+  const chosen: ManaChoice[] = [];
+  for (let left = anew ? times : 1; left > 0; left -= 1) {
+    const answer = yield* ask(game, {
+      player,
+      kind: 'color',
+      text: 'Which mana?',
+      source: context.source,
+      options: () => names,
+      judge: (given) => legalIf(names.includes(toText(given)), 'it does not add that mana', ...cites),
+      cites,
+    });
+    chosen.push(choices.find((choice) => nameOfChoice(choice) === answer) ?? []);
+  }
+  const once = chosen.flat();
+  const alike = anew ? 1 : times;
+  atMost(bounds.mana, alike * once.length, 'mana in a pool');
+  const mana = Array.from({ length: alike }, () => once)
     .flat()
     .filter((color) => color !== 'any');
   const source = objectIn(look, context.source) ? context.source : undefined;

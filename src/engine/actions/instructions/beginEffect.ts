@@ -1,7 +1,6 @@
 /** Continuous effects that an instruction begins, and what is said of them (611.2). */
 import { addEffect, endConditional, noticeControl } from '../../events/continuousEffects.ts';
-import { type Game, tellAll } from '../../events/procedure.ts';
-import { ofSource } from '../../events/nameOf.ts';
+import { type Game, tellAll, say } from '../../events/procedure.ts';
 import type { BegunEffect } from '../../events/teller.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -28,7 +27,7 @@ export function beginEffect(
   const before = game.state;
   const added = addEffect(before, context, { ...effect, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
   if (added === before) {
-    game.tell('effect', `An effect${ofSource(before, context.source)} does not begin: what it would last for is over.`, 'effects.while');
+    say(game, 'no effect', context.source);
     return;
   }
   game.state = endConditional(noticeControl(before, added));

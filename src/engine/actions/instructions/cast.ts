@@ -1,10 +1,10 @@
 /** Spells that are cast because an instruction says so, while something else resolves (608.2g). */
 import { castSpell, type CastOptions } from '../casting/castSpell.ts';
-import { isLand, playLandNow } from '../playingLands.ts';
+import { barToLands, isLand, playLandNow } from '../playingLands.ts';
 import { judgeFace } from '../../look/faces.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legalIf, type Procedure, Refusal, tryTo } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, Refusal, tryTo, say } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { notYet } from '../../state/notYet.ts';
 import { askWhether } from '../../events/choices.ts';
@@ -20,13 +20,13 @@ export const cast: Doing<'cast'> = {
     const [player = context.controller] = resolveRef(look, who, context);
     const made: ObjectId[] = [];
     for (const id of resolveRef(look, what, context).map((thing) => foundAgain(look, thing, context))) {
-      if (lands && isLand(look, id)) {
-        const played = yield* tryTo(game, (trial) => playLandNow(trial, player, id));
+      const half = transformed ? { face: 1 } : yield* chooseFace(game, player, id, lands === true);
+      if (lands && isLand(look, id, half.face)) {
+        const played = yield* tryTo(game, (trial) => playLandNow(trial, player, id, half.face));
         if (played instanceof Refusal) game.tell('not cast', `It is not played: ${played.message}.`, ...played.cites);
         else made.push(...played.gave);
         continue;
       }
-      const half = transformed ? { face: 1 } : yield* chooseFace(game, player, id);
       const castFor = (pay?: readonly ObjectId[]) =>
         tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost, transformed }));
       let unmade = false;
@@ -39,30 +39,37 @@ export const cast: Doing<'cast'> = {
         game.tell('not cast', `It is not cast: ${done.message}.`, 'castingEffect', ...(unmade ? (['cost.noManaAbilities'] as const) : []));
       else {
         made.push(done.gave);
-        game.tell('cast', 'It was cast while something else resolves.', 'castingEffect');
+        say(game, 'cast now');
       }
     }
     return { cast: made, ...deedOfMade('cast', game.state, made) };
   },
 };
 
-/** Of a split card one half is cast (709.3), of a modal or adventurer card the face that the player likes (712.11b, 715.3). */
-function* chooseFace(game: Game, player: PlayerId, id: ObjectId): Procedure<Pick<CastOptions, 'face'>> {
+/**
+ * Of a split card one half is cast (709.3), of a modal or adventurer card the face that the player likes (712.11b, 715.3); a land is none to
+ * cast, and one to play where the text says "play", and a land may be played (712.12, 305.2b).
+ */
+function* chooseFace(game: Game, player: PlayerId, id: ObjectId, lands: boolean): Procedure<Pick<CastOptions, 'face'>> {
+  const look = lookAt(game.state);
   const object = game.state.objects[id];
   const { layout = '', faces = [] } = game.state.cards[object?.card ?? ''] ?? {};
-  if (!object || judgeFace(game.state, object, 1) || faces.some(({ types }) => types.includes('land'))) return {};
+  if (!object || judgeFace(game.state, object, 1)) return {};
+  const isOpen = (face: number): boolean => !isLand(look, id, face) || (lands && !barToLands(look, player));
   const names = layout === 'split' ? ['left', 'right'] : faces.map(({ name }) => name);
+  const open = names.filter((_, face) => isOpen(face));
+  if (open.length === 0) return {};
   const answer = yield* ask(game, {
     player,
     kind: 'other',
     text: 'Which part?',
     source: id,
-    options: () => names,
-    judge: (given) => legalIf(names.includes(given as string), 'it has no such part', 'cast.announce'),
+    options: () => open,
+    judge: (given) => legalIf(open.includes(given as string), 'it has no such part', 'cast.announce'),
     cites: [layout === 'split' ? 'split' : 'cast.announce'],
   });
   const face = names.indexOf(answer as string);
   // What the effect asks of the spell that comes of it is known of the front alone.
-  if (face > 0 && layout !== 'split') throw notYet('the other face');
+  if (face > 0 && layout !== 'split' && !isLand(look, id, face)) throw notYet('the other face');
   return { face };
 }

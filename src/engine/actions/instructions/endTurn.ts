@@ -1,12 +1,12 @@
 /** Ending the turn (724): everything on the stack is exiled, and the turn goes on with its cleanup step. */
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
+import { type Game, type Procedure, say } from '../../events/procedure.ts';
 import type { Doing } from './handler.ts';
 import { runStateBasedActions } from '../../stateBasedActions/run.ts';
 
 function* end(game: Game): Procedure<undefined> {
-  game.tell('end turn', 'The turn ends.', 'turn.ended', 'turn.cleanup.discard');
+  say(game, 'end turn');
   // Abilities that triggered before and are not on the stack yet cease to exist (724.1a).
   game.state = { ...game.state, waiting: [] };
   yield* perform(

@@ -1,4 +1,5 @@
 /** Exchanging control of two permanents (701.12b). */
+import { say } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { ObjectId } from '../../state/state.ts';
@@ -16,7 +17,7 @@ export const exchangeControl: Beginning<'exchange control'> = {
     );
     if (one === undefined || other === undefined || look.characteristicsOf(one).controller === look.characteristicsOf(other).controller) {
       const alike = one !== undefined && other !== undefined;
-      game.tell('exchange', 'Nothing is exchanged.', ...(alike ? (['action.exchange.control'] as const) : []));
+      say(game, 'no exchange', alike);
       return;
     }
     const give = (id: ObjectId, to: string): void =>

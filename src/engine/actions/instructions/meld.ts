@@ -1,4 +1,5 @@
 /** Melding two exiled cards into one permanent (701.42). */
+import { say } from '../../events/procedure.ts';
 import type { Card } from '../../language/card.ts';
 import { placeObject, removeObject } from '../../state/changes.ts';
 import { resolveRef } from '../../look/reading/read.ts';
@@ -22,10 +23,10 @@ export const meld: Doing<'meld'> = {
     const [one, other] = things;
     const able = things.length === 2 && things.every(({ kind, zone }) => kind === 'card' && zone === 'exile');
     if (!able || !one || !other || !isPair(cards[one.card], cards[other.card], into)) {
-      game.tell('stays', `They do not meld into ${into}.`, 'action.meld.fail');
+      say(game, 'meld', into, false);
       return undefined;
     }
-    game.tell('meld', `They meld into ${into}.`, 'action.meld');
+    say(game, 'meld', into, true);
     const as = { controller: context.controller, face: 2, memory: { melded: other.card } };
     const [entered] = yield* perform(game, [{ kind: 'move', object: one.id, to: 'battlefield', cause: 'effect', as }]);
     const aside = game.state.objects[other.id];

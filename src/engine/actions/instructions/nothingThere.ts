@@ -3,12 +3,12 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Game } from '../../events/procedure.ts';
+import { type Game, say } from '../../events/procedure.ts';
 
 /** The highest of nothing cannot be determined, and counts as 0 (107.2). */
 export function tellUndetermined(game: Game, instruction: Instruction, context: Context): void {
   if (!('amount' in instruction) || typeof instruction.amount !== 'object') return;
   const { amount } = instruction;
   if (amount.kind !== 'greatest' || resolveRef(lookAt(game.state), amount.of, context).length > 0) return;
-  game.tell('undetermined', `The greatest ${amount.name} of nothing counts as 0.`, 'numbers.undetermined');
+  say(game, 'undetermined', amount.name);
 }

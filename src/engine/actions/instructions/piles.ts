@@ -2,13 +2,12 @@
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, legalIf } from '../../events/procedure.ts';
+import { ask, legalIf, say } from '../../events/procedure.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Doing } from './handler.ts';
 import { pickChooser } from '../targets.ts';
 import { chooseUpTo } from '../../events/choices.ts';
 import { listOf } from '../../state/sentences.ts';
-import { nameOf } from '../../events/nameOf.ts';
 
 /** The pile that the controller chooses goes to one zone, the other to another. A pile may be empty. */
 export const piles: Doing<'piles'> = {
@@ -19,8 +18,7 @@ export const piles: Doing<'piles'> = {
     if (all.length === 0) return undefined;
     const first = yield* chooseUpTo(game, by, all, all.length, 'What is in the first pile?');
     const second = all.filter((id) => !first.includes(id));
-    const named = (pile: readonly ObjectId[]): string => listOf(pile.map((id) => nameOf(game.state, id))) || 'nothing';
-    game.tell('piles', `${by} makes two piles: ${named(first)}; ${named(second)}.`, 'piles');
+    say(game, 'piles', by, first, second);
     const answer = yield* ask(game, {
       player: context.controller,
       kind: 'other',

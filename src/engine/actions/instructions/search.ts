@@ -1,16 +1,15 @@
 /** Searching a library (701.23). */
+import { cite, say } from '../../events/procedure.ts';
 import { deedOfObjects } from '../../events/instructions/deed.ts';
 import type { Happened } from '../../events/apply.ts';
 import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
-import { nameOf } from '../../events/nameOf.ts';
 import type { Filter } from '../../language/filter.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import { shuffle } from '../../state/random.ts';
-import { listOf } from '../../state/sentences.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Doing } from './handler.ts';
 import { linkTo } from './link.ts';
@@ -45,8 +44,8 @@ export const search: Doing<'search'> = {
             'action.search',
             'resolve.choice',
           );
-      game.tell('search', `${player} finds ${listOf(chosen.map((id) => nameOf(game.state, id))) || 'nothing'}.`);
-      if (chosen.length < Math.min(most, able.length)) game.tell('search', 'Not everything is found.', 'action.search.fail');
+      say(game, 'search', player, chosen);
+      if (chosen.length < Math.min(most, able.length)) say(game, 'not all found');
       const toLibrary = to === 'library';
       const owners = instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player];
       if (toLibrary) for (const owner of owners) game.state = shuffle(game.state, owner);
@@ -66,12 +65,8 @@ export const search: Doing<'search'> = {
       all.push(...happened);
       for (const owner of owners) {
         if (!toLibrary) game.state = shuffle(game.state, owner);
-        game.tell(
-          'shuffle',
-          `${owner}’s library is shuffled.`,
-          'action.shuffle',
-          ...(portion === undefined ? [] : (['action.search.portion'] as const)),
-        );
+        if (portion !== undefined) cite(game, 'action.search.portion');
+        say(game, 'shuffle', owner, true);
       }
     }
     return { it: found, ...(remember === undefined ? {} : { [remember]: found }), ...deedOfObjects(remember ?? 'found', all, before) };

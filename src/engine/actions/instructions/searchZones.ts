@@ -1,4 +1,5 @@
 /** Searching a player's graveyard, hand and library for cards that are exiled (701.23, 701.13). */
+import { say } from '../../events/procedure.ts';
 import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
@@ -30,14 +31,9 @@ export const searchZones: Doing<'search zones'> = {
     const isOpen = (id: ObjectId): boolean => upTo !== true && game.state.objects[id]?.zone === 'graveyard';
     const hidden = found.filter((id) => !isOpen(id)).filter(isSearched(game, searcher));
     const chosen = yield* chooseUpTo(game, searcher, hidden, hidden.length, 'What is found?');
-    if (chosen.length < hidden.length) game.tell('search', 'Not everything is found.', 'action.search.fail');
+    if (chosen.length < hidden.length) say(game, 'not all found');
     const exiled = found.filter((id) => chosen.includes(id) || isOpen(id));
-    if (exiled.length === 0)
-      game.tell(
-        'search',
-        `${searcher} finds nothing.`,
-        ...(isUndefined(look, filter, context) ? (['action.search.undefined'] as const) : []),
-      );
+    if (exiled.length === 0) say(game, 'nothing found', searcher, isUndefined(look, filter, context));
     const happened = yield* perform(
       game,
       exiled.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'exile' })),

@@ -1,7 +1,7 @@
 /** Life totals that are set to a number: the player gains or loses what it takes (119.5), alone or for a team (810.9c, 810.9d). */
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
@@ -20,8 +20,7 @@ export function* setLife(game: Game, settings: readonly LifeSetting[], source: O
     const isWhole = members.length > 1;
     const sums = isWhole && variantOn(teamLife, game.state.day).sums;
     const affected = isWhole && !sums ? yield* chooseMember(game, members) : members;
-    if (isWhole || sharersOf(game.state, members[0]?.player ?? '').length > 1)
-      game.tell('team life', 'The life of a team is set.', isWhole ? 'team.setAll' : 'team.setLife', 'team.lifeSeen');
+    if (isWhole || sharersOf(game.state, members[0]?.player ?? '').length > 1) say(game, 'team life', isWhole);
     const total = isWhole && sums ? { total: members.reduce((sum, { to }) => sum + to, 0) } : {};
     for (const { player, to } of affected) {
       const change = to - lifeSeen(game.state, player);

@@ -1,6 +1,6 @@
 /** Whether a library is shuffled though nothing of what should be shuffled into it comes there (701.24c, 701.24d). */
 import { type Variant, variantOn } from '../../concepts/variant.ts';
-import type { Game } from '../../events/procedure.ts';
+import { type Game, say } from '../../events/procedure.ts';
 import { shuffle } from '../../state/random.ts';
 import type { PlayerId } from '../../state/state.ts';
 
@@ -17,8 +17,6 @@ export const shuffledWithout: readonly Variant<(why: Lacking) => boolean>[] = [
 
 export function shuffleWithout(game: Game, player: PlayerId, why: Lacking): void {
   const isShuffled = variantOn(shuffledWithout, game.state.day)(why);
-  if (isShuffled) {
-    game.state = shuffle(game.state, player);
-    game.tell('shuffle', `${player}’s library is shuffled.`, 'action.shuffle', `action.shuffle.${why}`);
-  } else game.tell('shuffle', `${player}’s library is not shuffled.`, `action.shuffle.${why}`);
+  if (isShuffled) game.state = shuffle(game.state, player);
+  say(game, 'shuffle', player, isShuffled, why);
 }

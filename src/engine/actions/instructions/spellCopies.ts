@@ -10,12 +10,11 @@ import { disguisedMemory, isDisguised } from '../../look/keywords/disguise.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, ask, cite, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { type Answer, ask, cite, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
 import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
 import { chooseObjects } from '../../events/choices.ts';
-import { listOf } from '../../state/sentences.ts';
 import { copyOf } from './madeCards.ts';
 import { addCard } from './tokens.ts';
 import { becameOf } from '../../events/instructions/became.ts';
@@ -62,7 +61,7 @@ function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], 
   const able = things.filter((thing) => used.length > 0 && used.every((slot) => isLegalTarget(look, thing, slot, own)));
   const [chosen = 'none'] = yield* chooseObjects(game, context.controller, able, 1, 'What does the copy target?', 'copy.target');
   cite(game, 'copy.target');
-  if (chosen === 'none') game.tell('copy', 'Nothing can be what the copy targets: none is made.', 'copy.target');
+  if (chosen === 'none') say(game, 'no copy');
   return chosen;
 }
 
@@ -182,16 +181,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
   }
   setTargets(game, object, chosen, announced.targets);
   const all = chosen.flat();
-  const [isNew, one] = [all.join() !== before.flat().join(), all.length === 1];
-  if (all.length > 0)
-    game.tell(
-      'targets',
-      isNew
-        ? `The ${one ? 'target is' : 'targets are'} now ${listOf(all)}.`
-        : `The ${one ? 'target stays' : 'targets stay'} ${listOf(all)}.`,
-      ...(isNew ? (['target.change.finalSet'] as const) : []),
-      rule,
-    );
+  if (all.length > 0) say(game, 'targets', all, all.join() !== before.flat().join(), rule);
   yield* perform(game, [{ kind: 'targets', object: id, targets: chosen.flat() }]);
 }
 

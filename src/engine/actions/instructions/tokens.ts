@@ -11,13 +11,13 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { defenderOf } from '../combat/defenders.ts';
 import { enterAttacking } from '../combat/entering.ts';
-import { withExceptions } from '../../look/copying.ts';
-import type { EventOf } from '../../events/events.ts';
+import { countersOf, withExceptions } from '../../look/copying.ts';
+import type { Besides, EventOf } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
 import { perform } from '../../events/perform.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import { citingAlso, type Game, type Procedure } from '../../events/procedure.ts';
+import { citingAlso, type Game, type Procedure, say } from '../../events/procedure.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import { copyOf, type MadeCard, tokenName, tokenOwner } from './madeCards.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
@@ -62,14 +62,17 @@ export function* createCopies(game: Game, instruction: Extract<Instruction, { do
   const things = resolveRef(look, instruction.of, context).filter(
     (id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined,
   );
-  if (things.length === 0) game.tell('create', 'There is nothing to copy: no token is created.', 'tokens.ofNothing');
-  const copies = things.map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
+  if (things.length === 0) say(game, 'nothing to copy');
+  const except = instruction.except ?? [];
+  const copies = things.map((id) => copyOf(look, id, (face) => withExceptions(face, except, look, context)));
   // A token that copies a double-faced object has both faces (707.8a).
   const cites: readonly Concept[] = [
-    ...things.flatMap((id) => game.teller?.copying(look, id, instruction.except ?? [], context) ?? []),
+    ...things.flatMap((id) => game.teller?.copying(look, id, except, context) ?? []),
     ...(copies.some(({ faces }) => faces.length > 1) ? (['copy.faces'] as const) : []),
   ];
-  return yield* createAll(citingAlso(game, ['create'], ...cites), instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
+  const besides = ({ faces, up }: MadeCard): Besides => (faces[up] ? countersOf(faces[up], except, look, context) : {});
+  const as = instruction.tapped ? { tapped: true } : {};
+  return yield* createAll(citingAlso(game, ['create'], ...cites), instruction, copies, as, context, besides);
 }
 
 function* createAll(
@@ -78,6 +81,7 @@ function* createAll(
   cards: readonly MadeCard[],
   as: Partial<GameObject>,
   context: Context,
+  besides: (card: MadeCard) => Besides = () => ({}),
 ): Procedure<Memory> {
   const events: EventOf<'create'>[] = [];
   for (const player of resolveRef(lookAt(game.state), who, context)) {
@@ -85,7 +89,7 @@ function* createAll(
     atMost(bounds.objects, countObjects(game.state) + events.length + count * cards.length, 'objects');
     for (const card of cards) {
       const made = addCards(game, card, count);
-      events.push(...made.map((each) => makeToken(game, player, each, card.up, as, context)));
+      events.push(...made.map((each) => makeToken(game, player, each, card.up, { ...as, counters: besides(card) }, context)));
     }
   }
   const made: readonly ObjectId[] = becameOf(yield* perform(game, events));
@@ -117,6 +121,7 @@ function makeToken(game: Game, player: PlayerId, card: string, up: number, as: P
       face: up,
       ...as,
     },
+    besides: as.counters ?? {},
   };
 }
 

@@ -29,14 +29,14 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
     `(<doer> ^add|add) <of>[ <per>]${pool}[ <per>]`,
     { doer: maybe(who), of: list(symbols, [', or ', ' or ', ', ']), per: maybe(forEachNoun) },
     ({ doer, of, per }, { scope }): readonly Instruction[] => [
-      { do: 'add mana', who: doer ?? scope.doer, mana: of, ...(per ? { amount: per } : {}) },
+      {
+        do: 'add mana',
+        who: doer ?? scope.doer,
+        mana: of,
+        ...(per ? { amount: per } : {}),
+        ...(per && of.length > 1 ? { anew: true } : {}),
+      },
     ],
-    {
-      accept: ({ forms, parts }) =>
-        (parts['per'] === undefined) === ![forms['2'], forms['4'] ?? forms['3']].some((form) => form === 0) ||
-        parts['per'] !== undefined ||
-        true,
-    },
   ),
   clause(`add <many> <of> mana${pool}`, { many: howMany, of: manaColor }, ({ many, of }, { scope }): readonly Instruction[] => [
     { do: 'add mana', who: scope.doer, mana: [[of]], ...(isSame(many, one) ? {} : { amount: many }) },

@@ -219,16 +219,18 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     ],
   ),
   clause(
-    '(<doer> ^search|search) <of> graveyard, hand, and library for (all cards|any number of cards) with the same name as <as> and (exile them|remove them from the game)',
-    { doer: maybe(who), of: whose, as: what },
-    ({ of, as }): readonly Instruction[] => [{ do: 'search zones', of, filter: { kind: 'same name', as } }],
+    'search <of> graveyard, hand, and library for (many:all|any number of) cards with the same name as <as> and (exile them|remove them from the game)',
+    { of: whose, as: what },
+    ({ of, as }, { forms: { many } }): readonly Instruction[] => [
+      { do: 'search zones', of, filter: { kind: 'same name', as }, ...(many === 'all' ? {} : { upTo: true }) },
+    ],
   ),
   clause(
-    '(<doer> ^search|search) <of> graveyard, hand, and library for (all|any number of) <cards> and exile them',
-    { doer: maybe(who), of: whose, cards: nouns },
-    ({ of, cards }, { scope, forms }) =>
+    'search <of> graveyard, hand, and library for (many:all|any number of) <cards> and exile them',
+    { of: whose, cards: nouns },
+    ({ of, cards }, { scope, forms: { many } }) =>
       handOn<readonly Instruction[]>(
-        [{ do: 'search zones', of, filter: cards, ...(forms['2'] === 'all' ? {} : { upTo: true }) }],
+        [{ do: 'search zones', of, filter: cards, ...(many === 'all' ? {} : { upTo: true }) }],
         of.kind === 'you' ? scope : sayPlayer(scope, of),
       ),
   ),

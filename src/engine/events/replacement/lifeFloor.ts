@@ -3,11 +3,10 @@ import { findPlayer } from '../../state/changes.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { cite, type Game } from '../procedure.ts';
+import { cite, type Game, say } from '../procedure.ts';
 import { notYet } from '../../state/notYet.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import { sharesLife } from '../../state/teams.ts';
-import { quoted } from '../../state/sentences.ts';
 
 /** The batch with so much less life lost to damage as would go below the floor. */
 export function keepFloor(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
@@ -22,8 +21,7 @@ export function keepFloor(game: Game, events: readonly GameEvent[]): readonly Ga
       const after = kept.reduce((sum, event) => (event.kind === 'life' && event.player === player ? sum + event.change : sum), life);
       let spared = life < rule.least ? 0 : Math.max(0, rule.least - after);
       cite(game, 'damage.event');
-      if (spared > 0)
-        game.tell('replace', `An effect changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`, 'replacement.instead');
+      if (spared > 0) say(game, 'life floor', text);
       kept = kept.map((event) => {
         if (event.kind !== 'life' || event.player !== player || event.cause !== 'damage') return event;
         const less = Math.min(spared, -event.change);

@@ -2,7 +2,7 @@
 import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Game } from '../procedure.ts';
+import { type Game, say } from '../procedure.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { PlayerId } from '../../state/state.ts';
 import { isWith } from '../../state/teams.ts';
@@ -22,6 +22,6 @@ export function skips(game: Game, player: PlayerId, what: Skippable): boolean {
   );
   if (!found) return false;
   if (found.effect?.times !== undefined) game.state = useEffect(game.state, found.effect.id);
-  game.tell('skip', `${player} skips the ${what}.`, 'replacement', 'replacement.skip', 'replacement.steps');
+  say(game, 'skip', player, what);
   return true;
 }

@@ -55,6 +55,12 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         (trigger.from === undefined || wasCastFrom(after, trigger.from, event.object, context))
         ? [{ object: event.object, player: event.player }]
         : [];
+    case 'plays': {
+      const player = event.kind === 'move' && event.cause === 'play' ? event.as?.controller : undefined;
+      const land = happened.became;
+      if (player === undefined || land === undefined || !isWatched(after, trigger.what, land, context)) return [];
+      return isBy(after, trigger.who, player, context) ? [{ object: land, player }] : [];
+    }
     case 'attacks':
       return event.kind === 'attacks' ? attacks(after, trigger, event, context) : [];
     case 'blocks':

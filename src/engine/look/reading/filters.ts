@@ -154,7 +154,8 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       return object.blocking?.some((id) => blocked.includes(id)) ?? false;
     }
     case 'blocked by':
-      return read.resolveRef(look, filter.what, context).some((id) => look.state.objects[id]?.blocking?.includes(object.id) ?? false);
+      // Of what has left, what it blocked as it left.
+      return read.resolveRef(look, filter.what, context).some((id) => objectIn(look, id)?.blocking?.includes(object.id) ?? false);
     case 'attached to':
       return object.attachedTo !== undefined && read.resolveRef(look, filter.to, context).includes(object.attachedTo);
     case 'chosen': {

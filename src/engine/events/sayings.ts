@@ -1,0 +1,41 @@
+/** What is said besides events, by a name and with whom and what it is about. The sentences are the teller's, and the game is played without. */
+import type { Concept } from '../concepts/concepts.ts';
+import type { ObjectId, PlayerId, Thing } from '../state/state.ts';
+
+export interface Sayings {
+  readonly 'defending player': readonly [player: PlayerId];
+  readonly 'removed from combat': readonly [object: ObjectId];
+  readonly 'damage order': readonly [object: ObjectId, order: readonly ObjectId[]];
+  readonly 'damage on the stack': readonly [];
+  readonly 'combat damage': readonly [];
+  readonly 'not done': readonly [];
+  /** A continuous effect for as long as something is so that is not. */
+  readonly 'no effect': readonly [source: ObjectId];
+  readonly 'no exchange': readonly [alike: boolean];
+  readonly meld: readonly [into: string, does: boolean];
+  readonly undetermined: readonly [name: string];
+  readonly piles: readonly [by: PlayerId, first: readonly ObjectId[], second: readonly ObjectId[]];
+  readonly 'nothing to copy': readonly [];
+  readonly 'no copy': readonly [];
+  /** `lacking`: why nothing of what should be shuffled in comes there. */
+  readonly shuffle: readonly [player: PlayerId, isShuffled: boolean, lacking?: 'none' | 'gone' | 'elsewhere'];
+  readonly search: readonly [player: PlayerId, found: readonly ObjectId[]];
+  readonly 'not all found': readonly [];
+  readonly 'nothing found': readonly [player: PlayerId, isUndefined: boolean];
+  readonly targets: readonly [targets: readonly Thing[], isNew: boolean, rule: Concept];
+  readonly 'illegal targets': readonly [all: boolean];
+  readonly 'intervening if': readonly [];
+  readonly 'cast now': readonly [];
+  readonly 'end turn': readonly [];
+  readonly 'team life': readonly [isWhole: boolean];
+  readonly blessing: readonly [player: PlayerId, by: Concept];
+  readonly 'mana ability': readonly [source: ObjectId, text: string];
+  readonly returns: readonly [count: number];
+  readonly skip: readonly [player: PlayerId, what: string];
+  readonly 'life floor': readonly [text: string];
+  readonly loop: readonly [];
+  readonly concedes: readonly [player: PlayerId];
+  readonly 'no such card': readonly [];
+  readonly helps: readonly [keyword: string, count: number, cites: readonly Concept[]];
+  readonly miracle: readonly [player: PlayerId];
+}

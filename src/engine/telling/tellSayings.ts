@@ -1,0 +1,136 @@
+/** The sentences of what is said besides events, each with the rules that it rests on. */
+import { nameOf, ofSource } from '../events/nameOf.ts';
+import type { Sayings } from '../events/sayings.ts';
+import type { Telling } from '../events/telling.ts';
+import { listOf, quoted } from '../state/sentences.ts';
+import type { GameState, ObjectId } from '../state/state.ts';
+import { sharesLife } from '../state/teams.ts';
+
+const namesOf = (state: GameState, ids: readonly ObjectId[]): string => listOf(ids.map((id) => nameOf(state, id))) || 'nothing';
+
+const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: Sayings[Name]) => Telling } = {
+  'defending player': (_, player) => ({
+    event: 'defending player',
+    text: `${player} is the defending player.`,
+    cites: ['combat.defendingPlayer'],
+  }),
+  'removed from combat': (state, id) => ({
+    event: 'removed from combat',
+    text: `${nameOf(state, id)} is removed from combat.`,
+    cites: ['combat.remove'],
+  }),
+  'damage order': (_, id, order) => ({
+    event: 'damage order',
+    text: `${id} assigns its damage in this order: ${order.join(', ')}.`,
+    cites: ['damage.order'],
+  }),
+  'damage on the stack': () => ({ event: 'damage on the stack', text: 'Combat damage is put on the stack.', cites: ['damage.assign'] }),
+  'combat damage': () => ({ event: 'combat damage', text: 'Combat damage resolves.', cites: ['damage.onStack', 'damage.deal'] }),
+  'not done': () => ({ event: 'not done', text: 'It was not done, so what hangs on it does not happen.', cites: ['cost.whether'] }),
+  'no effect': (state, source) => ({
+    event: 'effect',
+    text: `An effect${ofSource(state, source)} does not begin: what it would last for is over.`,
+    cites: ['effects.while'],
+  }),
+  'no exchange': (_, alike) => ({ event: 'exchange', text: 'Nothing is exchanged.', cites: alike ? ['action.exchange.control'] : [] }),
+  meld: (_, into, does) =>
+    does
+      ? { event: 'meld', text: `They meld into ${into}.`, cites: ['action.meld'] }
+      : { event: 'stays', text: `They do not meld into ${into}.`, cites: ['action.meld.fail'] },
+  undetermined: (_, name) => ({
+    event: 'undetermined',
+    text: `The greatest ${name} of nothing counts as 0.`,
+    cites: ['numbers.undetermined'],
+  }),
+  piles: (state, by, first, second) => ({
+    event: 'piles',
+    text: `${by} makes two piles: ${namesOf(state, first)}; ${namesOf(state, second)}.`,
+    cites: ['piles'],
+  }),
+  'nothing to copy': () => ({ event: 'create', text: 'There is nothing to copy: no token is created.', cites: ['tokens.ofNothing'] }),
+  'no copy': () => ({ event: 'copy', text: 'Nothing can be what the copy targets: none is made.', cites: ['copy.target'] }),
+  shuffle: (_, player, isShuffled, lacking) => ({
+    event: 'shuffle',
+    text: `${player}’s library is ${isShuffled ? '' : 'not '}shuffled.`,
+    cites: [...(isShuffled ? (['action.shuffle'] as const) : []), ...(lacking ? ([`action.shuffle.${lacking}`] as const) : [])],
+  }),
+  search: (state, player, found) => ({ event: 'search', text: `${player} finds ${namesOf(state, found)}.`, cites: [] }),
+  'not all found': () => ({ event: 'search', text: 'Not everything is found.', cites: ['action.search.fail'] }),
+  'nothing found': (_, player, isUndefined) => ({
+    event: 'search',
+    text: `${player} finds nothing.`,
+    cites: isUndefined ? ['action.search.undefined'] : [],
+  }),
+  targets: (_, targets, isNew, rule) => ({
+    event: 'targets',
+    text: `The target${targets.length === 1 ? (isNew ? ' is' : ' stays') : isNew ? 's are' : 's stay'}${isNew ? ' now' : ''} ${listOf(targets)}.`,
+    cites: [...(isNew ? (['target.change.finalSet'] as const) : []), rule],
+  }),
+  'illegal targets': (_, all) => ({
+    event: 'illegal targets',
+    text: all ? 'All its targets are illegal: it does not resolve.' : 'What is no legal target any more is not affected as one.',
+    cites: ['resolve.illegalTargets'],
+  }),
+  'intervening if': () => ({
+    event: 'intervening if',
+    text: 'Its condition does not hold: it does nothing.',
+    cites: ['trigger.interveningIf', 'resolve.condition'],
+  }),
+  'cast now': () => ({ event: 'cast', text: 'It was cast while something else resolves.', cites: ['castingEffect'] }),
+  'end turn': () => ({ event: 'end turn', text: 'The turn ends.', cites: ['turn.ended', 'turn.cleanup.discard'] }),
+  'team life': (_, isWhole) => ({
+    event: 'team life',
+    text: 'The life of a team is set.',
+    cites: [isWhole ? 'team.setAll' : 'team.setLife', 'team.lifeSeen'],
+  }),
+  blessing: (_, player, by) => ({
+    event: 'blessing',
+    text: `${player} gets the city’s blessing for the rest of the game.`,
+    cites: [by, 'keyword.ascend.blessing'],
+  }),
+  'mana ability': (state, source, text) => ({
+    event: 'mana ability',
+    text: `The ability${ofSource(state, source)} triggers: ${quoted(text)}`,
+    cites: ['manaAbility', 'trigger', 'mana.triggered'],
+  }),
+  returns: (_, count) => ({
+    event: 'returns',
+    text: 'What was gone until then returns.',
+    cites: ['untilLeaves', ...(count > 1 ? (['untilLeaves.together'] as const) : [])],
+  }),
+  skip: (_, player, what) => ({
+    event: 'skip',
+    text: `${player} skips the ${what}.`,
+    cites: ['replacement', 'replacement.skip', 'replacement.steps'],
+  }),
+  'life floor': (_, text) => ({
+    event: 'replace',
+    text: `An effect changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`,
+    cites: ['replacement.instead'],
+  }),
+  loop: () => ({
+    event: 'draw game',
+    text: 'A loop of mandatory actions goes on for ever: the game is a draw.',
+    cites: ['drawGame', 'drawGame.loop', 'loop.mandatory', 'loop.unended'],
+  }),
+  concedes: (state, player) => ({
+    event: 'concedes',
+    text: `${player} concedes.`,
+    cites: ['concede', ...(sharesLife(state) ? (['team.concede'] as const) : [])],
+  }),
+  'no such card': () => ({
+    event: 'name',
+    text: 'No card here has the name that is chosen; whether there is such a card is not judged.',
+    cites: ['choose.name'],
+  }),
+  helps: (_, keyword, count, cites) => ({
+    event: keyword,
+    text: `${count} of the mana is paid with ${keyword}.`,
+    cites: ['cast.pay', ...cites, ...(keyword === 'convoke' ? (['keyword.convoke.after'] as const) : [])],
+  }),
+  miracle: (_, player) => ({ event: 'reveal', text: `${player} reveals it for its miracle.`, cites: ['keyword.miracle'] }),
+};
+
+export const tellSaying = <Name extends keyof Sayings>(state: GameState, name: Name, ...about: Sayings[Name]): readonly Telling[] => [
+  sayings[name](state, ...about),
+];
