@@ -10,7 +10,7 @@ export const homeLabels = {
   first: 'in the edition of',
   from: 'changed on',
   /** Before the title of a demonstration, which tells how it comes out under its own rules. */
-  played: (year: string) => `An Example of ${year}, played under these rules:`,
+  played: (year: string) => `A game of ${year}, played under these rules:`,
   notPlayable: 'It cannot be played under these rules.',
   read: (name: string, heading: string | undefined) => `${name}${heading === undefined ? '' : `, ${heading}`}, as it is`,
   history: 'All that happened to it',
@@ -18,7 +18,7 @@ export const homeLabels = {
   examplesLead: 'Played by a rules engine, step by step, each step with the rule that it rests on.',
   practise: 'Practise with them',
   learn: 'Learn the rules, chapter by chapter',
-  allExamples: (count: number) => `All ${makeCount(count, 'Example')}`,
+  allExamples: (count: number) => `All ${makeCount(count, 'demonstration')}`,
   /** What a fresh clone says of itself. */
   isHere: (rules: number, editions: number, since: string) =>
     `What you see is the handbook: ${makeCount(rules, 'rule')} in plain words, written for this project, as they were on ${makeCount(editions, 'day')} since ${since}. It is no official text.`,

@@ -17,6 +17,7 @@ export const policyLabels = {
   banned: 'Banned and restricted cards',
   bannedLead:
     'Cards that the Tournament Rules and the rulings summaries list as banned or restricted, each with the editions here that list it. A list may have changed between two editions, on a day that only an announcement said.',
+  newestHere: (date: string) => `The newest edition here is of ${date}: what came after it is not known here.`,
   now: (date: string) => `The lists of ${date}`,
   cards: 'Every card, by name',
   filterCards: 'Filter the cards',

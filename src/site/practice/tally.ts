@@ -31,7 +31,8 @@ export function keepTally(): void {
     const own = questions.flatMap(({ dataset }) => answers[dataset['question'] ?? ''] ?? []);
     const output = tally.querySelector('output');
     if (output) output.textContent = labels.tally(own.filter((right) => right).length, own.length, questions.length);
-    tally.hidden = own.length === 0;
+    // Its room is kept, so that nothing moves under the finger that answers first.
+    tally.toggleAttribute('data-empty', own.length === 0);
     for (const question of questions) question.classList.toggle('answered', answers[question.dataset['question'] ?? ''] !== undefined);
   };
   for (const question of questions)

@@ -85,7 +85,7 @@ class RulingsFind extends HTMLElement {
         sought.q.trim() === ''
           ? fits.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
           : find(sought.q).flatMap((id) => byId.get(id) ?? []);
-      list.replaceChildren(...found.slice(0, most).map(writeLine));
+      list.replaceChildren(...found.slice(0, most).map(writeLine), ...offerRest(found.slice(most)));
       status.textContent = this.#passedOver + words.found(Math.min(most, found.length), found.length);
     } catch {
       this.#loaded = undefined;
@@ -148,6 +148,19 @@ async function load(from: string): Promise<Loaded> {
 }
 
 const isAsNew = ({ standing }: Row): boolean => standing?.[0] === words.fresh;
+
+/** A button that puts the others in its place. */
+function offerRest(rest: readonly Row[]): readonly HTMLElement[] {
+  if (rest.length === 0) return [];
+  const [place, button] = [document.createElement('li'), make('button', words.showRest(rest.length), 'press')];
+  button.addEventListener('click', () => {
+    const lines = rest.map(writeLine);
+    place.replaceWith(...lines);
+    lines[0]?.querySelector('a')?.focus();
+  });
+  place.append(button);
+  return [place];
+}
 
 function make(name: string, text: string, className = ''): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text, className });

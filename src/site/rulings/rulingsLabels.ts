@@ -63,6 +63,7 @@ export const rulingsLabels = {
   anySource: 'Any source',
   year: 'Year',
   onlyAsNew: 'As good as new only',
+  showRest: (count: number) => `Show the other ${makeCount(count, 'ruling')}`,
   found: (shown: number, total: number) =>
     total === 0
       ? 'No ruling was found.'

@@ -17,7 +17,7 @@ export const boardLabels = {
   nameless: 'A card',
   why: 'Why?',
   whyOf: (name: string) => `Why is ${name} what it is?`,
-  open: (name: string) => `${name}: its text, and why it is so`,
+  open: (name: string) => `${name}: its text in this game, and why it is so`,
   lands: 'Lands',
   whyAspect: (aspect: string, name: string) => `Why this ${aspect}? (${name})`,
 } as const;

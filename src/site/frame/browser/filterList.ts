@@ -1,4 +1,4 @@
-/** A field that leaves of a list on its page what holds the letters typed, and opens the first that is left on Enter. */
+/** A field that leaves of a list on its page what holds the words typed, in any order, and opens the first that is left on Enter. */
 import { foldText } from './foldText.ts';
 
 export interface FilteredList {
@@ -17,15 +17,17 @@ export function filterList(host: HTMLElement, { groups, tell }: FilteredList): v
     items: [...group.querySelectorAll('li')].map((item) => ({ item, name: foldText(item.textContent) })),
   }));
   field?.addEventListener('input', () => {
-    const wanted = foldText(field.value);
+    const wanted = foldText(field.value)
+      .split(/\s+/)
+      .filter((word) => word !== '');
     let count = 0;
     for (const { group, items } of lists) {
-      for (const { item, name } of items) item.hidden = !name.includes(wanted);
+      for (const { item, name } of items) item.hidden = !wanted.every((word) => name.includes(word));
       const left = items.filter(({ item }) => !item.hidden).length;
       group.hidden = left === 0;
       count += left;
     }
-    if (status) status.textContent = wanted === '' ? '' : tell(count);
+    if (status) status.textContent = wanted.length === 0 ? '' : tell(count);
   });
   field?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || field.value === '') return;
