@@ -152,13 +152,13 @@ describe.skipIf(!hasBrowser)('at the table', () => {
         await open(page, '/2001-03-01/glossary/');
         await keep(page, 'term-sill-cat', 'Bookmark');
         await open(page, '/kept/');
-        await told(page, '100.1', 'Today under the same number. Not changed in substance since.');
-        await told(page, '101.1', 'Today: 102.1. Changed in substance on May 2, 2004.');
+        await told(page, '100.1', 'In the newest edition here under the same number. Not changed in substance since.');
+        await told(page, '101.1', 'In the newest edition here: 102.1. Changed in substance on May 2, 2004.');
         await told(page, '101.2', 'It ended on May 2, 2004.');
         await told(page, '102.1', 'Parts of it are in 103.2.');
-        await told(page, '102.2', 'Today: 103.3. Not changed in substance since.');
+        await told(page, '102.2', 'In the newest edition here: 103.3. Not changed in substance since.');
         await told(page, '102.3', 'Changed in substance on June 3, 2008.');
-        await told(page, 'Sill Cat', 'Today: Window Cat (Obsolete).');
+        await told(page, 'Sill Cat', 'In the newest edition here: Window Cat (Obsolete).');
         expect(await runAxe(page)).toEqual([]);
         expect(await listTouching(page)).toEqual([]);
         await page.click(`${item('101.1')} a:has-text("See what changed")`);
@@ -199,12 +199,12 @@ describe.skipIf(!hasBrowser)('at the table', () => {
       visit('/2001-03-01/1/', async (page) => {
         await keep(page, '101.1', 'Bookmark');
         await open(page, '/kept/');
-        await told(page, '101.1', 'Today: 102.1.');
-        await page.click(`${item('101.1')} button:has-text("Keep today")`);
+        await told(page, '101.1', 'In the newest edition here: 102.1.');
+        await page.click(`${item('101.1')} button:has-text("Keep the newest")`);
         await told(page, '102.1', 'In the newest edition here.');
         expect((await stored(page)).marks).toEqual(['/2008-06-03/1/#102.1']);
         await page.click('.kept-said button');
-        await told(page, '101.1', 'Today: 102.1.');
+        await told(page, '101.1', 'In the newest edition here: 102.1.');
         expect((await stored(page)).marks).toEqual(['/2001-03-01/1/#101.1']);
       }));
 

@@ -135,7 +135,7 @@ describe.skipIf(!hasBrowser)('the board', () => {
 
   it('opens the text of a card by a tap and by a key, and closes it again', () =>
     visit('/examples/twelve/', async (page) => {
-      const card = page.getByRole('button', { name: 'Wall of Stone: its text, and why it is so' });
+      const card = page.getByRole('button', { name: 'Wall of Stone: its text in this game, and why it is so' });
       await card.tap();
       const panel = page.locator('.why-panel');
       expect(await panel.textContent()).toContain('Defender');

@@ -279,6 +279,18 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       }));
   });
 
+  it('shows below the line of an old number what that is now, in its own words, and leads Enter there', () =>
+    visit('/search/?q=200.1a', async (page) => {
+      await page.waitForSelector('.search-notes ol .result');
+      expect(await page.locator('.search-notes ol .result-number').allInnerTexts()).toEqual(['201.1a']);
+      expect(await page.locator('.search-notes ol .result-snippet').innerText()).not.toBe('');
+      expect(await textOf(page, '.search-status')).toContain('June 3, 2008');
+      await page.focus('#page-query');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.matches('.search-notes ol .result') ?? false);
+      expect(new URL(page.url()).pathname).toBe('/search/');
+    }));
+
   describe('the page that says where a number is now', () => {
     it.each([
       ['/where/?n=200.1&on=2001-03-01', '200.1 on 2001-03-01 is 201.1 today.'],
@@ -333,7 +345,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       visit('/2001-03-01/2/', async (page) => {
         await page.hover('main .entry p a:text-matches("rule")');
         await page.waitForSelector('.preview-today a');
-        expect(await textOf(page, '.preview-today')).toBe('Today: 201.1');
+        expect(await textOf(page, '.preview-today')).toBe('In the newest edition: 201.1');
         expect(await page.getAttribute('.preview-today a', 'href')).toBe('/201/#201.1');
       }));
 

@@ -201,14 +201,14 @@ describe('the history of a provision', () => {
     it('is offered with the number of today by the tools of an entry of a superseded edition', () =>
       visit('/2001-03-01/1/', async (page) => {
         await page.hover('[id="101.1"] p');
-        await page.waitForSelector('.entry-tools a:has-text("Today: 102.1")');
+        await page.waitForSelector('.entry-tools a:has-text("In the newest edition: 102.1")');
         expect(await page.locator('.entry-tools a:has-text("History")').getAttribute('href')).toBe('/history/2001-03-01/101.1/');
         expect(await runAxe(page)).toEqual([]);
         await page.hover('[id="101.2"] p');
-        await page.waitForSelector('.entry-tools:has-text("Not there today")');
+        await page.waitForSelector('.entry-tools:has-text("Not in the newest edition")');
         await page.goto(`${site.origin}/2001-03-01/glossary/`);
         await page.hover('#term-sill-cat p');
-        await page.click('.entry-tools a:has-text("Today: Window Cat")');
+        await page.click('.entry-tools a:has-text("In the newest edition: Window Cat")');
         await page.waitForURL('**/glossary/window-cat-obsolete/');
       }));
 

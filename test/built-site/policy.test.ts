@@ -288,7 +288,7 @@ describe('tournament policy', () => {
     it('filters the cards as one types, and opens the first that is left on Enter', async () => {
       const page = await browser.newPage();
       await page.goto(`${site.origin}/policy/banned/`);
-      await page.fill('#card-filter', 'standing lamp');
+      await page.fill('#card-filter', 'lamp stand');
       expect(await page.locator('.all-cards li:visible').allInnerTexts()).toEqual(['Standing Lamp']);
       expect(await page.locator('card-filter [role="status"]').innerText()).toBe('1 card');
       await page.press('#card-filter', 'Enter');
@@ -296,6 +296,15 @@ describe('tournament policy', () => {
       await page.goto(`${site.origin}/policy/banned/`);
       await page.fill('#card-filter', 'no such thing');
       expect(await page.locator('card-filter [role="status"]').innerText()).toBe('No such card on a list here');
+      await page.close();
+    });
+
+    it('is offered by the search for words that no entry of the rules has together', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/search/?q=hedgehog+honour`);
+      await page.click('text=Search all documents');
+      await page.locator('main a[href*="/documents/penalty-guide/"]').first().waitFor();
+      expect(new URL(page.url()).searchParams.get('edition')).toBe('documents');
       await page.close();
     });
 

@@ -50,7 +50,12 @@ describe('the practice pages', () => {
       await page.goto(`${site.origin}/practice/basics/`);
       const tally = page.locator('.tally output');
       expect(await tally.isVisible()).toBe(false);
-      await page.locator('.answer[data-right="false"] summary').first().click();
+      // What is answered first moves nothing.
+      const answer = page.locator('.answer[data-right="false"] summary').first();
+      const before = await answer.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      await answer.click();
+      expect(await tally.isVisible()).toBe(true);
+      expect(await answer.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
       await page.locator('.answer[data-right="true"] summary').click();
       await expect.poll(() => tally.textContent()).toContain('0 right of 1');
       await page.reload();

@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
         await page.click('.entry-tools button:has-text("Copy citation")');
         expect(await clipboard(page)).toBe(`CR 703.1b (effective 2026-01-16): “A dog may not.” ${site.origin}/2026-01-16/703/#703.1b`);
         await page.hover('[id="703.1b"] p');
-        await page.click('.entry-tools button:has-text("Copy current link")');
+        await page.click('.entry-tools button:has-text("Copy link to the newest")');
         expect(await clipboard(page)).toBe(`${site.origin}/703/#703.1b`);
         expect(await runAxe(page)).toEqual([]);
       }));

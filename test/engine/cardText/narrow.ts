@@ -85,6 +85,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '<what> phases out',
     '<what> crews a Vehicle',
     '<by> ^casts a spell that targets only a single <of>',
+    '<by> ^plays (a|another) <of>',
     'you reveal a <of> this way',
     '<first>. if <only>, (create|put) <many> of those tokens( (onto the battlefield|into play)|) instead',
     'choose (one or both|one or more|one|two|three|any number|up to two|both)( — |—| - )<of>',
