@@ -180,7 +180,9 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
         await page.fill('#page-query', 'hedgehog');
         await page.waitForFunction(
           () =>
-            document.querySelector('search-page .search-status')?.textContent.startsWith('Nothing found. Without the filters there is 1 result.') === true,
+            document
+              .querySelector('search-page .search-status')
+              ?.textContent.startsWith('Nothing found. Without the filters there is 1 result.') === true,
         );
       }));
 

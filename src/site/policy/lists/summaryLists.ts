@@ -1,8 +1,8 @@
 /**
  * Lists of banned and restricted cards of the rulings summaries: one paragraph each, in the layout of
  *
- *     801.5 - Some cards are 'restricted' (see Rule 800.3). These cards are: Old Willow, Brook Fox,Sedge, Quern.
- *     D.15.Ruling.1 - … a list of cards are banned because …: HILL EDITION-> Old Willow, and Brook Fox. BROOK EDITION-> Sedge, and Quern.
+ *     801.5 - What is 'restricted' in barns, by name: Old Willow, Brook Fox,Sedge, Quern.
+ *     D.15.Ruling.1 - What is banned for its age: HILL EDITION-> Old Willow, and Brook Fox. BROOK EDITION-> Sedge, and Quern.
  *
  * They were set in columns, of which a comma is lost here and there, and a sentence may follow the last name.
  */
