@@ -39,7 +39,7 @@ describe('the page of what an edition changed', () => {
     const $ = open(rich);
     const kinds = Object.fromEntries(
       $('section .change')
-        .map((_, { attribs }) => [[attribs['id'] ?? '', (attribs['class'] ?? '').replace('change ', '')]])
+        .map((_, { attribs }) => [[attribs['id'] ?? '', (attribs['class'] ?? '').replace('change ', '').replace(/ tall-\d$/, '')]])
         .get()
         .map((pair) => pair as unknown as [string, string]),
     );

@@ -124,7 +124,7 @@ describe('the built site', () => {
   it('says on every page of an edition which it is, from when, and until when', () => {
     const status = (file: string): string => load(read(file))('.status').text().replace(/\s+/g, ' ').trim();
     expect(status('703/index.html')).toMatch(/Rules.*effective January 16, 2026.*current/);
-    expect(status('2009-05-01/2/index.html')).toMatch(/superseded.*in force from May 1, 2009 until January 16, 2026.*current edition/);
+    expect(status('2009-05-01/2/index.html')).toMatch(/superseded.*in force from May 1, 2009 until January 16, 2026.*newest edition/);
     expect(load(read('2009-05-01/2/index.html'))('.status .to-current').attr('href')).toBe('/');
   });
 
@@ -242,8 +242,8 @@ describe('the built site', () => {
     expect(files.filter((file) => file.startsWith('components/'))).toEqual([]);
   });
 
-  it('lists every edition and source', () => {
-    expect(load(read('editions/index.html'))('tbody tr').length).toBe(7);
+  it('lists every edition and source, of the handbook those that can be read', () => {
+    expect(load(read('editions/index.html'))('tbody tr').length).toBe(6);
   });
 });
 
