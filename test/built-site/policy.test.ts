@@ -150,7 +150,7 @@ describe('tournament policy', () => {
         .map((_, element) => tidy($(element).text()))
         .get(),
     ).toEqual([
-      'First in the edition of February 2, 2002, still in that of March 3, 2005, the newest here',
+      'From the edition of February 2, 2002, to that of March 3, 2005, the newest here',
       'Listed under C.4.2 in the rulings summary of June 1, 2006, which gives as its source: Kennel Update, May 1, 2006',
     ]);
     expect(
@@ -172,7 +172,7 @@ describe('tournament policy', () => {
 
   it('marks on the page of a card that its name may be a misprint, and that a later edition lacks it', () => {
     const $ = open('policy/banned/standing-lamp');
-    expect(tidy($('.card-rows ul li').text())).toBe('Listed in the edition of February 2, 2002 alone, not in that of March 3, 2005');
+    expect(tidy($('.card-rows ul li').text())).toBe('Listed in the edition of February 2, 2002, not in that of March 3, 2005');
     expect(tidy($('.misprint').text())).toContain('Standing Lamb, Standing Lamq');
     expect($('.misprint a').first().attr('href')).toBe('/policy/banned/standing-lamb/');
     expect(tidy(open('policy/banned/standing-lamb')('.card-rows ul li').text())).toContain('(effective May 1, 2005)');
@@ -305,6 +305,13 @@ describe('tournament policy', () => {
       await page.click('text=Search all documents');
       await page.locator('main a[href*="/documents/penalty-guide/"]').first().waitFor();
       expect(new URL(page.url()).searchParams.get('edition')).toBe('documents');
+      // The dialog has no choice of editions: it leads to the page that has.
+      await page.goto(`${site.origin}/1/`);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('hedgehog honour');
+      await page.click('.search-dialog >> text=Search all documents');
+      await page.waitForURL('**/search/?*edition=documents');
+      await page.locator('main a[href*="/documents/penalty-guide/"]').first().waitFor();
       await page.close();
     });
 

@@ -26,11 +26,12 @@ export const policyLabels = {
   run: (format: string, kind: keyof typeof kinds) => `${format}: ${kinds[kind]}`,
   cardLead: (name: string) =>
     `The lists of banned and restricted cards in documents here that name ${name}, with the editions that have them. A list may have changed between two editions, on a day that only an announcement said.`,
-  listedAlone: (date: string) => `Listed in the edition of ${date} alone`,
-  newestAlone: (date: string) => `Listed in the edition of ${date}, the newest here, and in none before it`,
-  firstListed: (date: string) => `First in the edition of ${date}`,
-  lastListed: (date: string) => `last in that of ${date}`,
-  newestListed: (date: string) => `still in that of ${date}, the newest here`,
+  // A card may have left a list and come back: of one run nothing is said of the time before and after it.
+  listedAlone: (date: string) => `Listed in the edition of ${date}`,
+  newestAlone: (date: string) => `Listed in the edition of ${date}, the newest here`,
+  firstListed: (date: string) => `From the edition of ${date}`,
+  lastListed: (date: string) => `to that of ${date}`,
+  newestListed: (date: string) => `to that of ${date}, the newest here`,
   inSummaryList: (number: string, date: string) => `Listed under ${number} in the rulings summary of ${date}`,
   takenFrom: (author: string, date: string) => `which gives as its source: ${author}, ${date}`,
   historyOf: (name: string) => `See ${name}`,

@@ -78,7 +78,7 @@ export const searchLabels = {
   onlyAll: (count: number) => `Only the ${makeCount(count, 'result')} with all words`,
   beyondLast: (total: number) => `There are only ${makeCount(total, 'result')}.`,
   noneHasAll: 'No entry has all words.',
-  inAllDocuments: 'Search all documents: rules, policy, rulings, handbook',
+  inAllDocuments: 'Search all documents here',
   anyWords: (count: number) => (count === 1 ? 'The one with some of them' : `The ${format(count)} with some of them`),
   nothing: 'Nothing found.',
   handbookAlone:

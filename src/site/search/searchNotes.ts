@@ -61,11 +61,8 @@ export function makeNotes(
   return { now, later: later.then((lines) => [...lines, ...end]) };
 }
 
-/** A page without the choice of editions leads to the one that has it. */
-const hasAllDocuments = (): boolean => {
-  const choice = document.querySelector<HTMLSelectElement>('search-page select[name="edition"]');
-  return choice === null || [...choice.options].some(({ value }) => value === allDocuments);
-};
+/** Whether there is more than one document to search: the dialog of every page knows, which leads to the page with the choice. */
+const hasAllDocuments = (): boolean => document.querySelector('search-dialog[data-several]') !== null;
 
 async function findElsewhere({ missing, dated }: Answer, state: SearchState, isNothing: boolean): Promise<readonly HTMLElement[]> {
   const { tellDated, tellNumber, tellWords } = await loadModule(() => import('./elsewhere.ts'));

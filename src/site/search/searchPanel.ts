@@ -7,7 +7,7 @@ import { isExplainKey } from './explainKey.ts';
 import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
 import type { Answer, SearchEngine, SearchRequest } from './searchEngine.ts';
-import { findHeirs } from './heirRows.ts';
+import { addHeirs } from './heirRows.ts';
 import { fillFields, readFields } from './searchFields.ts';
 import { makeNotes, tellPassedOver, wayOf } from './searchNotes.ts';
 import { timedLabels } from './timedLabels.ts';
@@ -111,13 +111,11 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       ready = edition;
       if (!isWanted()) return undefined;
       const { now, later } = makeNotes(answer, state);
-      const lines = later.catch((): readonly HTMLElement[] => []);
+      const lines = later.then((told) => addHeirs(engine, request, told)).catch((): readonly HTMLElement[] => []);
       const soon = await Promise.race([lines, new Promise<undefined>((resolve) => setTimeout(resolve, waitsFor))]);
       if (!isWanted()) return undefined;
       ({ sought } = answer);
-      const heirs = soon ? await findHeirs(engine, request, soon) : [];
-      if (!isWanted()) return undefined;
-      notes.replaceChildren(...now, ...heirs.flatMap(({ line, rows }) => [line, ...rows]));
+      notes.replaceChildren(...now, ...(soon ?? []));
       if (!soon) void lines.then((late) => isWanted() && notes.append(...late));
       list.start = answer.from + 1;
       list.replaceChildren(...answer.hits.map(makeResult));
@@ -174,8 +172,8 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
   root.addEventListener('click', (event) => {
     const state = wayOf(event.target);
     if (!state || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // A form that lacks the choice of editions leaves it to the page of the search.
-    if (state.edition !== undefined && !form.querySelector('[name="edition"]')) return;
+    // What a form does not offer is left to the page of the search, where the link leads.
+    if (!offersEdition(form, state.edition ?? '')) return;
     event.preventDefault();
     fill(state);
     field.focus();
@@ -213,6 +211,11 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
 
 /** The edition that is chosen in a form that has the choice: where it is folded away nobody sees it. */
 const nameChosen = (form: HTMLFormElement): string => {
-  const choice = form.querySelector<HTMLSelectElement>('select[name="edition"]');
-  return choice?.selectedOptions[0]?.textContent.trim() ?? '';
+  const chosen = form.querySelector<HTMLSelectElement>('select[name="edition"]')?.selectedOptions[0];
+  return chosen === undefined || chosen.value === allDocuments ? '' : chosen.textContent.trim();
 };
+
+function offersEdition(form: HTMLFormElement, edition: string): boolean {
+  const choice = form.querySelector<HTMLSelectElement>('select[name="edition"]');
+  return edition === (readFields(form).edition ?? '') || [...(choice?.options ?? [])].some(({ value }) => value === edition);
+}
