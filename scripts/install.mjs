@@ -31,9 +31,18 @@ export function isInstalled(folder = root, development = true) {
 /** Runs `npm ci` if it is needed. Throws an error with one line when that fails. */
 export async function installIfNeeded(development) {
   if (isInstalled(root, development)) return;
-  console.error('Installing packages (npm ci) …');
-  const code = await runNpm(['ci', '--no-audit', '--no-fund']);
+  const omitted = chooseOmitted(root, development);
+  console.error(`Installing packages (npm ci${omitted.map((word) => ` ${word}`).join('')}) …`);
+  const code = await runNpm(['ci', '--no-audit', '--no-fund', ...omitted]);
   if (code !== 0) throw new Error('npm ci failed; its message stands above.');
+}
+
+/**
+ * What to leave out. Reading and building need half of the packages, and whoever has the others, to develop with, keeps them: `npm ci`
+ * begins by emptying the folder.
+ */
+export function chooseOmitted(folder, development) {
+  return development || existsSync(join(folder, 'node_modules', 'vitest')) ? [] : ['--omit=dev'];
 }
 
 /** The npm that started this script if there is one, run by the Node that runs npm: `npm ci` takes the Node in node_modules away. */

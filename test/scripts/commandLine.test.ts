@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runsTypeScript } from '../../scripts/node24.mjs';
-import { isInstalled } from '../../scripts/install.mjs';
+import { chooseOmitted, isInstalled } from '../../scripts/install.mjs';
 import { makeTemporaryFolder } from '../folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -108,4 +108,12 @@ test('packages count as installed when they are those of the lock, and not when 
   writeLock({ 'node_modules/a': { version: '1.0.1', integrity: 'y' } });
   expect(isInstalled(folder)).toBe(false);
   expect(isInstalled(makeTemporaryFolder())).toBe(false);
+});
+
+test('who only starts gets what a start needs, and who develops keeps what tests need', () => {
+  const folder = makeTemporaryFolder();
+  expect(chooseOmitted(folder, false)).toEqual(['--omit=dev']);
+  expect(chooseOmitted(folder, true)).toEqual([]);
+  mkdirSync(join(folder, 'node_modules', 'vitest'), { recursive: true });
+  expect(chooseOmitted(folder, false)).toEqual([]);
 });
