@@ -47,6 +47,9 @@ export type EditionKey = string;
 /** Whether a key is that of an edition of another game: what is known of the words of Magic is not said of it. */
 export const isOfGame = (key: EditionKey): boolean => key.startsWith('game-');
 
+/** Whether a key is that of a day of the handbook, which has most of its entries as the day before has them. */
+export const isOfHandbook = (key: EditionKey): boolean => key.startsWith('handbook/');
+
 export interface EditionRecord {
   readonly key: EditionKey;
   readonly document: DocumentId;

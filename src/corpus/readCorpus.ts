@@ -7,11 +7,13 @@ import {
   type CorpusEntry,
   type EditionFile,
   type EditionKey,
+  isOfHandbook,
   type Manifest,
   type WordingId,
   type WordingShard,
 } from './format.ts';
 import type { LoadedEntry } from './loadedEntry.ts';
+import { copyString, divideLines } from './store/divideLines.ts';
 import { shareStrings } from './store/shareStrings.ts';
 import { toWordingId } from './store/wordingId.ts';
 import { makeWording } from './wording/parseWording.ts';
@@ -70,9 +72,21 @@ export function openCorpus(folder: string = corpusFolder()): Corpus {
     wording: wording === undefined ? [] : findWording(wording),
     examples: examples.map(findWording),
   });
+  const ofDays = new Map<string, LoadedEntry>();
+  const loadLine = (line: string, path: string): LoadedEntry => {
+    const known = ofDays.get(line);
+    if (known) return known;
+    const entry = loadEntry(shareStrings(parseJson(line, path)) as CorpusEntry);
+    ofDays.set(copyString(line), entry);
+    return entry;
+  };
   const read = (key: EditionKey) => {
-    const { entries, diagnostics } = readPart(folder, `editions/${key}.json`) as EditionFile;
-    return { entries: entries.map(loadEntry), diagnostics };
+    const name = `editions/${key}.json`;
+    const path = join(folder, name);
+    const text = readText(folder, name);
+    const divided = isOfHandbook(key) ? divideLines(text) : undefined;
+    const file = parsePart(divided?.rest ?? text, path) as EditionFile;
+    return { entries: divided?.lines.map((line) => loadLine(line, path)) ?? file.entries.map(loadEntry), diagnostics: file.diagnostics };
   };
   const load = (key: EditionKey) => remember(editions, key, () => read(key));
   return {
@@ -105,23 +119,31 @@ const remedy = 'Run `npm start` or `npx concordance ingest` to write it anew.';
  * files. @throws CorpusError as openCorpus does.
  */
 export function readPart(folder: string, name: string): unknown {
-  const path = join(folder, name);
-  let text: string;
+  return parsePart(readText(folder, name), join(folder, name));
+}
+
+function readText(folder: string, name: string): string {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(join(folder, name), 'utf8');
   } catch (cause) {
     throw new CorpusError(`There is no readable corpus in ${folder} (${name}: ${codeOf(cause)}). ${remedy}`, { cause });
   }
-  let data: { readonly format?: unknown } | null;
-  try {
-    data = JSON.parse(text) as { readonly format?: unknown } | null;
-  } catch (cause) {
-    throw new CorpusError(`${path} is not whole JSON. ${remedy}`, { cause });
-  }
+}
+
+function parsePart(text: string, path: string): unknown {
+  const data = parseJson(text, path) as { readonly format?: unknown } | null;
   if (data?.format !== corpusFormat) {
     throw new CorpusError(`${path} is of corpus format ${String(data?.format)}, this program reads format ${corpusFormat}. ${remedy}`);
   }
   return shareStrings(data);
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new CorpusError(`${path} is not whole JSON. ${remedy}`, { cause });
+  }
 }
 
 function codeOf(cause: unknown): string {

@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { CorpusEntry, EditionFile } from '../../src/corpus/format.ts';
 import { CorpusError, loadManifest, openCorpus, toEntry } from '../../src/corpus/readCorpus.ts';
+import { makeCanonicalLines } from '../../src/corpus/store/canonicalJson.ts';
 import { newest, writeSyntheticCorpus } from '../built-site/syntheticCorpus.ts';
 
 let folder: string;
@@ -29,6 +31,23 @@ describe('a corpus', () => {
     const kept = corpus.loadEdition('handbook/2026-01-16');
     expect(kept).toEqual(passed);
     expect(corpus.readEdition('handbook/2026-01-16')).toBe(kept);
+  });
+
+  it('holds once what two days of the handbook have alike', () => {
+    const days = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
+    onTestFinished(() => rmSync(days, { recursive: true }));
+    writeSyntheticCorpus(days);
+    const path = (day: string): string => join(days, 'editions', 'handbook', `${day}.json`);
+    const { entries } = JSON.parse(readFileSync(path('2026-01-16'), 'utf8')) as EditionFile;
+    const writeDay = (day: string, changed: readonly CorpusEntry[]): void =>
+      writeFileSync(path(day), `{"diagnostics":[],\n"entries":${makeCanonicalLines(changed)},\n"format":1,"key":"handbook/${day}"}\n`);
+    writeDay('2026-01-16', entries);
+    writeDay('2009-10-01', [{ ...entries[0]!, title: 'Lamps' }, ...entries.slice(1)]);
+    const corpus = openCorpus(days);
+    const [one = [], other = []] = ['2026-01-16', '2009-10-01'].map((day) => corpus.loadEdition(`handbook/${day}`));
+    expect(one).toEqual(openCorpus(folder).loadEdition('handbook/2026-01-16'));
+    expect(other.map((entry, at) => entry === one[at])).toEqual(one.map((_, at) => at !== 0));
+    expect(other[0]).toEqual({ ...one[0], title: 'Lamps' });
   });
 
   it('gives texts as printed', () => {

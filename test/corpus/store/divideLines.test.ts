@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makeCanonicalLines } from '../../../src/corpus/store/canonicalJson.ts';
+import { copyString, divideLines } from '../../../src/corpus/store/divideLines.ts';
+
+const writeFile = (entries: readonly object[]): string =>
+  `{"diagnostics":[],\n"entries":${makeCanonicalLines(entries)},\n"format":1,"key":"handbook/2026-01-16"}\n`;
+
+const text = fc.string({ unit: fc.constantFrom('a', '"', '\\', '\n', ',', '{', '}', '[', ']', ':', '’') });
+
+it('the lines and the rest of a file are the file, whatever its entries say', () => {
+  fc.assert(
+    fc.property(fc.array(fc.dictionary(text, fc.oneof(text, fc.array(text))), { minLength: 1, maxLength: 4 }), (entries) => {
+      const file = writeFile(entries);
+      const divided = divideLines(file);
+      expect(divided?.lines.map((line) => JSON.parse(line) as unknown)).toEqual((JSON.parse(file) as { entries: unknown }).entries);
+      expect(JSON.parse(divided?.rest ?? '')).toEqual({ diagnostics: [], entries: [], format: 1, key: 'handbook/2026-01-16' });
+    }),
+  );
+});
+
+it.each([writeFile([]), '{"entries":[{"id":"1"}],"format":1}', '{}', ''])(
+  'a file that is laid out otherwise is not divided: %j',
+  (file) => {
+    expect(divideLines(file)).toBeUndefined();
+  },
+);
+
+it('a copy has the same letters', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (part) => copyString(part) === part));
+});
