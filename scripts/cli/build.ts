@@ -7,7 +7,7 @@ import { BuildFailure, buildSite } from '../site/buildSite.ts';
 import { type Command, type ExitCode, parseOptions, UsageError } from './command.ts';
 import { type Desk, packageFolder, paint, printLine } from './desk.ts';
 import { reportOutrun } from './handbook.ts';
-import { ingestAll, printNotes } from './ingest.ts';
+import { ingestAll, printNotes, refuseFolders } from './ingest.ts';
 import { refusePlaces } from './places.ts';
 import { Progress } from './progress.ts';
 import { makeCount } from './table.ts';
@@ -29,25 +29,28 @@ anything that no build put there: it is never replaced then.`,
   run: async (args, desk) => {
     const { values } = parseOptions(args, { ingest: { type: 'boolean' }, 'allow-errors': { type: 'boolean' } });
     needRepository();
-    const progress = new Progress(desk);
-    if (values.ingest) {
-      const ingested = await ingestAll([], desk, progress);
-      printNotes(ingested, desk);
-    }
-    refusePlaces(desk);
-    await recoverFolder({ path: desk.corpusFolder });
-    const manifest = loadManifest(desk.corpusFolder);
-    const faulty = reportErrors(manifest, desk);
-    if (faulty > 0 && !values['allow-errors']) {
-      printLine(
-        desk.err,
-        `concordance build: ${makeCount(faulty, 'document')} of content/ with errors that nobody has reviewed; the last site is as it was`,
-      );
-      printLine(desk.err, 'hint: concordance lint FILE shows them; review them in content/overrides, or give --allow-errors');
-      return 1;
-    }
-    reportOutrun(desk);
-    return buildAndReport(desk, progress);
+    if (values.ingest) refuseFolders(desk, []);
+    else refusePlaces(desk);
+    return readAndBuild(desk, async () => {
+      const progress = new Progress(desk);
+      if (values.ingest) {
+        const ingested = await ingestAll([], desk, progress);
+        printNotes(ingested, desk);
+      }
+      await recoverFolder({ path: desk.corpusFolder });
+      const manifest = loadManifest(desk.corpusFolder);
+      const faulty = reportErrors(manifest, desk);
+      if (faulty > 0 && !values['allow-errors']) {
+        printLine(
+          desk.err,
+          `concordance build: ${makeCount(faulty, 'document')} of content/ with errors that nobody has reviewed; the last site is as it was`,
+        );
+        printLine(desk.err, 'hint: concordance lint FILE shows them; review them in content/overrides, or give --allow-errors');
+        return undefined;
+      }
+      reportOutrun(desk);
+      return progress;
+    });
   },
 };
 
@@ -73,25 +76,40 @@ export function reportErrors({ editions }: Manifest, { err }: Desk): number {
   return own.length;
 }
 
-/** Builds the site with progress, and says what came of it. */
-export async function buildAndReport(desk: Desk, progress: Progress): Promise<ExitCode> {
+/**
+ * Builds the site, and says what came of it. The build begins at once, while `read` writes the corpus and says what it found there; that
+ * resolves with the progress to go on with, or with nothing when no site is to be built, which is exit 1.
+ */
+export async function readAndBuild(desk: Desk, read: () => Promise<Progress | undefined>): Promise<ExitCode> {
   // What is wrong with them is one line of ours, where Astro would show the way to it.
   readSettings(desk.contentFolder);
   let pages = 0;
-  try {
-    const { contentFolder, corpusFolder, siteFolder } = desk;
-    await buildSite({ packageFolder, contentFolder, corpusFolder, siteFolder }, (written) => {
-      pages = written;
-      progress.tell('Building the site', makeCount(written, 'page'));
-    });
-  } catch (error) {
-    progress.clear();
-    if (!(error instanceof BuildFailure)) throw error;
-    if (error.output !== '') printLine(desk.err, error.output);
-    printLine(desk.err, `concordance: ${error.message}`);
+  let progress: Progress | undefined;
+  const reading = read().then((found) => {
+    if (!found) throw new CalledOff();
+    progress = found;
+  });
+  const { contentFolder, corpusFolder, siteFolder } = desk;
+  const report = (written: number): void => {
+    pages = written;
+    progress?.tell('Building the site', makeCount(written, 'page'));
+  };
+  const building = buildSite({ packageFolder, contentFolder, corpusFolder, siteFolder }, report, reading);
+  const [ofReading, ofBuilding] = await Promise.allSettled([reading, building]);
+  if (ofReading.status === 'rejected') {
+    if (ofReading.reason instanceof CalledOff) return 1;
+    throw ofReading.reason;
+  }
+  progress?.clear();
+  if (ofBuilding.status === 'rejected') {
+    if (!(ofBuilding.reason instanceof BuildFailure)) throw ofBuilding.reason;
+    if (ofBuilding.reason.output !== '') printLine(desk.err, ofBuilding.reason.output);
+    printLine(desk.err, `concordance: ${ofBuilding.reason.message}`);
     return 2;
   }
-  progress.clear();
-  printLine(desk.err, `The site is built: ${makeCount(pages, 'page')} (${progress.seconds} s)`);
+  printLine(desk.err, `The site is built: ${makeCount(pages, 'page')} (${progress?.seconds ?? ''} s)`);
   return 0;
 }
+
+/** What was read is not to be built. */
+class CalledOff extends Error {}

@@ -62,8 +62,7 @@ const stages = {
 
 /** Reads everything and writes the corpus, with progress. */
 export async function ingestAll(from: readonly string[], desk: Desk, progress: Progress): Promise<Ingested> {
-  refuseMissing(desk, from);
-  refusePlaces(desk, from);
+  refuseFolders(desk, from);
   try {
     return await ingest({
       folders: documentFolders(desk, from),
@@ -84,6 +83,12 @@ export async function ingestAll(from: readonly string[], desk: Desk, progress: P
   } finally {
     progress.clear();
   }
+}
+
+/** Refuses folders of documents that are not there, and places that may not be written. @throws UsageError */
+export function refuseFolders(desk: Desk, from: readonly string[]): void {
+  refuseMissing(desk, from);
+  refusePlaces(desk, from);
 }
 
 /** A disk that is not mounted, or a slip in a name, must not look like a folder without documents. @throws UsageError */

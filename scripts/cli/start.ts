@@ -1,9 +1,9 @@
 import type { Manifest } from '../../src/corpus/format.ts';
 import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
-import { buildAndReport, needRepository, reportErrors } from './build.ts';
+import { needRepository, readAndBuild, reportErrors } from './build.ts';
 import { type Command, parseOptions } from './command.ts';
 import { type Desk, packageFolder, printLine } from './desk.ts';
-import { ingestAll, printNotes } from './ingest.ts';
+import { ingestAll, printNotes, refuseFolders } from './ingest.ts';
 import { Progress } from './progress.ts';
 import { serveUntilStopped } from './serve.ts';
 import { makeCount, makeFigure } from './table.ts';
@@ -22,14 +22,20 @@ reviewed is named and shown all the same; build is stricter.
   run: async (args, desk) => {
     const { values } = parseOptions(args, { from: { type: 'string', multiple: true }, port: { type: 'string' }, host: { type: 'string' } });
     needRepository();
-    const reading = new Progress(desk);
-    const ingested = await ingestAll(values.from ?? [], desk, reading);
-    printNotes(ingested, desk);
-    reportErrors(ingested.manifest, desk);
-    printLine(desk.err, `${makeCount(ingested.read + ingested.reused, 'document')} read (${reading.seconds} s)`);
-    const code = await buildAndReport(desk, new Progress(desk));
+    const from = values.from ?? [];
+    refuseFolders(desk, from);
+    let shown = '';
+    const code = await readAndBuild(desk, async () => {
+      const reading = new Progress(desk);
+      const ingested = await ingestAll(from, desk, reading);
+      printNotes(ingested, desk);
+      reportErrors(ingested.manifest, desk);
+      printLine(desk.err, `${makeCount(ingested.read + ingested.reused, 'document')} read (${reading.seconds} s)`);
+      shown = describeCorpus(ingested.manifest, desk);
+      return new Progress(desk);
+    });
     if (code !== 0) return code;
-    await serveUntilStopped(desk, values, describeCorpus(ingested.manifest, desk));
+    await serveUntilStopped(desk, values, shown);
     return 0;
   },
 };

@@ -37,21 +37,24 @@ export function publishedSite({ packageFolder, siteFolder }: Pick<SiteBuild, 'pa
 
 /**
  * Builds the site from the corpus into a folder of its own, which takes the place of the last one when it is complete. Calls `report` with
- * the number of pages written so far. Throws BuildFailure with what Astro said, or with what the disk refuses, and PublishRefusal, at once,
+ * the number of pages written so far. With `read` it begins while the corpus is still written, and reads it when `read` resolves; when that
+ * rejects, the build is called off. Throws BuildFailure with what Astro said, or with what the disk refuses, and PublishRefusal, at once,
  * when another build goes on or the folder holds anything that no build put there.
  */
-export async function buildSite(build: SiteBuild, report: (pages: number) => void): Promise<void> {
+export async function buildSite(build: SiteBuild, report: (pages: number) => void, read?: Promise<unknown>): Promise<void> {
+  // Looked at when Astro waits for it; until then it is nobody's failure.
+  read?.catch(() => undefined);
   try {
-    await buildAside(build, report);
+    await buildAside(build, report, read);
   } catch (error) {
     throw errorCode(error) === undefined ? error : new BuildFailure('', error);
   }
 }
 
-async function buildAside(build: SiteBuild, report: (pages: number) => void): Promise<void> {
+async function buildAside(build: SiteBuild, report: (pages: number) => void, read?: Promise<unknown>): Promise<void> {
   const run = await openRun({ ...publishedSite(build), kind: 'site', findForeign: findForeignInSite });
   try {
-    await writeSite(build, run.next, report);
+    await writeSite(build, run.next, report, read);
     await listSite(run.next);
     await run.publish();
   } finally {
@@ -60,16 +63,16 @@ async function buildAside(build: SiteBuild, report: (pages: number) => void): Pr
 }
 
 /** Astro runs what it has built, with our modules, and renames files of it: it can write only into the package. */
-async function writeSite(build: SiteBuild, next: string, report: (pages: number) => void): Promise<void> {
+async function writeSite(build: SiteBuild, next: string, report: (pages: number) => void, read?: Promise<unknown>): Promise<void> {
   const { packageFolder, siteFolder } = build;
   if (isWithin(next, packageFolder)) {
-    await runAstro(build, next, report);
+    await runAstro(build, next, report, read);
     return;
   }
   const name = `site-${createHash('sha256').update(siteFolder).digest('hex').slice(0, 8)}`;
   const work = await openRun({ path: join(packageFolder, 'build', name), kind: 'site', findForeign: findForeignInSite });
   try {
-    await runAstro(build, work.next, report);
+    await runAstro(build, work.next, report, read);
     await moveFolder(work.next, next);
   } finally {
     await work.close();
@@ -98,13 +101,17 @@ const mostMegabytes = 1000;
 /** And so much what is new: more of it is gone before it has to be copied, which is a tenth of the time. */
 const newMegabytes = 64;
 
-function runAstro(
+async function runAstro(
   { packageFolder, contentFolder, corpusFolder }: SiteBuild,
   outFolder: string,
   report: (pages: number) => void,
+  read?: Promise<unknown>,
 ): Promise<void> {
+  const processes = countProcesses();
+  // Where one process works, it would only take its time from the reading.
+  if (processes === 1) await read;
   const astro = join(packageFolder, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const child = spawn(
       process.execPath,
       [`--max-old-space-size=${mostMegabytes}`, `--max-semi-space-size=${newMegabytes}`, astro, 'build', '--outDir', outFolder],
@@ -114,15 +121,17 @@ function runAstro(
           ...process.env,
           CONCORDANCE_CORPUS: corpusFolder,
           CONCORDANCE_CONTENT: contentFolder,
-          CONCORDANCE_PROCESSES: String(countProcesses()),
+          CONCORDANCE_PROCESSES: String(processes),
+          CONCORDANCE_CORPUS_COMES: read === undefined ? undefined : '1',
           ASTRO_TELEMETRY_DISABLED: '1',
           NO_COLOR: '1',
           FORCE_COLOR: undefined,
         },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );
     const stop = (): void => void child.kill();
+    read?.then(() => child.connected && child.send('read'), stop);
     process.once('SIGINT', stop).once('SIGTERM', stop);
     let pages = 0;
     // A line for each page is progress; everything else is kept for the case that the build fails.
@@ -134,8 +143,8 @@ function runAstro(
         else if (line.trim() !== '') output = `${output}${line}\n`.slice(-20_000);
       }
     };
-    child.stdout.setEncoding('utf8').on('data', listen);
-    child.stderr.setEncoding('utf8').on('data', listen);
+    child.stdout?.setEncoding('utf8').on('data', listen);
+    child.stderr?.setEncoding('utf8').on('data', listen);
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);

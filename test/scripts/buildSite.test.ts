@@ -1,5 +1,6 @@
 /** Publishing a site on a disk that refuses it: one plain line, and the last site stays. A small program stands in for Astro. */
-import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BuildFailure, buildSite } from '../../scripts/site/buildSite.ts';
@@ -114,4 +115,41 @@ it.skipIf(!hasOtherDisk)('a site on another disk than the package is published t
   expect(readdirSync(site).toSorted()).toEqual(['.concordance-site', '704', '705', 'index.html']);
   expect(statSync(join(site, '704', 'index.html')).ino).toBe(statSync(join(site, '705', 'index.html')).ino);
   expect(readdirSync(join(packageFolder, 'build'))).toEqual([]);
+});
+
+/** Waits, where it was told that the corpus comes, until it is told that it is there; then writes what it was told. */
+const waiting = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+const folder = process.argv[process.argv.indexOf('--outDir') + 1];
+const comes = process.env.CONCORDANCE_CORPUS_COMES;
+const told = comes ? await new Promise((resolve) => process.once('message', resolve)) : 'nothing';
+mkdirSync(folder, { recursive: true });
+writeFileSync(folder + '/index.html', String(told));
+process.exit();
+`;
+
+describe.skipIf(availableParallelism() < 2)('a build that begins while documents are read', () => {
+  const begin = (read: Promise<unknown>) => {
+    const packageFolder = makePackage(makeTemporaryFolder(), waiting);
+    const siteFolder = join(packageFolder, 'dist');
+    const places = { packageFolder, siteFolder, contentFolder: packageFolder, corpusFolder: packageFolder };
+    return { siteFolder, built: buildSite(places, () => undefined, read) };
+  };
+
+  it('goes on when they are read', async () => {
+    const read = Promise.withResolvers<undefined>();
+    const { siteFolder, built } = begin(read.promise);
+    const before = await Promise.race([built.then(() => 'built'), new Promise((resolve) => setTimeout(resolve, 300, 'waits'))]);
+    expect(before).toBe('waits');
+    read.resolve(undefined);
+    await built;
+    expect(readTree(siteFolder)).toMatchObject({ 'index.html': expect.anything() as unknown });
+  });
+
+  it('is called off when they cannot be, and leaves nothing', async () => {
+    const read = Promise.reject(new Error('no such folder'));
+    const { siteFolder, built } = begin(read);
+    await expect(built).rejects.toThrow(BuildFailure);
+    expect(existsSync(siteFolder)).toBe(false);
+  });
 });

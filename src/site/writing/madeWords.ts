@@ -3,6 +3,7 @@ import { openCorpus } from '../../corpus/readCorpus.ts';
 import { hasRulings } from '../../rulings/openRulings.ts';
 import { chooseEditions } from '../frame/library/chooseEditions.ts';
 import { makeMenuDocuments } from '../frame/library/documentTabs.ts';
+import { corpusIsRead } from './corpusComes.ts';
 import { makeEverydaySheet } from './everydaySheet.ts';
 
 /** `made-words/everyday.css` and `made-words/documents`, made when a page first asks for them. `base`: the path below which the site lies. */
@@ -22,9 +23,11 @@ export function wordsAreMade(base: string) {
   return {
     name: 'words-are-made',
     resolveId: (id: string) => (id in make ? `\0${id}` : undefined),
-    load: (id: string) => {
+    load: async (id: string) => {
       const name = id.slice(1);
-      const text = made.get(name) ?? (id.startsWith('\0') ? make[name]?.() : undefined);
+      if (!id.startsWith('\0') || !(name in make)) return undefined;
+      await corpusIsRead;
+      const text = made.get(name) ?? make[name]?.();
       if (text !== undefined) made.set(name, text);
       return text;
     },

@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { corpusIsRead } from './corpusComes.ts';
 import { isMadeHere, isSecond, isShared } from './shares.ts';
 
 export function sharePages(): AstroIntegration {
@@ -23,7 +24,10 @@ export function sharePages(): AstroIntegration {
         if (!isShared) return;
         setPrerenderer((all) => ({
           ...all,
-          getStaticPaths: async () => (await all.getStaticPaths()).filter(({ route }) => isMadeHere(route.component)),
+          getStaticPaths: async () => {
+            await corpusIsRead;
+            return (await all.getStaticPaths()).filter(({ route, pathname }) => isMadeHere(route.component, pathname));
+          },
         }));
         // When the first is gone, nobody is left who would take the pages.
         if (isSecond) process.once('disconnect', () => process.exit(1)).channel?.unref();
@@ -49,6 +53,7 @@ function startSecond(folder: string): { readonly folder: string; readonly done: 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const done = waitFor(child);
+  void corpusIsRead.then(() => child.connected && child.send('read'));
   // Looked at when the pages of the first are done; until then it is nobody's failure.
   done.catch(() => undefined);
   return { folder, done };

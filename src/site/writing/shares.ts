@@ -1,7 +1,8 @@
 /**
  * Which pages this process makes: all, or, where two build one site (sharePages.ts), its share. The second has the pages on which games were
  * played, which hardly another page needs, the data for others, which says what came of these games, the feeds and the pages of policy, rulings
- * and single documents, which are made of what those data are made of, and the pages of what changed: together they take as long as all others.
+ * and single documents, which are made of what those data are made of, the pages of what changed, and those of single terms: together they take
+ * as long as all others.
  */
 
 /** `CONCORDANCE_PROCESSES=2` asks for two; the second is told by `CONCORDANCE_SHARE=second` that it is that. */
@@ -12,5 +13,12 @@ export const isSecond = isShared && process.env['CONCORDANCE_SHARE'] === 'second
 const ofSecond =
   /^src\/pages\/(?:examples|learn|practice|history|changes|feeds|policy|rulings|documents|data\/v1)\/|^src\/pages\/data\/index\.astro$/;
 
-/** @param component The file of a route, from the root of the package: `src/pages/learn/[chapter].astro`. */
-export const isMadeHere = (component: string): boolean => !isShared || ofSecond.test(component) === isSecond;
+/** A term that has a page to itself, of whatever document: `/glossary/mana-cost/`. */
+const ofTerm = /(?:^|\/)glossary\/[^/]+\/?$/;
+
+/**
+ * @param component The file of a route, from the root of the package: `src/pages/learn/[chapter].astro`.
+ * @param path The path of the page, where the route has many of which some are the other's.
+ */
+export const isMadeHere = (component: string, path = ''): boolean =>
+  !isShared || (ofSecond.test(component) || ofTerm.test(path)) === isSecond;
