@@ -1,47 +1,38 @@
-import { alignCommand } from './align.ts';
 import type { Command } from './command.ts';
-import { buildCommand } from './build.ts';
-import { checkCommand } from './check.ts';
-import { citeCommand } from './cite.ts';
-import { diffCommand } from './diff.ts';
-import { documentsCommand } from './documents.ts';
-import { exportCommand } from './export.ts';
-import { examplesCommand } from './examples.ts';
-import { feedCommand } from './feed.ts';
-import { ingestCommand } from './ingest.ts';
-import { lintCommand } from './lint.ts';
-import { playCommand } from './play.ts';
-import { previewCommand } from './preview.ts';
-import { readCommand } from './read.ts';
-import { registerCommand } from './register.ts';
-import { searchCommand } from './search.ts';
-import { serveCommand } from './serve.ts';
-import { showCommand } from './show.ts';
-import { startCommand } from './start.ts';
-import { traceCommand } from './trace.ts';
-import { whereCommand } from './where.ts';
 
-/** The commands in the order in which they are listed. */
-export const commands: readonly Command[] = [
-  readCommand,
-  lintCommand,
-  documentsCommand,
-  ingestCommand,
-  showCommand,
-  searchCommand,
-  alignCommand,
-  diffCommand,
-  previewCommand,
-  traceCommand,
-  whereCommand,
-  citeCommand,
-  feedCommand,
-  exportCommand,
-  registerCommand,
-  playCommand,
-  examplesCommand,
-  startCommand,
-  buildCommand,
-  checkCommand,
-  serveCommand,
-];
+/**
+ * The commands in the order in which they are listed. Each is loaded when it is asked for: all of them are most of our code, and starting with
+ * that takes longer than most of them run.
+ */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  read: async () => (await import('./read.ts')).readCommand,
+  lint: async () => (await import('./lint.ts')).lintCommand,
+  documents: async () => (await import('./documents.ts')).documentsCommand,
+  ingest: async () => (await import('./ingest.ts')).ingestCommand,
+  show: async () => (await import('./show.ts')).showCommand,
+  search: async () => (await import('./search.ts')).searchCommand,
+  align: async () => (await import('./align.ts')).alignCommand,
+  diff: async () => (await import('./diff.ts')).diffCommand,
+  preview: async () => (await import('./preview.ts')).previewCommand,
+  trace: async () => (await import('./trace.ts')).traceCommand,
+  where: async () => (await import('./where.ts')).whereCommand,
+  cite: async () => (await import('./cite.ts')).citeCommand,
+  feed: async () => (await import('./feed.ts')).feedCommand,
+  export: async () => (await import('./export.ts')).exportCommand,
+  register: async () => (await import('./register.ts')).registerCommand,
+  play: async () => (await import('./play.ts')).playCommand,
+  examples: async () => (await import('./examples.ts')).examplesCommand,
+  start: async () => (await import('./start.ts')).startCommand,
+  build: async () => (await import('./build.ts')).buildCommand,
+  check: async () => (await import('./check.ts')).checkCommand,
+  serve: async () => (await import('./serve.ts')).serveCommand,
+};
+
+/** The command of a name; undefined where there is none. */
+export async function findCommand(name: string): Promise<Command | undefined> {
+  return Object.hasOwn(commands, name) ? commands[name]?.() : undefined;
+}
+
+export function listCommands(): Promise<readonly Command[]> {
+  return Promise.all(Object.values(commands).map((load) => load()));
+}

@@ -5,7 +5,7 @@ import { CorpusError } from '../../src/corpus/readCorpus.ts';
 import { IngestFailure } from '../../src/corpus/ingest/failures.ts';
 import { PublishRefusal } from '../../src/corpus/store/publishFolder.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
-import { commands } from './commands.ts';
+import { findCommand, listCommands } from './commands.ts';
 import { type Desk, openDesk, printLine } from './desk.ts';
 import { makeTable } from './table.ts';
 
@@ -24,14 +24,14 @@ export async function main(args: readonly string[]): Promise<void> {
 export async function runCommandLine(args: readonly string[], desk: Desk): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined) {
-    printLine(desk.err, overview());
+    printLine(desk.err, await overview());
     return 2;
   }
   if (['--help', '-h', 'help'].includes(name)) {
-    printLine(desk.out, overview());
+    printLine(desk.out, await overview());
     return 0;
   }
-  const command = commands.find((candidate) => candidate.name === name);
+  const command = await findCommand(name);
   if (!command) return refuseName(name, desk);
   if (asksForHelp(rest)) {
     printLine(desk.out, `Usage: concordance ${command.name} ${command.usage}\n\n${command.help.trim()}`);
@@ -50,7 +50,8 @@ function asksForHelp(args: readonly string[]): boolean {
   return args.slice(0, end < 0 ? undefined : end).some((arg) => arg === '--help' || arg === '-h');
 }
 
-function overview(): string {
+async function overview(): Promise<string> {
+  const commands = await listCommands();
   return [
     'Usage: concordance COMMAND',
     '',
