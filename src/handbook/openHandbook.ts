@@ -5,7 +5,7 @@ import type { IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
 import type { HandbookText } from './beside.ts';
 import type { OfficialText } from './rereading.ts';
-import { tellEdition, type Told } from './told.ts';
+import { questionsOf, tellEdition, type Told } from './told.ts';
 
 type Read = Pick<Corpus, 'manifest' | 'loadEdition' | 'readEdition'>;
 
@@ -34,7 +34,7 @@ export function openTold(
 ): (id: EntryId) => Told | undefined {
   const entries = corpus.loadEdition(key);
   if (document === 'handbook') {
-    const asks = new Map(entries.map(({ id, beside }) => [id, beside?.asks ?? []]));
+    const asks = new Map(entries.map((entry) => [entry.id, questionsOf(entry)]));
     return (id) => ({ asks: asks.get(id) ?? [], words: [] });
   }
   if (document !== 'comprehensive-rules' || !official) return () => undefined;

@@ -14,6 +14,12 @@ export interface Told {
   readonly words: readonly string[];
 }
 
+/** All questions that an entry of the handbook answers, in whatever words. */
+export const questionsOf = ({ beside: { asks = [], alsoAsked = [] } = {} }: Pick<LoadedEntry, 'beside'>): readonly string[] => [
+  ...asks,
+  ...alsoAsked,
+];
+
 /** By the ids of the edition of a day. What players call something is told of the first rule that its term in the handbook cites. */
 export function tellEdition(
   official: OfficialText,
@@ -24,7 +30,7 @@ export function tellEdition(
   const told = new Map<EntryId, Told>();
   const add = (id: EntryId, entry: LoadedEntry, words: readonly string[]): void => {
     const { asks = [], words: known = [] } = told.get(id) ?? {};
-    told.set(id, { asks: [...asks, ...(entry.beside?.asks ?? [])], words: [...known, ...words, makeWording(entry.wording)] });
+    told.set(id, { asks: [...asks, ...questionsOf(entry)], words: [...known, ...words, makeWording(entry.wording)] });
   };
   for (const [id, { entry }] of besideEdition(official, handbook, date)) add(id, entry, []);
   const day = handbook.days.findLast((each) => each <= date);

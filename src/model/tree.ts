@@ -81,6 +81,8 @@ export type EntryKind = (typeof entryKinds)[number];
 export interface Beside {
   /** Questions that the entry answers, as players say them. */
   readonly asks?: readonly string[];
+  /** The same in further words, for whoever searches in these. */
+  readonly alsoAsked?: readonly string[];
   /** Ids of the official entries whose substance it restates, beside the one of its own number or headword. */
   readonly restsOn?: readonly string[];
   /** Ids of the demonstrations that play what it says. */

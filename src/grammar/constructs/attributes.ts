@@ -4,6 +4,7 @@
  *
  *     {from 2009-07-11; until 2013-07-13; 310.2 until 2009-07-11}
  *     {asks: Is fight damage combat damage? Does lifelink work when creatures fight?}
+ *     {also asked: Two dudes fight, was that combat?}
  *     {rests on: 702.15b, “Lifelink”}
  *     {shown by: handbook-fight-lifelink}
  *     {ours}
@@ -19,18 +20,22 @@ export type Attributes = Pick<EntryNode, 'from' | 'until' | 'formerly' | 'beside
 export const attributeForms = {
   dates: '{from DATE; until DATE; NUMBER until DATE}',
   asks: '{asks: QUESTION? QUESTION?}',
+  'also asked': '{also asked: QUESTION? QUESTION?}',
   'rests on': '{rests on: NUMBER, “HEADWORD”}',
   'shown by': '{shown by: ID, ID}',
   ours: '{ours}',
 } as const;
 export type AttributeKind = keyof typeof attributeForms;
 
+/** Kinds of which a line begins with the name. */
+const namedKinds = ['asks', 'also asked', 'rests on', 'shown by'] as const;
+
 /** The kind that a line wants to be, whether or not it can be read. Undefined for anything else, a symbol such as `{T}` among them. */
 export function attributeKindOf(line: string): AttributeKind | undefined {
   if (!/^\{.*\}$/.test(line)) return undefined;
   if (line === '{ours}') return 'ours';
-  const named = /^\{\s*(asks|rests on|shown by)\b/.exec(line)?.[1];
-  if (named === 'asks' || named === 'rests on' || named === 'shown by') return named;
+  const named = namedKinds.find((kind) => new RegExp(`^\\{\\s*${kind}\\b`).test(line));
+  if (named !== undefined) return named;
   return /\b(?:from|until)\b/.test(line) ? 'dates' : undefined;
 }
 
@@ -41,7 +46,10 @@ export function parseAttributes(line: string): Attributes | undefined {
   if (kind === 'dates') return parseDates(line);
   if (kind === 'ours') return { beside: { ours: true } };
   const said = new RegExp(`^\\{${kind}: (.*)\\}$`).exec(line)?.[1]?.trim() ?? '';
-  if (kind === 'asks') return parseQuestions(said);
+  if (kind === 'asks' || kind === 'also asked') {
+    const asked = parseQuestions(said);
+    return asked && { beside: kind === 'asks' ? { asks: asked } : { alsoAsked: asked } };
+  }
   const items = said.split(kind === 'rests on' ? /,\s*(?=[\d“])/ : /,\s*/);
   if (kind === 'shown by') return items.every((id) => /^[a-z0-9][a-z0-9-]*$/.test(id)) ? { beside: { shownBy: items } } : undefined;
   const ids = items.map((item) => (/^\d{1,3}(?:\.\d{1,3}[a-z]?)?$/.test(item) ? item : /^“([^“”]+)”$/.exec(item)?.[1]));
@@ -51,9 +59,9 @@ export function parseAttributes(line: string): Attributes | undefined {
 }
 
 /** Questions end with their mark: one within quotation marks does not end the question around it. */
-function parseQuestions(said: string): Attributes | undefined {
-  const asks = said.split(/(?<=\?)\s+/);
-  return said.endsWith('?') && asks.every((question) => /^\S.*[^\s?]\?$/.test(question)) ? { beside: { asks } } : undefined;
+function parseQuestions(said: string): readonly string[] | undefined {
+  const asked = said.split(/(?<=\?)\s+/);
+  return said.endsWith('?') && asked.every((question) => /^\S.*[^\s?]\?$/.test(question)) ? asked : undefined;
 }
 
 function parseDates(line: string): Attributes | undefined {
@@ -80,10 +88,11 @@ export function makeAttributes({ from, until, formerly, beside = {} }: Attribute
     ...(from === undefined ? [] : [`from ${from}`]),
     ...(until === undefined ? [] : [`until ${until}`]),
   ];
-  const { asks, restsOn, shownBy, ours } = beside;
+  const { asks, alsoAsked, restsOn, shownBy, ours } = beside;
   return [
     ...(dates.length === 0 ? [] : [`{${dates.join('; ')}}`]),
     ...(asks === undefined ? [] : [`{asks: ${asks.join(' ')}}`]),
+    ...(alsoAsked === undefined ? [] : [`{also asked: ${alsoAsked.join(' ')}}`]),
     ...(restsOn === undefined ? [] : [`{rests on: ${restsOn.map((id) => id.replace(/^glossary:(.*)$/, '“$1”')).join(', ')}}`]),
     ...(shownBy === undefined ? [] : [`{shown by: ${shownBy.join(', ')}}`]),
     ...(ours === undefined ? [] : ['{ours}']),
