@@ -6,6 +6,7 @@ import type { Weights } from './field.ts';
 import { likenQuestions } from './likenQuestions.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
+import { raiseKin } from './raiseKin.ts';
 import { rarity, type HeardWord, type QueryWord, type ReadQuery } from './readQuery.ts';
 import { commonWords, contentTokens } from './tokens.ts';
 import type { Meant } from './vocabulary.ts';
@@ -64,7 +65,10 @@ export function rankWords(
   const whole = query.reduce((sum, word) => sum + word.weight, 0) || 1;
   const count = new Set(query.map(({ saying }, at) => (saying ? -1 - saying.at : at))).size;
   const ledger = makeLedger(index.documents.length, explains);
-  const words = query.map((word) => ({ ...word, sought: word.meant.map((meant) => findFields(index, texts, word, meant, namesOnly)) }));
+  const words = query.map((word) => ({
+    ...word,
+    sought: word.meant.map((meant) => findFields(index, texts, word, meant, namesOnly)),
+  }));
   const ranking = { index, words, heard, texts, namesOnly, count, whole, ledger, explains };
   scoreFields(ranking);
   if (!namesOnly) addAsked(ranking);
@@ -80,7 +84,10 @@ export function rankWords(
     stepBackUnderRules(ranking);
   }
   scaleKinds(ranking);
-  if (!namesOnly) putUnderBest(ranking, named);
+  if (!namesOnly) {
+    putUnderBest(ranking, named);
+    raiseKin(index, ledger);
+  }
   const { scoreOf, reasonsOf } = ledger;
   const places = ledger.places().filter((place) => scoreOf(place) > 0 && (!namesOnly || index.documents[place]?.title !== undefined));
   return { places, scoreOf, reasonsOf };
@@ -262,7 +269,7 @@ function addCited({ index, ledger }: Ranking): void {
     const factor = (kind === 'term' ? weights.citingTerm : weights.citingRule) / Math.min(cites.length, weights.mostCited);
     for (const cited of cites.slice(0, weights.mostCited)) {
       if (!ledger.has(cited)) continue;
-      ledger.add(cited, (score * factor) / (index.timesCited.get(cited) ?? 1) ** weights.oftenCited, 'cited', id);
+      ledger.add(cited, (score * factor) / (index.citing.get(cited)?.length ?? 1) ** weights.oftenCited, 'cited', id);
     }
   }
 }

@@ -44,6 +44,11 @@ export interface RankingWeights {
   readonly mostCited: number;
   /** What is cited so many times earns less of it, by this power. */
   readonly oftenCited: number;
+  /** By what share of its score an entry is raised that is to one of so many best answers its rule, its subrule, a neighbour under one rule, the term that points at it, what it cites, what cites it. */
+  readonly kin: Readonly<Record<'rule' | 'subrule' | 'beside' | 'term' | 'cited' | 'citing', number>>;
+  readonly kinDepth: number;
+  /** So near it may come to the best answer. */
+  readonly kinMost: number;
 }
 
 export const rankingWeights: RankingWeights = {
@@ -70,4 +75,7 @@ export const rankingWeights: RankingWeights = {
   citingDepth: 6,
   mostCited: 3,
   oftenCited: 0.25,
+  kin: { rule: 0.5, subrule: 0.4, beside: 0.25, term: 1, cited: 0.25, citing: 0.25 },
+  kinDepth: 3,
+  kinMost: 0.985,
 };
