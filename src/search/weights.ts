@@ -30,6 +30,9 @@ export interface RankingWeights {
   readonly underBest: number;
   /** How fast an entry falls behind that lacks words of the query. */
   readonly lacking: number;
+  /** So many words tell a story, much of which only sets the scene: there what was asked before counts more, and what lacks words falls behind faster. */
+  readonly story: number;
+  readonly inStory: Readonly<Record<'asks' | 'asked' | 'lacking', number>>;
   /** What words that stand together, in the order of the query, add. */
   readonly phrase: number;
   /** How much of the scores of its best children a rule or subsection earns, and of how many. */
@@ -66,6 +69,8 @@ export const rankingWeights: RankingWeights = {
   termStep: [1, 0.63],
   underBest: 0.99,
   lacking: 1.25,
+  story: 8,
+  inStory: { asks: 1.3, asked: 1, lacking: 1.6 },
   phrase: 0.45,
   parent: 0.112,
   parentDepth: 8,
