@@ -57,7 +57,7 @@ export interface RankingWeights {
 export const rankingWeights: RankingWeights = {
   fields: { title: 1.4, body: 1.4, place: 0.64, asks: 0.95, told: 0.5 },
   kinds: { section: 0.6, example: 0.5 },
-  weak: 0.25,
+  weak: 0.33,
   meansPower: 0.4,
   named: 1.2,
   wellNamed: 0.7,
@@ -76,7 +76,7 @@ export const rankingWeights: RankingWeights = {
   parentDepth: 8,
   unnamedRule: 0.65,
   citingTerm: 0.5,
-  citingRule: 0.25,
+  citingRule: 0.15,
   citingDepth: 6,
   mostCited: 3,
   oftenCited: 0.25,
