@@ -5,7 +5,7 @@ export interface Reason {
   /**
    * A word found in fields; questions that are much like the query; words of the query that it lacks; words that stand together; entries under it that answer; an answer that cites
    * it; a name that the query has; a name whose definition points at it; a heading or term that steps back; the heading of a rule that the
-   * query does not name; a heading that goes behind what stands under it; its kind; its number.
+   * query does not name; a heading that goes behind what stands under it; an answer that it is kin to; its kind; its number.
    */
   readonly what:
     | 'word'
@@ -19,6 +19,7 @@ export interface Reason {
     | 'stepsBack'
     | 'unnamed'
     | 'underBest'
+    | 'kin'
     | 'kind'
     | 'number';
   /** The word with its fields, or the entry that gave; empty where there is no more to say. */

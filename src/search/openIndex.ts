@@ -46,10 +46,8 @@ export interface SearchIndex {
   readonly byId: ReadonlyMap<string, number>;
   readonly playerWords: PlayerWords;
   readonly children: ReadonlyMap<number, readonly number[]>;
-  /** Terms that point at a document. */
-  readonly termsCiting: ReadonlyMap<number, readonly number[]>;
-  /** How many documents cite each that is cited. */
-  readonly timesCited: ReadonlyMap<number, number>;
+  /** Documents that cite each that is cited. */
+  readonly citing: ReadonlyMap<number, readonly number[]>;
   /** The words of a heading in their order. */
   readonly titleOf: (place: number) => readonly Token[];
   readonly textOf: TextOf;
@@ -73,13 +71,11 @@ export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: 
   const titles = documents.map(({ title = '' }) => tokenize(title));
   const above = documents.map((document) => placeTokens(document, documents, titles));
   const children = new Map<number, number[]>();
-  const termsCiting = new Map<number, number[]>();
+  const citing = new Map<number, number[]>();
   const initials = new Map<string, number[]>();
-  const timesCited = new Map<number, number>();
   documents.forEach((document, place) => {
     if (document.parent !== undefined && document.kind !== 'example') push(children, document.parent, place);
-    if (document.kind === 'term') for (const cited of document.cites ?? []) push(termsCiting, cited, place);
-    for (const cited of document.cites ?? []) timesCited.set(cited, (timesCited.get(cited) ?? 0) + 1);
+    for (const cited of document.cites ?? []) push(citing, cited, place);
     const letters = initialsOf(document.title ?? '');
     if (letters.length >= 2) push(initials, letters, place);
   });
@@ -105,8 +101,7 @@ export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: 
     byId: new Map(documents.map((document, place) => [document.id.toLowerCase(), place])),
     playerWords: indexPlayerWords(file.playerWords),
     children,
-    termsCiting,
-    timesCited,
+    citing,
     titleOf: (place) => titles[place] ?? [],
     textOf,
     takeLacking: () => {

@@ -26,10 +26,7 @@ export function rankNumber(index: SearchIndex, query: NumberQuery): NumberRankin
 
   const parent = index.documents[place]?.parent;
   const above = aboveOf(index, place);
-  const terms = [
-    ...(index.termsCiting.get(place) ?? []),
-    ...(parent === undefined ? [] : (index.termsCiting.get(parent) ?? []).slice(0, 2)),
-  ];
+  const terms = [...termsCiting(index, place), ...(parent === undefined ? [] : termsCiting(index, parent).slice(0, 2))];
   const around = neighboursOf(index, place);
   // A subrule is read with its rule; a rule is read with its subrules, and then in its subsection.
   const kin =
@@ -89,3 +86,7 @@ function neighboursOf(index: SearchIndex, place: number): readonly number[] {
 function unique(places: readonly (number | undefined)[]): readonly number[] {
   return [...new Set(places.filter((place) => place !== undefined))];
 }
+
+/** Terms that point at a place. */
+const termsCiting = ({ citing, documents }: SearchIndex, place: number): readonly number[] =>
+  (citing.get(place) ?? []).filter((each) => documents[each]?.kind === 'term');

@@ -6,6 +6,7 @@ import type { Weights } from './field.ts';
 import { likenQuestions } from './likenQuestions.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
+import { raiseKin } from './raiseKin.ts';
 import { rarity, type HeardWord, type QueryWord, type ReadQuery } from './readQuery.ts';
 import { commonWords, contentTokens } from './tokens.ts';
 import type { Meant } from './vocabulary.ts';
@@ -46,6 +47,9 @@ interface Ranking {
   readonly count: number;
   /** The sum of the weights of all words. */
   readonly whole: number;
+  /** Weights that depend on how much is asked. */
+  readonly asked: number;
+  readonly lacking: number;
   readonly ledger: Ledger;
   readonly explains: boolean;
 }
@@ -64,8 +68,12 @@ export function rankWords(
   const whole = query.reduce((sum, word) => sum + word.weight, 0) || 1;
   const count = new Set(query.map(({ saying }, at) => (saying ? -1 - saying.at : at))).size;
   const ledger = makeLedger(index.documents.length, explains);
-  const words = query.map((word) => ({ ...word, sought: word.meant.map((meant) => findFields(index, texts, word, meant, namesOnly)) }));
-  const ranking = { index, words, heard, texts, namesOnly, count, whole, ledger, explains };
+  const { asks, asked, lacking } = count < weights.story ? { ...weights, asks: weights.fields.asks } : weights.inStory;
+  const words = query.map((word) => ({
+    ...word,
+    sought: word.meant.map((meant) => findFields(index, texts, word, meant, asks, namesOnly)),
+  }));
+  const ranking = { index, words, heard, texts, namesOnly, count, whole, asked, lacking, ledger, explains };
   scoreFields(ranking);
   if (!namesOnly) addAsked(ranking);
   addPhrases(ranking);
@@ -80,7 +88,10 @@ export function rankWords(
     stepBackUnderRules(ranking);
   }
   scaleKinds(ranking);
-  if (!namesOnly) putUnderBest(ranking, named);
+  if (!namesOnly) {
+    putUnderBest(ranking, named);
+    raiseKin(index, ledger);
+  }
   const { scoreOf, reasonsOf } = ledger;
   const places = ledger.places().filter((place) => scoreOf(place) > 0 && (!namesOnly || index.documents[place]?.title !== undefined));
   return { places, scoreOf, reasonsOf };
@@ -109,7 +120,7 @@ function scoreFields(ranking: Ranking): void {
       scoring.scores[place] = 0;
     }
   }
-  for (const place of ledger.places()) ledger.scale(place, covered.shareOf(place) ** weights.lacking, 'lacks');
+  for (const place of ledger.places()) ledger.scale(place, covered.shareOf(place) ** ranking.lacking, 'lacks');
 }
 
 /** What has only words that make a question is no answer, unless the query has no others: 1 for all else. */
@@ -123,7 +134,7 @@ function findAnswers({ index, words }: Ranking): Uint8Array {
 }
 
 /** What stands in each field for a stem that a word may mean. */
-function findFields(index: SearchIndex, texts: NeededTexts, { token }: QueryWord, meant: Meant, namesOnly: boolean): Sought {
+function findFields(index: SearchIndex, texts: NeededTexts, { token }: QueryWord, meant: Meant, asks: number, namesOnly: boolean): Sought {
   const { stem } = meant;
   const { fields } = weights;
   const title = [index.titles.weights(stem), fields.title] as const;
@@ -134,7 +145,7 @@ function findFields(index: SearchIndex, texts: NeededTexts, { token }: QueryWord
       title,
       [commonWords.has(token.word) ? texts.weightsOf(stem) : index.bodies.weights(stem), fields.body],
       [index.places.weights(stem), fields.place],
-      [index.asks.weights(stem), fields.asks],
+      [index.asks.weights(stem), asks],
       [index.told.weights(stem), fields.told],
     ],
   };
@@ -184,9 +195,9 @@ function scoreWord(
 }
 
 /** Raises documents that answer questions like the query. */
-function addAsked({ index, words, heard, whole, ledger }: Ranking): void {
+function addAsked({ index, words, heard, whole, asked, ledger }: Ranking): void {
   const { places, amounts } = likenQuestions(index, { words, heard });
-  for (const place of places) if (ledger.has(place)) ledger.add(place, weights.asked * whole * (amounts[place] ?? 0), 'asked');
+  for (const place of places) if (ledger.has(place)) ledger.add(place, asked * whole * (amounts[place] ?? 0), 'asked');
 }
 
 /** Raises documents in which neighbours of the query are neighbours. */
@@ -262,7 +273,7 @@ function addCited({ index, ledger }: Ranking): void {
     const factor = (kind === 'term' ? weights.citingTerm : weights.citingRule) / Math.min(cites.length, weights.mostCited);
     for (const cited of cites.slice(0, weights.mostCited)) {
       if (!ledger.has(cited)) continue;
-      ledger.add(cited, (score * factor) / (index.timesCited.get(cited) ?? 1) ** weights.oftenCited, 'cited', id);
+      ledger.add(cited, (score * factor) / (index.citing.get(cited)?.length ?? 1) ** weights.oftenCited, 'cited', id);
     }
   }
 }

@@ -30,6 +30,9 @@ export interface RankingWeights {
   readonly underBest: number;
   /** How fast an entry falls behind that lacks words of the query. */
   readonly lacking: number;
+  /** So many words tell a story, much of which only sets the scene: there what was asked before counts more, and what lacks words falls behind faster. */
+  readonly story: number;
+  readonly inStory: Readonly<Record<'asks' | 'asked' | 'lacking', number>>;
   /** What words that stand together, in the order of the query, add. */
   readonly phrase: number;
   /** How much of the scores of its best children a rule or subsection earns, and of how many. */
@@ -44,12 +47,17 @@ export interface RankingWeights {
   readonly mostCited: number;
   /** What is cited so many times earns less of it, by this power. */
   readonly oftenCited: number;
+  /** By what share of its score an entry is raised that is to one of so many best answers its rule, its subrule, a neighbour under one rule, the term that points at it, what it cites, what cites it. */
+  readonly kin: Readonly<Record<'rule' | 'subrule' | 'beside' | 'term' | 'cited' | 'citing', number>>;
+  readonly kinDepth: number;
+  /** So near it may come to the best answer. */
+  readonly kinMost: number;
 }
 
 export const rankingWeights: RankingWeights = {
   fields: { title: 1.4, body: 1.4, place: 0.64, asks: 0.95, told: 0.5 },
   kinds: { section: 0.6, example: 0.5 },
-  weak: 0.25,
+  weak: 0.33,
   meansPower: 0.4,
   named: 1.2,
   wellNamed: 0.7,
@@ -61,13 +69,18 @@ export const rankingWeights: RankingWeights = {
   termStep: [1, 0.63],
   underBest: 0.99,
   lacking: 1.25,
+  story: 8,
+  inStory: { asks: 1.3, asked: 1, lacking: 1.6 },
   phrase: 0.45,
   parent: 0.112,
   parentDepth: 8,
   unnamedRule: 0.65,
   citingTerm: 0.5,
-  citingRule: 0.25,
+  citingRule: 0.15,
   citingDepth: 6,
   mostCited: 3,
   oftenCited: 0.25,
+  kin: { rule: 0.5, subrule: 0.4, beside: 0.25, term: 1, cited: 0.25, citing: 0.25 },
+  kinDepth: 3,
+  kinMost: 0.985,
 };

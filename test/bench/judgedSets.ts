@@ -10,10 +10,12 @@ export const openSets = [
   'queries-kept',
   'queries-unseen',
   'queries-unseen2',
+  'queries-unseen3',
   'questions-dev',
   'questions-kept',
   'questions-unseen',
   'questions-unseen2',
+  'questions-unseen3',
   'questions-handbook',
 ] as const;
 

@@ -63,6 +63,15 @@ describe('what a typed word may mean', () => {
     expect(meant(slip)).toEqual([word]);
   });
 
+  it.each([
+    ['4', 'four'],
+    ['seven', '7'],
+    ['2nd', 'second'],
+  ])('for %s is %s too, less surely than what was typed', (typed, other) => {
+    const found = findMeant(makeVocabulary(typed, other), typed, stemWord(typed), false);
+    expect(found.map(({ stem }) => stem)).toEqual([stemWord(typed), stemWord(other)]);
+  });
+
   it('is nothing when no word is near', () => {
     expect(meant('zebra')).toEqual([]);
   });

@@ -14,6 +14,7 @@ const said: Readonly<Record<Reason['what'], (of: string) => string>> = {
   stepsBack: () => 'headings and terms step back',
   unnamed: () => 'the rule whose heading it stands under is not named',
   underBest: () => 'goes behind what stands under it',
+  kin: (of) => `kin to ${of.replace(/^glossary:/, 'the term ').replace(/#.*$/, '')}`,
   kind: () => 'its kind',
   number: () => 'its number was asked for',
 };
