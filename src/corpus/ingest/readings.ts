@@ -4,10 +4,9 @@
  * a checksum (keptFile.ts): whatever has become of them, the document itself is still there to be read.
  *
  *     <folder>/<fingerprint of the readers>/<sha256 of the bytes>.json      what it is
- *     <folder>/<fingerprint of the readers>/<sha256 of the bytes>.packed    the contents of its editions, one after the other
+ *     <folder>/<fingerprint of the readers>/<sha256 of the bytes>.packed    the contents of its editions, one after the other, and their wordings
  */
 import { basename, dirname } from 'node:path';
-import type { ReadEdition } from '../../model/entry.ts';
 import type { Inline } from '../../model/wording.ts';
 import { readKept, readKeptPart, writeKept } from '../store/keptFile.ts';
 import { type EditionFacts, packEdition } from '../store/packEdition.ts';
@@ -26,10 +25,14 @@ export type Reading =
 export interface EditionReading {
   readonly facts: EditionFacts;
   readonly size: number;
-  /** Where its body and, right behind it, its wordings lie in the packed file. */
+  /** Where its body lies in the packed file, and the wordings of all editions of the reading. */
+  readonly body: Stretch;
+  readonly wordings: Stretch;
+}
+
+interface Stretch {
   readonly start: number;
-  readonly bodyBytes: number;
-  readonly wordingBytes: number;
+  readonly bytes: number;
 }
 
 /** What a file is kept under: the readers and the bytes, so that no reading can stand for another. */
@@ -46,17 +49,24 @@ async function keepPacked(path: string, result: ReadResult, parseWording: (text:
   if (result.kind === 'passedOver') return result;
   const parts: Uint8Array[] = [];
   let start = 0;
-  const pack = (edition: ReadEdition): EditionReading => {
-    const { facts, size, body, wordings } = packEdition(edition, parseWording);
-    const [bodyBytes, wordingBytes] = [Buffer.from(body), Buffer.from(wordings)];
-    const packed = { facts, size, start, bodyBytes: bodyBytes.byteLength, wordingBytes: wordingBytes.byteLength };
-    parts.push(bodyBytes, wordingBytes);
-    start += packed.bodyBytes + packed.wordingBytes;
-    return packed;
+  const put = (text: string): Stretch => {
+    const part = Buffer.from(text);
+    parts.push(part);
+    const stretch = { start, bytes: part.byteLength };
+    start += part.byteLength;
+    return stretch;
   };
-  const editions = result.editions.map(pack);
-  const sum = await writeKept(`${path}.packed`, keyOf(`${path}.packed`), Buffer.concat(parts));
-  return { kind: 'editions', editions, packed: sum };
+  // The days of one text have most of their wordings in common: each for itself, they were three times what a thread may hold.
+  const lines = new Map<string, string>();
+  const packed = result.editions.map((edition) => {
+    const { facts, size, body, wordings } = packEdition(edition, parseWording);
+    for (const line of wordings.split('\n')) lines.set(line.slice(1, 17), line);
+    return { facts, size, body: put(body) };
+  });
+  const sorted = [...lines].filter(([id]) => id !== '').toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const wordings = put(sorted.map(([, line]) => line).join('\n'));
+  const sum = await writeKept(`${path}.packed`, keyOf(`${path}.packed`), ...parts);
+  return { kind: 'editions', editions: packed.map((edition) => ({ ...edition, wordings })), packed: sum };
 }
 
 /** The reading kept under a path; undefined when there is none, or anything is wrong with it or with its contents. */
@@ -69,8 +79,13 @@ export async function loadReading(path: string): Promise<Reading | undefined> {
   return packed?.sum === reading.packed ? reading : undefined;
 }
 
-/** The contents of one edition of a reading. */
-export async function loadContents(path: string, { start, bodyBytes, wordingBytes }: EditionReading): Promise<EditionContents> {
-  const bytes = await readKeptPart(`${path}.packed`, keyOf(`${path}.packed`), start, bodyBytes + wordingBytes);
-  return { body: bytes.subarray(0, bodyBytes), wordings: bytes.subarray(bodyBytes) };
+/** The wordings that were asked for last, as they were read: the editions of a reading are asked for one after the other. */
+let last: { readonly path: string; readonly start: number; readonly wordings: Uint8Array } | undefined;
+
+/** The contents of one edition of a reading. Of two that follow one another the wordings are the same object. */
+export async function loadContents(path: string, { body, wordings }: EditionReading): Promise<EditionContents> {
+  const read = ({ start, bytes }: Stretch): Promise<Uint8Array> => readKeptPart(`${path}.packed`, keyOf(`${path}.packed`), start, bytes);
+  if (last?.path !== path || last.start !== wordings.start) last = { path, start: wordings.start, wordings: await read(wordings) };
+  const shared = last.wordings;
+  return { body: await read(body), wordings: shared };
 }

@@ -16,10 +16,12 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 const makeHead = (key: string, sum: string): Buffer => Buffer.from(`concordance kept ${key} ${sum}\n`, 'latin1');
 
-/** Keeps bytes under a key, which has no space in it. On return they are on the disk. Gives their checksum. */
-export async function writeKept(path: string, key: string, body: Uint8Array): Promise<string> {
-  const sum = sha256(body);
-  await writeWhole(path, Buffer.concat([makeHead(key, sum), body]));
+/** Keeps bytes, in one piece or several, under a key, which has no space in it. On return they are on the disk. Gives their checksum. */
+export async function writeKept(path: string, key: string, ...parts: readonly Uint8Array[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  const sum = hash.digest('hex');
+  await writeWhole(path, Buffer.concat([makeHead(key, sum), ...parts]));
   return sum;
 }
 

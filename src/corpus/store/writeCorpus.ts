@@ -11,6 +11,7 @@ import { shardNames, shardOf } from './wordingId.ts';
 /** The contents of one edition, as packEdition made them; loaded when they are written, so that few are in memory at once. */
 export interface EditionContents {
   readonly body: Uint8Array;
+  /** Those that it has, and maybe further ones of editions that were read with it; the same object for all of these. */
   readonly wordings: Uint8Array;
 }
 
@@ -87,9 +88,11 @@ async function fill(step: NextFolder, contents: CorpusContents, report: (done: n
     report((done += 1), total);
   };
   const wordings = new Map<string, string>();
+  let collected: Uint8Array | undefined;
   for (const { record, load } of contents.editions) {
     const { body, wordings: lines } = await load();
-    collectWordings(lines, wordings);
+    if (lines !== collected) collectWordings(lines, wordings);
+    collected = lines;
     await put(editionPath(record.key), `{${decode(body)},\n"format":${corpusFormat},"key":${JSON.stringify(record.key)}}\n`);
   }
   const shards = [...inShards(wordings)];
