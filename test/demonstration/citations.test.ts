@@ -38,6 +38,34 @@ describe('a spell that resolves', () => {
   });
 });
 
+describe('what an effect lets several players choose at once', () => {
+  const two = (of: string) => [creature(`${of}1`, of), creature(`${of}2`, of)];
+  it.each([
+    ['1999-04-23', '413.2d', '103.4'],
+    ['2004-10-01', '413.2d', '103.4'],
+    ['2005-10-01', '103.4', '413.2d'],
+    ['2026-01-16', '101.4', '608.2e'],
+  ] as const)('rests in %s on %s, not on %s, and the order of triggers not on what is said of effects', (edition, rule, other) => {
+    const toll = (ref: string) => ({ ref, name: ref, controller: ref === 'Toll A' ? 'A' : 'B', type: 'Enchantment' });
+    const battlefield = [
+      ...two('A'),
+      ...two('B'),
+      { ...toll('Toll A'), text: 'Whenever a creature dies, you gain 1 life.' },
+      { ...toll('Toll B'), text: 'Whenever a creature dies, you gain 1 life.' },
+    ];
+    const chosen = ['A', 'B'].map((by) => ({ by, do: 'choose', choice: `${by}1` }));
+    const board = {
+      setup: { zones: { battlefield } },
+      actions: [effect('Each player sacrifices a creature.'), ...chosen, { by: 'all', do: 'check' }],
+    };
+    const cites = citesOf(board, 'A1 is sacrificed', edition);
+    expect(cites).toContain(rule);
+    expect(cites).not.toContain(other);
+    const triggers = citesOf(board, 'The ability of Toll A triggers', edition);
+    expect(triggers).not.toContain('413.2d');
+  });
+});
+
 describe('what is made', () => {
   const copied = [
     ['2026-01-16', 'You gain 3 life.', '707.10'],
