@@ -1,17 +1,10 @@
 /** What one source deals at once, a target that the text itself has moved, and an X that only says what is sacrificed. */
 import { describe } from 'vitest';
+import { creature } from '../../demonstration/play.ts';
 import { bothWays } from './bothWays.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-const bear = (ref: string, controller?: string, more: Data = {}): Data => ({
-  ref,
-  name: ref,
-  type: 'Creature — Bear',
-  pt: '2/2',
-  cost: '{1}{G}',
-  ...(controller === undefined ? {} : { controller }),
-  ...more,
-});
+const bear = (ref: string, controller: string, more: Data = {}): Data => creature(ref, controller, '2/2', { cost: '{1}{G}', ...more });
 const until = (step: string): Data => ({ by: 'all', do: 'pass until', until: step });
 const stackEmpty = until('stack empty');
 const effect = (text: string, more: Data = {}): Data => ({ by: 'A', do: 'effect', text, ...more });
@@ -109,7 +102,7 @@ describe('a target that the text itself has moved', () => {
       'is found no more where it was chosen',
       {
         edition: '2026-01-16',
-        setup: { zones: { battlefield: [sage], graveyard: { A: [bear('g')] } } },
+        setup: { zones: { battlefield: [sage], graveyard: { A: [bear('g', 'A')] } } },
         actions: [...die, choose('sage'), stackEmpty, choose('yes')],
         expect: { zones: { sage: 'exile', g: 'graveyard' } },
       },
@@ -119,7 +112,7 @@ describe('a target that the text itself has moved', () => {
       'stays where another was the target, which moves',
       {
         edition: '2026-01-16',
-        setup: { zones: { battlefield: [sage], graveyard: { A: [bear('g')] } } },
+        setup: { zones: { battlefield: [sage], graveyard: { A: [bear('g', 'A')] } } },
         actions: [...die, choose('g'), stackEmpty, choose('yes')],
         expect: { zones: { sage: 'exile', g: 'battlefield' } },
       },
