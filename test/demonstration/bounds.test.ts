@@ -30,6 +30,19 @@ describe('scenarios that would go on for ever, or grow without end', () => {
     expect(play({ setup: { life: { B: 1e308 } } }).unsupported.map(({ path }) => path)).toEqual(['setup.life.B']);
   });
 
+  it('are told before mana is asked for that could not be added', () => {
+    const hoard = { ref: 'hoard', name: 'Hoard', controller: 'A', type: 'Artifact', counters: { charge: bounds.mana + 1 } };
+    const spell = { ref: 's', name: 'Spell', type: 'Sorcery', cost: '{0}', text: 'Add {B} or {G} for each charge counter on target artifact.' };
+    const result = play({
+      setup: { zones: { battlefield: [hoard], hand: { A: [spell] } } },
+      actions: [
+        { by: 'A', do: 'cast', object: 's', targets: ['hoard'] },
+        { by: 'all', do: 'resolve' },
+      ],
+    });
+    expect(result.unsupported.map(tellUnsupported)).toEqual(['actions[1]: more than 2,000 mana in a pool']);
+  });
+
   const angel = {
     ref: 'angel',
     name: 'Angel',

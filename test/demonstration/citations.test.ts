@@ -38,6 +38,76 @@ describe('a spell that resolves', () => {
   });
 });
 
+describe('what an effect lets several players choose at once', () => {
+  const two = (of: string) => [creature(`${of}1`, of), creature(`${of}2`, of)];
+  it.each([
+    ['1999-04-23', '413.2d', '103.4'],
+    ['2004-10-01', '413.2d', '103.4'],
+    ['2005-10-01', '103.4', '413.2d'],
+    ['2026-01-16', '101.4', '608.2e'],
+  ] as const)('rests in %s on %s, not on %s, and the order of triggers not on what is said of effects', (edition, rule, other) => {
+    const toll = (ref: string) => ({ ref, name: ref, controller: ref === 'Toll A' ? 'A' : 'B', type: 'Enchantment' });
+    const battlefield = [
+      ...two('A'),
+      ...two('B'),
+      { ...toll('Toll A'), text: 'Whenever a creature dies, you gain 1 life.' },
+      { ...toll('Toll B'), text: 'Whenever a creature dies, you gain 1 life.' },
+    ];
+    const chosen = ['A', 'B'].map((by) => ({ by, do: 'choose', choice: `${by}1` }));
+    const board = {
+      setup: { zones: { battlefield } },
+      actions: [effect('Each player sacrifices a creature.'), ...chosen, { by: 'all', do: 'check' }],
+    };
+    const cites = citesOf(board, 'A1 is sacrificed', edition);
+    expect(cites).toContain(rule);
+    expect(cites).not.toContain(other);
+    const triggers = citesOf(board, 'The ability of Toll A triggers', edition);
+    expect(triggers).not.toContain('413.2d');
+  });
+});
+
+describe('an effect that sets what another has set', () => {
+  const idol = {
+    ref: 'idol',
+    name: 'Idol',
+    controller: 'A',
+    type: 'Artifact',
+    text: '{0}: ~ becomes a 3/2 artifact creature until end of turn.',
+  };
+  const wake = [
+    { by: 'A', do: 'activate', object: 'idol', ability: 1 },
+    { by: 'all', do: 'resolve' },
+  ];
+  const shrink = effect('Target creature becomes 0/2 until end of turn.', 'idol');
+  const again = { setup: { zones: { battlefield: [idol] } }, actions: [...wake, shrink, ...wake] };
+  const wakenAgain = (edition: string) => {
+    const { trace } = play({ ...again, edition });
+    const said = (words: string) => trace.filter(({ text }) => text.includes(words)).map(({ cites }) => cites);
+    return { shrunk: said('base power and toughness 0/2').at(0), woken: said('base power and toughness 3/2').at(-1) };
+  };
+  it('changes no initial value until 2003, however young it is', () => {
+    const { shrunk, woken } = wakenAgain('2003-05-26');
+    expect(shrunk).toContain('214.5');
+    expect(shrunk).not.toContain('418.5c');
+    expect(woken).toContain('214.5');
+    expect(play({ ...again, edition: '2003-05-26', expect: { pt: { idol: '0/2' } } }).passed).toBe(true);
+    expect(play({ ...again, edition: '2026-01-16', expect: { pt: { idol: '3/2' } } }).passed).toBe(true);
+  });
+  it('is the younger in one layer today', () => {
+    expect(wakenAgain('2026-01-16').woken).toContain('613.7b');
+  });
+  it('does not rest on timestamps where the other is in an earlier layer', () => {
+    const wurm = creature('wurm', 'A', '*/*', { text: "~'s power and toughness are each equal to the number of creatures you control." });
+    const board = {
+      setup: { zones: { battlefield: [wurm] } },
+      actions: [effect('Target creature becomes 0/2 until end of turn.', 'wurm')],
+    };
+    const cites = citesOf(board, 'base power and toughness 0/2');
+    expect(cites).toContain('613.9');
+    expect(cites).not.toContain('613.7b');
+  });
+});
+
 describe('what is made', () => {
   const copied = [
     ['2026-01-16', 'You gain 3 life.', '707.10'],

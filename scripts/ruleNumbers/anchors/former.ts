@@ -24,6 +24,7 @@ export const former = {
   'copy.remembered': '2008-05-01 503.8: copy will "remember"|copy will “remember”',
   'requirement.conflict':
     '2009-05-01 500.4, 2007-02-01 500.5, 2003-03-15 500.5: conflicts with a proposed|options for a creature|options for any creature|be combined with a restriction',
+  'types.initial': '2003-05-26 214.5, 1999-04-23 214.5: initial value',
   'keyword.trample.actual': '2009-05-01 502.9d: actual toughness',
   'keyword.trample.maximum': '2009-05-01 502.9e, 2003-05-26 502.9f: maximize',
 } as const;

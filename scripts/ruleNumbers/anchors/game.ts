@@ -2,7 +2,7 @@
 export const game = {
   cannot: '101.2: can',
   impossible: '101.3: impossible',
-  apnap: '101.4, 2005-02-01 103.4, 2003-07-01 103.4, 2003-05-26 413.2d, 1999-04-23 413.2d: active player',
+  apnap: '101.4, 2005-02-01 103.4, 2003-07-01 103.4: active player',
   mulligan: '103.5: mulligan',
   'mulligan.firstOfMany': '103.5c: mulligan',
   'team.mulligan': '103.5d, 2009-05-01 101.4b, 2006-10-01 101.4a: mulligan',

@@ -64,6 +64,7 @@ export const spellsAndAbilities = {
   'resolve.instruction': '608.2c: order',
   'resolve.order': '608.2c: order',
   'resolve.choice': '608.2d: choice',
+  'resolve.choices': '101.4, 2006-10-01 103.4, 2005-02-01 413.2d, 2003-07-01 413.2d, 1999-04-23 413.2d: active player',
   'resolve.several': '608.2f: several|multiple|players',
   castingEffect: '608.2g: during resolution|resol',
   'resolve.information': '608.2h: information',

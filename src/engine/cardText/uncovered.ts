@@ -36,5 +36,6 @@ export function findUncovered(data: unknown): string | undefined {
 }
 
 const isX = (amount: unknown): boolean => typeof amount === 'object' && amount !== null && 'kind' in amount && amount.kind === 'x';
-const addsAnew = (effect: unknown): boolean => JSON.stringify(effect).includes('"anew":true');
+const addsAnew = (effect: unknown): boolean =>
+  typeof effect === 'object' && effect !== null && ('anew' in effect || Object.values(effect).some(addsAnew));
 const hasBy = (choose: unknown): boolean => typeof choose === 'object' && choose !== null && 'by' in choose;

@@ -45,30 +45,46 @@ export function startReplay(start: Start, hear: Listener): Replay {
     preparation = nothingPrepared;
     preparedFor = -1;
   };
+  /** Where the action that was begun last began: from there it is played again, as long as the turns have not gone on. */
+  let began:
+    { readonly inputs: number; readonly after: Input | undefined; readonly heard: number; readonly goBack: () => boolean } | undefined;
+  const carryOut = (input: Input, given: number, listened: number, after: Input | undefined): void => {
+    if (input.kind !== 'answer' && !run.isBusy()) began = { inputs: given, after, heard: listened, goBack: run.mark() };
+    run.give(input);
+  };
+  /** Comes to where the inputs lead: from the beginning of the last action if that lies on their way, or else from that of the game. */
   const playAgain = (): void => {
     forget();
-    const known = [...heard];
-    run = startRun(start, () => known.shift());
-    for (const input of inputs) run.give(input);
+    const isOnTheWay = began !== undefined && began.inputs <= inputs.length && inputs[began.inputs - 1] === began.after;
+    const from = isOnTheWay && began?.goBack() ? began : { inputs: 0, heard: 0 };
+    let listened = from.heard;
+    const known = (): Answer | undefined => heard[listened++];
+    if (from === began) run.listenTo(known);
+    else {
+      began = undefined;
+      run = startRun(start, known);
+    }
+    for (let at = from.inputs; at < inputs.length; at += 1) {
+      const input = inputs[at];
+      if (input) carryOut(input, at, listened, inputs[at - 1]);
+    }
     run.take();
     run.listenTo(listen);
   };
   const give = (more: readonly Input[], prepared: Preparation): Result => {
     const before = heard.length;
     const entered = run.entered().length;
-    const goBack = run.mark();
     // What came along with an action goes on answering on its occasion, though a question came between.
     if (prepared !== preparation || preparation === nothingPrepared) {
       preparation = prepared;
       preparedFor = run.game.asked.occasion + (more.some(({ kind }) => kind === 'begin') ? 1 : 0);
     }
     try {
-      for (const input of more) run.give(input);
+      for (const [at, input] of more.entries()) carryOut(input, inputs.length + at, heard.length, more[at - 1] ?? inputs.at(-1));
       if (!run.isBusy()) prepared.finish?.();
     } catch (error) {
       heard = heard.slice(0, before);
-      if (goBack()) forget();
-      else playAgain();
+      playAgain();
       if (!(error instanceof Refusal)) throw error;
       return { kind: 'refused', reason: error.message, cites: error.cites };
     }

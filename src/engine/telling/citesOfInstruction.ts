@@ -28,7 +28,7 @@ function citesOfInstruction({ look, instruction, context, described: { cites, ch
     // What is not written is worked out as it is done; a whole hand is discarded without counting it.
     ...(amount === 'number' || amount === 'x' || isWholeHand(instruction) ? [] : (['resolve.information'] as const)),
     ...(players > 1 && instruction.do === 'draw' ? (['draw.players'] as const) : []),
-    ...(players > 1 ? (['resolve.several', ...(chooses ? (['apnap'] as const) : [])] as const) : []),
+    ...(players > 1 ? (['resolve.several', ...(chooses ? (['resolve.choices'] as const) : [])] as const) : []),
   ];
 }
 

@@ -38,8 +38,11 @@ function findApplications(state: GameState): readonly Application[] {
   const begun = beginAll(state);
   const printed = makeBoard(state, layerRulesOn(state.day), (id) => begun.get(id), new Map());
   const written = new Map<string, Written>();
+  const initial = new Set<string>();
   applyLayers(state, beginAll(state), (layer, effect, depending, applied) => {
     if (!effect || !applied) return;
+    const overridden = findOverridden(written, layer, effect, applied);
+    for (const each of overridden) if (isInitial(each, layer)) initial.add(each.effect);
     found.push({
       effect: effect.key,
       layer,
@@ -52,13 +55,15 @@ function findApplications(state: GameState): readonly Application[] {
           effect.parts.map(({ change }) => change),
           effect.condition,
         ),
-        ...citesOfOthers(written, printed, layer, effect, applied),
+        ...citesOfOthers(overridden, printed, layer, effect, applied),
         ...(asksForAbilities(effect) && [...begun.values()].some(isBurdened) ? (['abilities.burdens'] as const) : []),
         ...(passesOver(printed, effect) ? (['effects.permanents'] as const) : []),
       ],
     });
   });
-  return found;
+  return found.map((each) =>
+    each.layer === 'type' && initial.has(each.effect) ? { ...each, cites: [...each.cites, 'types.initial'] } : each,
+  );
 }
 
 /** Whether a permanent has an ability that is detrimental to itself: that is one too (113.2a). */
@@ -93,31 +98,39 @@ function topicOf(change: Modification): string | undefined {
 interface Written {
   readonly kind: Modification['kind'];
   readonly byCounters: boolean;
+  readonly layer: LayerName;
+  readonly effect: string;
 }
 
-/** What rests on other effects: of two that decide the same the younger one does (613.7), and one may override what another did (613.9). */
+/**
+ * What rests on other effects: of two that decide the same in one layer the younger one does (613.7), and one may override what another did
+ * (613.9). What a permanent became in the layer of types was until 2003 its initial value, which any other effect overrode, an older one too.
+ */
 function citesOfOthers(
-  written: Map<string, Written>,
+  overridden: readonly Written[],
   printed: Board,
   layer: LayerName,
   effect: ApplyingEffect,
   applied: Applied,
 ): readonly Concept[] {
-  const overridden = findOverridden(written, layer, effect, applied);
   if (overridden.length > 0)
     return [
       'layers.override',
-      timestampRule(effect),
+      ...(overridden.some((each) => each.layer === layer) ? [timestampRule(effect)] : []),
+      ...(overridden.some((each) => isInitial(each, layer)) ? (['types.initial'] as const) : []),
       // Counters have timestamps of their own (613.7c).
       ...(overridden.some(({ byCounters }) => byCounters) ? (['layers.counterTimestamp'] as const) : []),
     ];
   return hangsOnOthers(printed, effect, applied) ? ['layers.override'] : [];
 }
 
+/** Whether what is overridden is an initial value: both effects rest on that, the one that loses though it may be younger, too. */
+const isInitial = (overridden: Written, layer: LayerName): boolean => overridden.layer === 'type' && layer !== 'type';
+
 const timestampRule = (effect: ApplyingEffect): Concept =>
   effect.counters === true ? 'layers.counterTimestamp' : effect.ability === undefined ? 'layers.effectTimestamp' : 'layers.staticTimestamp';
 
-/** What an effect undoes in its layer of what others did there (613.9). */
+/** What an effect undoes of what others did, there or in an earlier layer (613.9). */
 function findOverridden(
   written: Map<string, Written>,
   layer: LayerName,
@@ -131,7 +144,7 @@ function findOverridden(
     for (const id of affected) {
       const before = written.get(`${id} ${topic}`);
       if (before && (before.kind !== change.kind || change.kind !== 'add ability')) found.push(before);
-      written.set(`${id} ${topic}`, { kind: change.kind, byCounters: effect.counters === true });
+      written.set(`${id} ${topic}`, { kind: change.kind, byCounters: effect.counters === true, layer, effect: effect.key });
     }
   }
   return found;

@@ -13,6 +13,7 @@ import { type Context, isPlayer } from '../look/reading/context.ts';
 import { resolveRef } from '../look/reading/read.ts';
 import { recall } from '../look/reading/remembered.ts';
 import { listOf } from '../state/sentences.ts';
+import type { Thing } from '../state/state.ts';
 import { refsOf } from './refsOf.ts';
 
 interface Missing {
@@ -57,11 +58,18 @@ function neverWas(look: Look, ref: Ref, context: Context): readonly Missing[] {
   ];
 }
 
-/** All that is referred to has become something else since: it is not found (400.7). */
+/**
+ * All that is referred to has become something else since: it is not found (400.7). A target that was gone before is told as illegal; one
+ * that the text itself has moved is to be moved no more.
+ */
 function isNoLonger(look: Look, ref: Ref, context: Context): readonly Missing[] {
-  if (ref.kind !== 'memory' && ref.kind !== 'linked' && ref.kind !== 'event' && ref.kind !== 'self') return [];
+  if (!['memory', 'linked', 'event', 'self', 'target'].includes(ref.kind)) return [];
   const things = resolveRef(look, ref, context);
-  const gone = things.filter((thing) => !isPlayer(look.state, thing) && !look.state.objects[foundAgain(look, thing, context)]);
+  const isGone =
+    ref.kind === 'target'
+      ? (thing: Thing): boolean => context.began?.objects[thing] !== undefined && !look.state.objects[thing]
+      : (thing: Thing): boolean => !isPlayer(look.state, thing) && !look.state.objects[foundAgain(look, thing, context)];
+  const gone = things.filter(isGone);
   if (gone.length === 0 || gone.length < things.length) return [];
   const names = listOf([...new Set(gone.map((id) => nameOf(look.state, id)))]);
   return [{ text: `${names} ${gone.length === 1 ? 'is' : 'are'} not there any more.`, cites: 'objects.newObject' }];

@@ -97,7 +97,7 @@ export function hasX(costs: readonly Cost[]): boolean {
   return costs.some((cost) => {
     if (cost.pay === 'mana') return cost.cost.symbols.some(({ kind }) => kind === 'x');
     if (cost.pay === 'one of') return cost.costs.some(hasX);
-    return 'amount' in cost && kindsIn(cost.amount).has('x');
+    return ('amount' in cost && kindsIn(cost.amount).has('x')) || ('filter' in cost && kindsIn(cost.filter).has('x'));
   });
 }
 

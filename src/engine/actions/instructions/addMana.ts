@@ -33,6 +33,8 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
   }
   const names = [...new Set(choices.map(nameOfChoice))];
   const chosen: ManaChoice[] = [];
+  // What cannot be added is not asked for.
+  atMost(bounds.mana, times * Math.min(...choices.map(({ length }) => length)), 'mana in a pool');
   for (let left = anew ? times : 1; left > 0; left -= 1) {
     const answer = yield* ask(game, {
       player,

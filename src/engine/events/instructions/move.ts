@@ -10,7 +10,9 @@ import { type EventInstruction, foundAgain, presentThings } from './instruction.
 export function movesOf(look: Look, instruction: InstructionOf<'move'>, context: Context): readonly EventOf<'move'>[] {
   const { to, position, tapped, faceDown, counters, mark, dated } = instruction;
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
-  const things = presentThings(look, instruction.what, context).map((thing) => foundAgain(look, thing, context));
+  const present = presentThings(look, instruction.what, context);
+  // A target is where it was chosen, or is no target any more: what the text has moved is spoken of as what it became.
+  const things = instruction.what.kind === 'target' ? present : present.map((thing) => foundAgain(look, thing, context));
   return [...new Set(things)].flatMap((object): EventOf<'move'>[] => {
     const moved = look.state.objects[object];
     if (!moved) return [];

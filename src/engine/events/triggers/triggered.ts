@@ -125,7 +125,10 @@ function triggerOn(
 const onceForATeam = (ability: Triggered, found: readonly EventContext[], { on }: TriggerEvent): readonly EventContext[] =>
   on !== 'beginning' || kindsIn(ability).has('event player') ? found : found.slice(0, 1);
 
-/** What matches in a batch. Damage dealt to one thing at once is one event of being dealt damage. */
+/**
+ * What matches in a batch. Damage dealt to one thing at once is one event of being dealt damage; what one source deals at once, where nothing
+ * is said of whom to, one of dealing it (603.2c).
+ */
 function matchBatch(
   before: Look,
   after: Look,
@@ -135,7 +138,7 @@ function matchBatch(
 ): readonly EventContext[] {
   const found = happened.flatMap((each) => matchEvent({ before, after }, event, each, context));
   if (event.together) return together(event, found);
-  if (event.on !== 'is dealt damage') return found;
+  if (event.on !== 'is dealt damage' && (event.on !== 'deals damage' || event.to)) return found;
   return [...Map.groupBy(found, ({ object }) => object).values()].flatMap((group) => {
     const [first] = group;
     return first ? [{ ...first, amount: group.reduce((sum, { amount = 0 }) => sum + amount, 0) }] : [];
