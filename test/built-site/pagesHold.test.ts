@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser } from './browser.ts';
 import { type BuiltSite, buildSyntheticSite } from './builtSite.ts';
 import { hardPapers, override, pickDemonstrations } from './hardPapers.ts';
+import { listSmallTargets } from './targets.ts';
 import { listTouching } from './touching.ts';
 import { bringFonts, countLooks, fontSets, type Measured, measurePage, measureSteps, themes, widths } from './widths.ts';
 
@@ -105,6 +106,25 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
     }
     expect(Object.fromEntries(faults)).toEqual({});
     expect(await listTouching(page)).toEqual([]);
+  });
+
+  it('whatever stands by itself is found by a finger', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const touched = await context.newPage();
+    const small: Record<string, readonly string[]> = {};
+    for (const { path, ready } of pages) {
+      await touched.goto(site.origin + path);
+      if (ready !== undefined) await touched.waitForSelector(ready);
+      const found = await listSmallTargets(touched);
+      if (found.length > 0) small[path] = found;
+    }
+    await context.close();
+    expect(small).toEqual({});
   });
 
   it.each(demonstrations)(
