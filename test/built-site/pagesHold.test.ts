@@ -127,6 +127,37 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
     expect(small).toEqual({});
   });
 
+  it.each([
+    ['/', undefined],
+    ['/702.2/', undefined],
+    ['/timeline/', undefined],
+    ['/examples/svogthos-2005/', '.demonstration[data-ready]'],
+  ])('%s is whole where a reader has letters twice as large, and its heading has grown with the text', async (path, ready) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
+    const large = await context.newPage();
+    const client = await context.newCDPSession(large);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await large.goto(site.origin + path);
+    if (ready !== undefined) {
+      await large.waitForSelector(ready);
+      await large.getByRole('slider').fill('3');
+    }
+    const { width, heading, text, menu } = await large.evaluate(() => {
+      const sizeOf = (place: string): number => parseFloat(getComputedStyle(document.querySelector(place) ?? document.body).fontSize);
+      const button = document.querySelector('.open-menu');
+      return {
+        width: document.documentElement.scrollWidth,
+        heading: sizeOf('h1'),
+        text: sizeOf('main'),
+        menu: (button?.scrollWidth ?? Infinity) <= (button?.clientWidth ?? 0) && (button?.getBoundingClientRect().height ?? 0) < 60,
+      };
+    });
+    await context.close();
+    expect(text).toBeGreaterThan(32);
+    expect({ width, menu }).toEqual({ width: 390, menu: true });
+    expect(heading).toBeGreaterThanOrEqual(text);
+  });
+
   it.each(demonstrations)(
     'all steps of %s are whole, and what the page has without script',
     async (id) => {
