@@ -237,7 +237,7 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
     await buildAnew('2026-12-01');
     await forgetCheck();
     await go('/611/');
-    await page.waitForSelector('.kept-newer:has-text("A newer build of December 1, 2026 is here")');
+    await page.waitForSelector('.kept-newer:has-text("The site was updated on December 1, 2026")');
     expect(await page.title()).not.toContain('Newer');
     expect(await measureShift(page)).toBe(0);
     expect(await runAxe(page)).toEqual([]);
