@@ -270,7 +270,7 @@ async function findElsewhere(number: string, work: Work, now: OpenedEdition): Pr
           last,
           ...(title === undefined ? {} : { title }),
           ...(href === undefined ? {} : { href }),
-          now: heirs.filter(({ entry }) => !entry.includes('#')).map(({ entry }) => nameEntry(now, entry)),
+          now: heirs.filter(({ entry }) => !entry.includes('#')).map(({ entry, score }) => ({ ...nameEntry(now, entry), score })),
         };
       }),
     ),

@@ -35,7 +35,12 @@ export interface Former {
   readonly last: IsoDate;
   readonly title?: string;
   readonly href?: string;
-  readonly now: readonly NamedEntry[];
+  readonly now: readonly Heir[];
+}
+
+/** What carries a provision on, and how sure that is. */
+export interface Heir extends NamedEntry {
+  readonly score: number;
 }
 
 /** A number that the edition of the day has not got, or of which nobody says what day is meant. */

@@ -1,4 +1,5 @@
 /** Words of ours about what a citation meant and is: the same at a terminal and on the page. */
+import { sayPerhaps, saySureness } from '../lineage/sureness.ts';
 import type { Difference } from '../model/alignment.ts';
 import type { CheckedCitation, EditionOfDay, Elsewhere, Former, Target, Understanding } from './checkedText.ts';
 import type { CitedDocument } from './mention.ts';
@@ -8,9 +9,6 @@ export const documentNames: Readonly<Record<CitedDocument, string>> = {
   'tournament-rules': 'Tournament Rules',
   'penalty-guide': 'Infraction Procedure Guide',
 };
-
-/** Less sure than this, and it is said how sure it is. */
-const sureEnough = 0.995;
 
 const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
@@ -27,16 +25,16 @@ const differences: Readonly<Record<Difference, string>> = {
 
 /** What became of an entry: before the names of what it is now, and behind them. */
 export function tellFate({ now, relation, difference, score, gone, name }: Target): { readonly before: string; readonly after: string } {
-  const unsure = score < sureEnough ? ` (${Math.round(score * 100)}% sure)` : '';
+  const [perhaps, unsure] = [sayPerhaps(score), saySureness(score)];
   if (now.length === 0)
     return { before: gone === undefined ? 'carried on by no entry today' : `gone since the edition of ${gone.edition}`, after: '' };
   const [first] = now;
   const isElsewhere = first?.name !== name;
-  if (relation === 'split') return { before: 'divided; today ', after: unsure };
-  if (relation === 'merged') return { before: 'joined with others; today ', after: unsure };
+  if (relation === 'split') return { before: `divided; ${perhaps}today `, after: unsure };
+  if (relation === 'merged') return { before: `joined with others; ${perhaps}today `, after: unsure };
   const said =
     difference === 'substance' ? 'edited' : difference === 'list' ? `edited, ${differences.list}` : `the same ${differences[difference]}`;
-  return { before: isElsewhere ? 'today ' : 'today still ', after: `, ${said}${unsure}` };
+  return { before: `${perhaps}${isElsewhere ? 'today ' : 'today still '}`, after: `, ${said}${unsure}` };
 }
 
 /** `today 704.5j, edited`. */
@@ -86,7 +84,7 @@ export function tellBare(citations: readonly CheckedCitation[]): string | undefi
 /** Of a number that the edition of the day lacks, or that no day is given for: who bore it. */
 export function tellFormer(number: string, { first, last, title, now }: Former): string {
   const stood = `${number}${title === undefined ? '' : ` ${title}`} stood in ${first === last ? `the edition of ${first}` : `the editions of ${first} to ${last}`}`;
-  return `${stood}; ${now.length === 0 ? 'no entry carries it on today' : `it is ${joinNames(now.map(({ name }) => name))} today`}.`;
+  return `${stood}; ${now.length === 0 ? 'no entry carries it on today' : `it is ${joinNames(now.map(({ name, score }) => `${sayPerhaps(score)}${name}${saySureness(score)}`))} today`}.`;
 }
 
 export function tellMissing(number: string, { document }: Understanding, then: string | undefined): string {

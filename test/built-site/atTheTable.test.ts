@@ -488,6 +488,41 @@ describe.skipIf(!hasBrowser)('at the table', () => {
         phone,
       ));
 
+    it('steps aside while a finger reads on, comes back on the way up, and lies over nothing at the end', () =>
+      visit(
+        '/2001-03-01/1/',
+        async (page, context) => {
+          const opener = page.locator('.search-open');
+          const isInView = async (): Promise<boolean> => ((await opener.boundingBox())?.y ?? Infinity) < 640;
+          // What moves without a finger hides nothing.
+          await page.evaluate(() => scrollTo(0, 200));
+          await page.waitForTimeout(300);
+          expect(await isInView()).toBe(true);
+          const client = await context.newCDPSession(page);
+          const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+            client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 150, y }] });
+          const swipe = async (from: number, to: number): Promise<void> => {
+            await touch('touchStart', from);
+            for (let part = 1; part <= 10; part += 1) await touch('touchMove', from + ((to - from) * part) / 10);
+            await touch('touchEnd');
+          };
+          await swipe(450, 350);
+          await expect.poll(isInView).toBe(false);
+          await swipe(250, 400);
+          await expect.poll(isInView).toBe(true);
+          await swipe(450, 350);
+          await expect.poll(isInView).toBe(false);
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          await expect.poll(isInView).toBe(true);
+          // It comes within 150 ms.
+          await page.waitForTimeout(300);
+          const last = await page.locator('.colophon > :last-child').boundingBox();
+          expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual((await opener.boundingBox())?.y ?? 0);
+          expect(await measureShift(page)).toBe(0);
+        },
+        phone,
+      ));
+
     it('listens when it is asked to, after the reader was told who may hear it', () =>
       visit(
         '/102/',

@@ -99,7 +99,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       visit(pair, async (page) => {
         await settled(page);
         expect(await page.getAttribute('.compare-status', 'role')).toBe('status');
-        expect(await textOf(page, '.compare-status')).toMatch(/^\d+ changes from 2001-03-01 to 2004-05-02, \d+ shown$/);
+        expect(await textOf(page, '.compare-status')).toMatch(/^\d+ changes from March 1, 2001 to May 2, 2004, \d+ shown$/);
         const rows = await shown(page);
         expect(rows).toContain('100.7 edited');
         expect(rows).toContain('200 added');
@@ -111,11 +111,11 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
     it('takes the edition in force on a day, and the last two where the address says nothing', async () => {
       await visit('/compare/?from=2003-01-01&to=2005-01-01', async (page) => {
         await settled(page);
-        expect(await textOf(page, '.compare-status')).toContain('from 2001-03-01 to 2004-05-02');
+        expect(await textOf(page, '.compare-status')).toContain('from March 1, 2001 to May 2, 2004');
       });
       await visit('/compare/', async (page) => {
         await settled(page);
-        expect(await textOf(page, '.compare-status')).toContain('from 2004-05-02 to 2008-06-03');
+        expect(await textOf(page, '.compare-status')).toContain('from May 2, 2004 to June 3, 2008');
       });
     });
 
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         await settled(page);
         expect(await figures(page)).toEqual(ofPage);
         await page.click('.compare-swap');
-        await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('from 2004-05-02'));
+        await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('from May 2, 2004'));
         const mirrored: Readonly<Record<string, string>> = { added: 'removed', removed: 'added', split: 'merged', merged: 'split' };
         const turned = Object.fromEntries(Object.entries(await figures(page)).map(([kind, figure]) => [mirrored[kind] ?? kind, figure]));
         expect(turned).toEqual(ofPage);
@@ -223,10 +223,10 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         await settled(page);
         await page.focus('select[name="to"]');
         await page.keyboard.press('ArrowUp');
-        await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('to 2008-06-03'));
+        await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('to June 3, 2008'));
         expect(addressOf(page)).toBe('/compare/?from=2001-03-01&to=2008-06-03');
         await page.click('.compare-swap');
-        await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('from 2008-06-03'));
+        await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('from June 3, 2008'));
         expect(addressOf(page)).toBe('/compare/?from=2008-06-03&to=2001-03-01');
       }));
 
@@ -235,7 +235,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         await settled(page);
         const box = await page.locator('.strip-line').boundingBox();
         await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 2, (box?.y ?? 0) + 20);
-        await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('to 2008-06-03'));
+        await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('to June 3, 2008'));
         expect(addressOf(page)).toBe('/compare/?from=2001-03-01&to=2008-06-03');
       }));
 
@@ -293,13 +293,13 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
 
   describe('the page that says where a number is now', () => {
     it.each([
-      ['/where/?n=200.1&on=2001-03-01', '200.1 on 2001-03-01 is 201.1 today.'],
-      ['/where/?n=rule+200.1a&on=2003-01-01', '200.1a on 2001-03-01 is 201.1a today.'],
-      ['/where/?n=201.1&on=2008-06-03&in=2001-03-01', '201.1 on 2008-06-03 is 200.1 in the edition of 2001-03-01.'],
-      ['/where/?n=101.4&on=2001-03-01', '101.4 on 2001-03-01 is 101.4 and 101.5 today.'],
-      ['/where/?n=100.8&on=2001-03-01', '100.8 on 2001-03-01 is found in no entry today.'],
-      ['/where/?n=101.5&on=2001-03-01', 'There is no 101.5 in the edition of 2001-03-01.'],
-      ['/where/?n=1.1&on=1999-01-01', 'No edition here was in force on 1999-01-01; the first is of 2001-03-01.'],
+      ['/where/?n=200.1&on=2001-03-01', '200.1 on March 1, 2001 is 201.1 today.'],
+      ['/where/?n=rule+200.1a&on=2003-01-01', '200.1a on March 1, 2001 is 201.1a today.'],
+      ['/where/?n=201.1&on=2008-06-03&in=2001-03-01', '201.1 on June 3, 2008 is 200.1 in the edition of March 1, 2001.'],
+      ['/where/?n=101.4&on=2001-03-01', '101.4 on March 1, 2001 is 101.4 and 101.5 today.'],
+      ['/where/?n=100.8&on=2001-03-01', '100.8 on March 1, 2001 is found in no entry today.'],
+      ['/where/?n=101.5&on=2001-03-01', 'There is no 101.5 in the edition of March 1, 2001.'],
+      ['/where/?n=1.1&on=1999-01-01', 'No edition here was in force on January 1, 1999; the first is of March 1, 2001.'],
       ['/where/?n=1.1&on=noon', '“noon” is no day. Write it as 2006-10-01.'],
     ])('answers %s', (path, line) =>
       visit(path, async (page) => {
@@ -319,12 +319,12 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
     it('says since when a rule is gone, and where a number stood that an edition lacks', async () => {
       await visit('/where/?n=100.8&on=2001-03-01', async (page) => {
         await page.waitForSelector('.where-line');
-        expect(await textOf(page, '.where-said')).toContain('Gone since the edition of 2004-05-02; it was 100.8 before.');
+        expect(await textOf(page, '.where-said')).toContain('Gone since the edition of May 2, 2004; it was 100.8 before.');
       });
       await visit('/where/?n=101.5&on=2001-03-01', async (page) => {
         await page.waitForSelector('.where-line');
         const said = await textOf(page, '.where-said');
-        expect(said).toContain('It stood in the editions of 2004-05-02 to 2008-06-03.');
+        expect(said).toContain('It stood in the editions of May 2, 2004 to June 3, 2008.');
         expect(said).toContain('Near it: 101, 101.3, 101.4');
       });
     });
@@ -378,7 +378,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         await page.waitForSelector('text=is a term of other editions');
         const line = page.locator('p:has-text("is a term of other editions")');
         expect((await line.textContent())?.replace(/\s+/g, ' ')).toBe(
-          '“Hedgehog” is a term of other editions. It stood in the editions of 2004-05-02 to 2008-06-03. Search in that of 2008-06-03',
+          '“Hedgehog” is a term of other editions. It stood in the editions of May 2, 2004 to June 3, 2008. Search in that of June 3, 2008',
         );
         await line.locator('a').click();
         await page.waitForSelector('search-page .result');
@@ -407,7 +407,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         await page.selectOption('search-page [name=edition]', 'all');
         await page.waitForURL('**/search/?q=hedgehog&edition=all');
         await page.waitForSelector('search-page .search-status:has-text("had all of these words")');
-        expect(await items(page)).toContain('Hedgehog 2004-05-02 to 2008-06-03, the newest here');
+        expect(await items(page)).toContain('Hedgehog May 2, 2004 to June 3, 2008, the newest here');
         expect(await page.locator('search-page .result').first().getAttribute('href')).toMatch(/^\//);
         expect(await runAxe(page)).toEqual([]);
       }));
@@ -463,7 +463,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
 
     it('is said to be none before the first, with a link to that', () =>
       visit('/as-of/?date=1999-01-01', async (page) => {
-        expect(await textOf(page, '.where-said')).toContain('No edition was in force on 1999-01-01');
+        expect(await textOf(page, '.where-said')).toContain('No edition was in force on January 1, 1999');
         expect(await page.getAttribute('.where-said a', 'href')).toBe('/2001-03-01/');
       }));
   });

@@ -281,6 +281,14 @@ describe('a fresh clone', () => {
     expect(listFiles(fresh.folder)).toContain('2009-10-01/7/index.html');
   });
 
+  it('says of an older day of the handbook how the rules stood then: our words were never in force', () => {
+    const textOf = (path: string, place: string): string => openFresh(path)(place).text().replace(/\s+/g, ' ').trim();
+    expect(textOf('2009-10-01/7/index.html', '.in-force')).toContain('the rules as they stood from October 1, 2009 until June 1, 2010');
+    expect(textOf('editions/2009-10-01/index.html', '.facts')).toContain('The rules as they stood');
+    for (const path of ['2009-10-01/7/index.html', 'editions/2009-10-01/index.html', 'changes/2010-06-01/index.html'])
+      expect(textOf(path, 'body')).not.toMatch(/\bin force\b/i);
+  });
+
   it('shows no picture with its links, for it knows no address of its own', () => {
     expect(openFresh('703/index.html')('meta[property="og:image"]').length).toBe(0);
     expect(listFiles(fresh.folder).filter((file) => file.startsWith('pictures/'))).toEqual([]);

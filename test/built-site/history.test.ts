@@ -108,7 +108,7 @@ describe('the history of a provision', () => {
   it('stands beside each entry of the current edition as one quiet line', () => {
     const $ = open('102');
     const line = $('[id="102.1"] .since');
-    expect(line.text()).toBe('since 2001, changed once, last 2004-05-02');
+    expect(line.text()).toBe('since 2001, changed once, last May 2, 2004');
     expect(line.attr('href')).toBe('/history/2001-03-01/101.1/');
     expect(open('101')('[id="101.1"] .since').text()).toBe('since 2004');
     expect(open('glossary/kitten')('.since').attr('href')).toBe('/history/2001-03-01/glossary-kitten/');

@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
   const keep = async (choice: 'edition' | 'archive'): Promise<void> => {
     await go('/offline/');
     await button(choice).click();
-    await page.waitForSelector('.offline-said:has-text("Kept.")');
+    await page.waitForSelector('.offline-said:has-text("Done.")');
   };
   const goOffline = async (): Promise<void> => {
     network.isDown = true;
@@ -200,18 +200,18 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
     network.cut = /\.bin$/;
     await go('/offline/');
     await button('edition').click();
-    await page.waitForSelector('.offline-said:has-text("The network gave out")');
+    await page.waitForSelector('.offline-said:has-text("The connection broke off")');
     expect(await caches()).toEqual([]);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
     network.cut = undefined;
     await button('edition').click();
-    await page.waitForSelector('.offline-said:has-text("Kept.")');
+    await page.waitForSelector('.offline-said:has-text("Done.")');
     await buildAnew('2026-12-01');
     network.cut = /\.bin$/;
     await go('/offline/');
     await page.locator('.offline-newer').click();
-    await page.waitForSelector('.offline-said:has-text("The network gave out")');
+    await page.waitForSelector('.offline-said:has-text("The connection broke off")');
     await goOffline();
     await go('/611/');
     expect(await page.title()).not.toContain('Newer');
@@ -225,7 +225,7 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
     writeFileSync(join(folder, path), bytes);
     await go('/offline/');
     await button('edition').click();
-    await page.waitForSelector('.offline-said:has-text("What came is not what the site has")');
+    await page.waitForSelector('.offline-said:has-text("The download was damaged")');
     expect(await caches()).toEqual([]);
   });
 
@@ -237,7 +237,7 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
     await buildAnew('2026-12-01');
     await forgetCheck();
     await go('/611/');
-    await page.waitForSelector('.kept-newer:has-text("A newer build of December 1, 2026 is here")');
+    await page.waitForSelector('.kept-newer:has-text("The site was updated on December 1, 2026")');
     expect(await page.title()).not.toContain('Newer');
     expect(await measureShift(page)).toBe(0);
     expect(await runAxe(page)).toEqual([]);
@@ -247,7 +247,7 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
     await go('/611/');
     await page.locator('.kept-newer a').click();
     await page.locator('.offline-newer').click();
-    await page.waitForSelector('.offline-said:has-text("Kept.")');
+    await page.waitForSelector('.offline-said:has-text("Done.")');
     // A page of the build before is still answered from that.
     expect(await open.evaluate(async () => (await fetch('/611/')).text())).not.toContain('<title>Newer');
     await goOffline();
@@ -315,14 +315,14 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
     ],
     [
       'files may not be kept',
-      'This browser does not let the site keep files',
+      'This browser does not let the site store files',
       () => {
         CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'));
       },
     ],
     [
       'no worker may be started',
-      'This browser does not let the site keep files',
+      'This browser does not let the site store files',
       () => {
         ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('no', 'SecurityError'));
       },

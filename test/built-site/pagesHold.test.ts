@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser } from './browser.ts';
 import { type BuiltSite, buildSyntheticSite } from './builtSite.ts';
 import { hardPapers, override, pickDemonstrations } from './hardPapers.ts';
+import { listSmallTargets } from './targets.ts';
 import { listTouching } from './touching.ts';
 import { bringFonts, countLooks, fontSets, type Measured, measurePage, measureSteps, themes, widths } from './widths.ts';
 
@@ -105,6 +106,56 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
     }
     expect(Object.fromEntries(faults)).toEqual({});
     expect(await listTouching(page)).toEqual([]);
+  });
+
+  it('whatever stands by itself is found by a finger', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const touched = await context.newPage();
+    const small: Record<string, readonly string[]> = {};
+    for (const { path, ready } of pages) {
+      await touched.goto(site.origin + path);
+      if (ready !== undefined) await touched.waitForSelector(ready);
+      const found = await listSmallTargets(touched);
+      if (found.length > 0) small[path] = found;
+    }
+    await context.close();
+    expect(small).toEqual({});
+  });
+
+  it.each([
+    ['/', undefined],
+    ['/702.2/', undefined],
+    ['/timeline/', undefined],
+    ['/examples/svogthos-2005/', '.demonstration[data-ready]'],
+  ])('%s is whole where a reader has letters twice as large, and its heading has grown with the text', async (path, ready) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
+    const large = await context.newPage();
+    const client = await context.newCDPSession(large);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await large.goto(site.origin + path);
+    if (ready !== undefined) {
+      await large.waitForSelector(ready);
+      await large.getByRole('slider').fill('3');
+    }
+    const { width, heading, text, menu } = await large.evaluate(() => {
+      const sizeOf = (place: string): number => parseFloat(getComputedStyle(document.querySelector(place) ?? document.body).fontSize);
+      const button = document.querySelector('.open-menu');
+      return {
+        width: document.documentElement.scrollWidth,
+        heading: sizeOf('h1'),
+        text: sizeOf('main'),
+        menu: (button?.scrollWidth ?? Infinity) <= (button?.clientWidth ?? 0) && (button?.getBoundingClientRect().height ?? 0) < 60,
+      };
+    });
+    await context.close();
+    expect(text).toBeGreaterThan(32);
+    expect({ width, menu }).toEqual({ width: 390, menu: true });
+    expect(heading).toBeGreaterThanOrEqual(text);
   });
 
   it.each(demonstrations)(

@@ -85,6 +85,11 @@ describe.skipIf(!hasBrowser)('the player', () => {
   }
   const ready = (page: Page) => page.waitForSelector('.player [aria-current="step"]');
   const textOf = async (page: Page, place: string): Promise<string> => ((await page.textContent(place)) ?? '').replace(/\s+/g, ' ').trim();
+  /** Words of a rule have come, and what hangs on sizes was told. */
+  const settled = async (page: Page): Promise<void> => {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
   const placeOf = (page: Page): Promise<string> => textOf(page, '.player-place');
   const button = (page: Page, name: string) => page.locator('.player').getByRole('button', { name, exact: true });
   const addressOf = (page: Page): string => page.url().slice(site.origin.length);
@@ -315,6 +320,67 @@ describe.skipIf(!hasBrowser)('the player', () => {
         { viewport: { width, height: 900 } },
       ),
     );
+
+    it('steps by keys when the page is opened and nothing has the focus, and leaves keys alone in fields', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        expect(await isInPlayer(page)).toBe(false);
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowRight');
+        expect(await placeOf(page)).toBe('Step 2 of 10');
+        await page.keyboard.press('ArrowLeft');
+        expect(await placeOf(page)).toBe('Step 1 of 10');
+        expect(await page.locator('.player-keys').isVisible()).toBe(true);
+        // The end of the page is still reached by its key.
+        await page.keyboard.press('End');
+        expect(await placeOf(page)).toBe('Step 1 of 10');
+        await page.keyboard.press('Control+k');
+        await page.waitForSelector('.search-dialog[open]');
+        await page.keyboard.type('ab');
+        await page.keyboard.press('ArrowLeft');
+        expect(await placeOf(page)).toBe('Step 1 of 10');
+      }));
+
+    it('says where more of a step follows, and opens all of it over the board without moving anything', () =>
+      visit(
+        ogre,
+        async (page) => {
+          await ready(page);
+          const boxes = () =>
+            page.evaluate(() =>
+              ['.board', '.player-controls', '.player-steps', '.colophon'].map((place) => {
+                const { y, height } = document.querySelector(place)?.getBoundingClientRect() ?? {};
+                return [place, y, height];
+              }),
+            );
+          const hidden = () => page.locator('.player-said').evaluate((each) => each.scrollHeight - each.clientHeight);
+          const told: [boolean, boolean][] = [];
+          let long: number | undefined;
+          for (let step = 1; step <= 10; step += 1) {
+            await page.getByRole('slider').fill(String(step));
+            await settled(page);
+            const isLong = (await hidden()) > 4;
+            told.push([isLong, await page.locator('.said-more').isVisible()]);
+            if (isLong) long ??= step;
+          }
+          expect(told.filter(([isLong, isTold]) => isLong !== isTold)).toEqual([]);
+          expect(long).toBeDefined();
+          await page.getByRole('slider').fill(String(long));
+          const before = await boxes();
+          await page.locator('.said-more').tap();
+          expect(await hidden()).toBe(0);
+          expect(await boxes()).toEqual(before);
+          expect(await page.getAttribute('.said-more', 'aria-expanded')).toBe('true');
+          expect(await runAxeInBothColours(page)).toEqual([]);
+          await page.locator('.said-more').tap();
+          expect(await hidden()).toBeGreaterThan(4);
+          // The next step begins as all do.
+          await page.locator('.said-more').tap();
+          await button(page, 'Step back').tap();
+          expect(await page.locator('.player-said[data-whole]').count()).toBe(0);
+        },
+        { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+      ));
 
     it('marks what the step has changed', () =>
       visit(ogre, async (page) => {

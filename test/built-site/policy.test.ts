@@ -277,10 +277,10 @@ describe('tournament policy', () => {
         return page.locator('.where-said').innerText();
       };
       const found = await ask('2.1');
-      expect(found).toContain('2.1 on 2002-02-02 is 2.1 in the edition of 2005-03-03.');
+      expect(found).toContain('2.1 on February 2, 2002 is 2.1 in the edition of March 3, 2005.');
       expect(found).not.toContain('today');
       const lost = await ask('2.3');
-      expect(lost).toContain('Gone between 2002-02-02 and 2005-03-03; it was 2.3 before.');
+      expect(lost).toContain('Gone between February 2, 2002 and March 3, 2005; it was 2.3 before.');
       expect(lost).not.toContain('since the edition');
       await page.close();
     });

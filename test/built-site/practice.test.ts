@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inOrder, levels, type OrderedQuestion } from '../../src/site/practice/questions.ts';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { exampleDemonstrations, examplePapers } from './examplePapers.ts';
@@ -38,6 +39,36 @@ describe('the practice pages', () => {
     expect($('.question').text()).not.toContain('A bear dies');
   });
 
+  it('begin with what holds today, and put what comes out otherwise now under its own heading', () => {
+    const $ = open('practice/casting');
+    const shown = $('main > :is(.question, .practice-then)')
+      .toArray()
+      .map((each) => $(each).attr('id') ?? $(each).text());
+    expect(shown).toEqual(['larger-bear', 'Under older rules', 'unspent-mana']);
+    expect($('#unspent-mana .question-under').text()).toBe('Under the rules of May 1, 2009');
+    expect(open('practice/basics')('.question-under').text()).toBe('Under the rules of January 16, 2026; today it comes out the same');
+    expect(open('practice/basics')('.practice-then')).toHaveLength(0);
+  });
+
+  it('say with a wrong answer what is right, and by which rule', () => {
+    const $ = open('practice/basics');
+    const wrong = $('.answer[data-right="false"]').first();
+    expect(wrong.find('.verdict').text()).toContain('Right is: Garden Bear is in the graveyard; Spark is in the graveyard.');
+    expect($('.answers > .deciding').text()).toContain('Garden Bear is destroyed.');
+    expect($('.answers > .deciding .cites').text()).toBe('704.5g 701.8a');
+  });
+
+  it.each(levels)('of the level %s begin with the newest rules', (level) => {
+    const of = (edition: string, isSoToday: boolean): OrderedQuestion => ({ level, isSoToday, scenario: { edition } });
+    const shown = [of('2005-10-01', true), of('2026-01-16', false), of('2026-01-16', true), of('2009-05-01', true)].toSorted(inOrder);
+    expect(shown.map(({ scenario, isSoToday }) => `${scenario.edition} ${isSoToday}`)).toEqual([
+      '2026-01-16 true',
+      '2009-05-01 true',
+      '2005-10-01 true',
+      '2026-01-16 false',
+    ]);
+  });
+
   describe.runIf(hasBrowser)('in a browser', () => {
     let browser: Browser;
     beforeAll(async () => {
@@ -60,6 +91,13 @@ describe('the practice pages', () => {
       await expect.poll(() => tally.textContent()).toContain('0 right of 1');
       await page.reload();
       await expect.poll(() => tally.textContent()).toContain('0 right of 1');
+      // What decides it is out of sight until something was answered, and then stands below that.
+      const deciding = page.locator('.deciding');
+      expect(await deciding.isVisible()).toBe(false);
+      await page.locator('.answer[data-right="false"] summary').first().click();
+      const [opened, said] = [await page.locator('.answer[open]').boundingBox(), await deciding.boundingBox()];
+      expect((said?.y ?? 0) - ((opened?.y ?? 0) + (opened?.height ?? 0))).toBeLessThan(20);
+      expect(said?.y).toBeGreaterThan(opened?.y ?? Infinity);
       await page.locator('.tally button').click();
       await page.locator('.answer[data-right="true"] summary').click();
       await expect.poll(() => tally.textContent()).toContain('1 right of 1');

@@ -380,7 +380,7 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
 
     it.each([
       ['edition=1066-01-01', 'There is no edition “1066-01-01” here. The first is of'],
-      ['edition=2009-06-06', 'The last one before that day is that of 2009-05-01.'],
+      ['edition=2009-06-06', 'The last one before that day is that of May 1, 2009.'],
       ['kind=odd', 'There is no filter “kind=odd”'],
       ['page=two', 'There is no filter “page=two”'],
     ])('that its address asks for what there is not: %s', (asked, says) =>
@@ -522,7 +522,9 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
     it('says of one that the edition lacks so, and without script leads to the subsections', async () => {
       const page = await browser.newPage();
       await page.goto(`${site.origin}/999.9`);
-      await page.waitForFunction(() => document.querySelector('h1')?.textContent === '999.9 is not a number of the edition of 2026-01-16');
+      await page.waitForFunction(
+        () => document.querySelector('h1')?.textContent === '999.9 is not a number of the edition of January 16, 2026',
+      );
       expect(await page.inputValue('#not-found-query')).toBe('999.9');
       await page.close();
       expect(load(readFileSync(join(site.folder, '404.html'), 'utf8'))('main a[href="/703/"]').length).toBe(1);

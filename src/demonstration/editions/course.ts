@@ -2,11 +2,19 @@
  * The course of a scenario under the rules of a day, as far as it can be compared: what was asked, what was legal, what was refused, and how
  * it ends. Under other rules than its own it is played to the end: what stands on the stack then, as combat damage once did, resolves.
  */
+import type { Concept } from '../../engine/concepts/concepts.ts';
 import type { Answer } from '../../engine/events/procedure.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import type { MadeChoice } from '../playing/openChoice.ts';
 import { type Recorder, type Runner, runScenario, type ScenarioResult, type Waiting } from '../playing/runScenario.ts';
 import type { Scenario } from '../format/scenario.ts';
+
+/** Where a course stands after a step. */
+export interface Position {
+  readonly state: GameState;
+  /** What the rules of the step are about; nothing before the first. */
+  readonly rules: readonly Concept[];
+}
 
 export interface Course {
   readonly result: ScenarioResult;
@@ -14,6 +22,8 @@ export interface Course {
   readonly end: GameState | undefined;
   /** The positions in which its actions ended, before the first of them the one in which that began. */
   readonly moments: readonly GameState[];
+  /** The position before anything happens, then the one after each step of the trace; after the last of an action, where that ended. */
+  readonly positions: readonly Position[];
   /** Choices by action, those of payments in mana aside. */
   readonly choices: ReadonlyMap<number, readonly MadeChoice[]>;
   /** What was listed as legal, by action. */
@@ -30,6 +40,7 @@ export interface Course {
 function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Course {
   let end: GameState | undefined;
   const moments: GameState[] = [];
+  const positions: Position[] = [];
   const choices = new Map<number, readonly MadeChoice[]>();
   const listed = new Map<number, readonly Answer[]>();
   const waiting = new Map<number, Waiting>();
@@ -37,12 +48,17 @@ function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Cour
     ...(also ?? { closed: false }),
     begins: (state) => {
       end = state;
+      positions.push({ state, rules: [] });
       also?.begins(state);
     },
-    steps: (step, state, rules, passes) => also?.steps(step, state, rules, passes),
+    steps: (step, state, rules, passes) => {
+      positions.push({ state, rules });
+      also?.steps(step, state, rules, passes);
+    },
     ended: (state, action, asked) => {
       end = state;
       moments.push(state);
+      positions.splice(-1, 1, { rules: [], ...positions.at(-1), state });
       if (asked) waiting.set(action, asked);
       also?.ended(state, action, asked);
     },
@@ -62,6 +78,7 @@ function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Cour
     result,
     end: result.unsupported.length > 0 ? undefined : end,
     moments,
+    positions,
     choices,
     listed,
     waiting,

@@ -4,8 +4,9 @@
  */
 import type { OutcomeRun } from '../editions/acrossEditions.ts';
 import { type Course, ownCourse } from '../editions/course.ts';
-import type { Runner } from '../playing/runScenario.ts';
+import type { Runner, TraceStep } from '../playing/runScenario.ts';
 import type { Scenario } from '../format/scenario.ts';
+import { findDeciding } from './deciding.ts';
 import { type Fact, type FactValue, factsOf, nearMistakes, pathOf } from './facts.ts';
 import { otherwise } from './holding.ts';
 
@@ -20,6 +21,8 @@ export interface PracticeQuestion {
   readonly scenario: Scenario;
   /** Two to four, in an order that says nothing. */
   readonly answers: readonly PracticeAnswer[];
+  /** The step that made it so, with the rule that decides it first; undefined where it was so before anything was done, and nothing was refused. */
+  readonly deciding?: TraceStep;
   /** How many rules the play rests on: for telling easy questions from hard ones. */
   readonly rules: number;
 }
@@ -76,7 +79,8 @@ export function makeQuestion(
     }
   const proved = prove(own, answers);
   if (!proved) return undefined;
-  return { scenario, answers: shuffled(answers, scenario.id), rules: proved };
+  const deciding = findDeciding(own, facts, runner);
+  return { scenario, answers: shuffled(answers, scenario.id), ...(deciding ? { deciding } : {}), rules: proved };
 }
 
 const asValue = (value: unknown): FactValue | undefined =>

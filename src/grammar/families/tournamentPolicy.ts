@@ -135,9 +135,15 @@ function readMatterLines(type: 'frontMatter' | 'backMatter', lines: readonly Tex
   return children.length === 0 ? undefined : matter(type, children);
 }
 
-/** A title; not the subject of a letter that brings the document. */
+/** A title; not the subject of a letter that brings the document, nor a line of that letter. */
 const isTitleLine = ({ value }: TextLine): boolean =>
-  value.length <= longestTitle && documentNamed(value) !== undefined && !/[.:]$|[.] |^subject:/i.test(value);
+  value.length <= longestTitle && documentNamed(value) !== undefined && !/[.:]$|[.] |^subject:/i.test(value) && isNamed(value);
+
+/** Whether half of its longer words are written as names are. */
+function isNamed(value: string): boolean {
+  const words = value.match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length;
+}
 
 /** The title names the document; what the first lines of its introduction name beside it, others. */
 function documentOf(lines: readonly TextLine[]): RulesTree['document'] {

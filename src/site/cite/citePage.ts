@@ -7,6 +7,7 @@ import { copyText } from '../frame/browser/copyText.ts';
 import { loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { makeCitedList, paragraph } from './citedList.ts';
 import { makeCiteClient } from './citeClient.ts';
+import { sayDays } from '../frame/labels/days.ts';
 import { citeLabels as labels } from './citeLabels.ts';
 
 /** An article has a tenth of this; beyond it a page would be too long to read. */
@@ -82,9 +83,9 @@ class CitePage extends HTMLElement {
       status.textContent = labels.found(numbers.length, terms.length);
       if (given === undefined && said.kind === 'day') results.append(paragraph('cite-day', labels.dayOf(said.said.text, said.said.date)));
       if (date === undefined) results.append(this.#askDay(said.kind === 'unsure' ? said.named : []));
-      for (const edition of checked.editions) results.append(paragraph('cite-edition', tellEdition(edition, checked.date)));
+      for (const edition of checked.editions) results.append(paragraph('cite-edition', sayDays(tellEdition(edition, checked.date))));
       const bare = tellBare(checked.citations);
-      if (bare !== undefined) results.append(paragraph('cite-edition', bare));
+      if (bare !== undefined) results.append(paragraph('cite-edition', sayDays(bare)));
       this.#append(results, labels.citations, numbers, checked, area);
       this.#append(results, labels.glossary, terms, checked, area);
       if (checked.citations.length > 0) results.append(makeMarkdown(markdown));

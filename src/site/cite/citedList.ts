@@ -1,6 +1,7 @@
 /** What a text cites, as a list. Texts go in as text nodes: nothing of a document or of the pasted text is ever read as html. */
 import type { CheckedCitation, CheckedText, NamedEntry, Target, Understanding } from '../../citing/checkedText.ts';
 import { nowhere, tellFate, tellFormer, tellMissing, tellMore, tellNotes, tellPrint } from '../../citing/tell.ts';
+import { sayDay, sayDays } from '../frame/labels/days.ts';
 import { citeLabels as labels } from './citeLabels.ts';
 
 /** Of a range of more rules the first two and the last are told. */
@@ -22,7 +23,7 @@ export function makeCitedList(
     place.textContent = tellPrint(citation);
     place.addEventListener('click', () => show(citation));
     item.append(place);
-    for (const note of tellNotes(citation)) item.append(paragraph('cited-note', note));
+    for (const note of tellNotes(citation)) item.append(paragraph('cited-note', sayDays(note)));
     if (citation.understandings.length === 0) item.append(paragraph('cited-note', labels.absent));
     for (const each of citation.understandings) {
       const then = editions.find(({ document: of }) => of === each.document)?.then;
@@ -40,19 +41,19 @@ function makeUnderstanding(each: Understanding, then: string | undefined, isTerm
     ...shown.flatMap((target) => makeTarget(target, isTerm)),
     ...(shown.length < targets.length ? [paragraph('cited-note', labels.inAll(targets.length))] : []),
     ...elsewhere.flatMap(({ number, bearers, more }) => [
-      paragraph('cited-missing', tellMissing(number, each, then)),
+      paragraph('cited-missing', sayDays(tellMissing(number, each, then))),
       ...(bearers.length === 0 ? [paragraph('cited-now', nowhere(number))] : []),
       ...bearers.map((bearer) => {
-        const line = paragraph('cited-now', `${tellFormer(number, bearer)} `);
+        const line = paragraph('cited-now', `${sayDays(tellFormer(number, bearer))} `);
         line.append(
           ...joinLinks([
-            ...(bearer.href === undefined ? [] : [{ id: number, name: `${number}, ${bearer.last}`, href: bearer.href }]),
+            ...(bearer.href === undefined ? [] : [{ id: number, name: `${number}, ${sayDay(bearer.last)}`, href: bearer.href }]),
             ...bearer.now,
           ]),
         );
         return line;
       }),
-      ...[tellMore({ more })].flatMap((told) => (told === undefined ? [] : [paragraph('cited-now', told)])),
+      ...[tellMore({ more })].flatMap((told) => (told === undefined ? [] : [paragraph('cited-now', sayDays(told))])),
     ]),
   ];
 }
@@ -64,7 +65,7 @@ function makeTarget(target: Target, isTerm: boolean): readonly HTMLElement[] {
   if (words !== '') then.append(` ${words}`);
   const now = paragraph('cited-now');
   const { before, after } = tellFate(target);
-  now.append(before, ...joinLinks(target.now), `${after}. `);
+  now.append(sayDays(before), ...joinLinks(target.now), `${sayDays(after)}. `);
   if (target.history !== undefined) now.append(linkTo({ id: '', name: labels.history, href: target.history }));
   return [then, now];
 }

@@ -1,4 +1,5 @@
 /** Words of ours about two editions compared. */
+import { sayDay } from '../frame/labels/days.ts';
 import { joinNames, makeCount } from '../frame/labels/labels.ts';
 
 const numberFormat = new Intl.NumberFormat('en-US');
@@ -15,18 +16,20 @@ export const compareLabels = {
     ['side', 'Side by side'],
     ['inline', 'In one text'],
   ],
-  comparing: (from: string, to: string) => `Comparing ${from} with ${to} …`,
+  comparing: (from: string, to: string) => `Comparing ${sayDay(from)} with ${sayDay(to)} …`,
   result: (changes: number, from: string, to: string) =>
-    changes === 0 ? `No entry differs between ${from} and ${to}.` : `${makeCount(changes, 'change')} from ${from} to ${to}`,
+    changes === 0
+      ? `No entry differs between ${sayDay(from)} and ${sayDay(to)}.`
+      : `${makeCount(changes, 'change')} from ${sayDay(from)} to ${sayDay(to)}`,
   shown: (count: number) => `${numberFormat.format(count)} shown`,
   keys: 'In the list, n and p go to the next and previous change.',
   same: 'These are the same edition.',
   chooseTwo: 'Choose two editions.',
   noDay: (text: string) => `The address asks for the edition of “${text.slice(0, 60)}”, which is no day.`,
   noDocument: (text: string) => `The address asks for “${text.slice(0, 60)}”, of which there is no edition here.`,
-  noEdition: (day: string, first: string) => `No edition here was in force on ${day}; the first is of ${first}.`,
+  noEdition: (day: string, first: string) => `No edition here was in force on ${sayDay(day)}; the first is of ${sayDay(first)}.`,
   isMissing: (day: string, edition: string, sides: readonly string[]) =>
-    `The edition in force on ${day}, that of ${edition}, is missing here. Nearest to it: ${joinNames(sides)}.`,
+    `The edition in force on ${sayDay(day)}, that of ${sayDay(edition)}, is missing here. Nearest to it: ${joinNames(sides.map(sayDay))}.`,
   failed: 'The editions could not be loaded. Try again in a moment.',
   needsScript:
     'Comparing any two editions is done in the browser and needs JavaScript. Without it, these pages lead from edition to edition:',
@@ -40,7 +43,7 @@ export const compareLabels = {
     `${name} takes too long to read, or this browser has no workers; the command concordance preview does the same.`,
   severalFiles: 'One file at a time.',
   fileIs: (name: string, title: string, date: string | undefined, entries: number) =>
-    `${name}: ${title}${date === undefined ? ', of which the file does not say from when it holds' : ` of ${date}`}, ${makeCount(entries, 'entry', 'entries')}.`,
+    `${name}: ${title}${date === undefined ? ', of which the file does not say from when it holds' : ` of ${sayDay(date)}`}, ${makeCount(entries, 'entry', 'entries')}.`,
   nothingOdd: 'Nothing odd was found in it.',
   odd: (count: number) => `What is odd about it (${numberFormat.format(count)})`,
   line: (line: number, message: string) => `Line ${numberFormat.format(line)}: ${message}`,

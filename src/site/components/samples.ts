@@ -83,7 +83,7 @@ function chooseChanges(library: Library): readonly Described[] {
 function chooseQuestion(library: Library): ToldQuestion | undefined {
   for (const { scenario } of openDemonstrations(library).all) {
     const question = findQuestion(library, scenario);
-    if (question) return tellQuestion(question);
+    if (question) return tellQuestion(library, question);
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ export interface HelpSection {
 
 export const helpLabels = {
   title: 'Help',
-  lead: 'The text of the rules needs no help to be read. This is what else there is.',
+  lead: 'You can read the rules without any of this. Here is what else you can do.',
   onThisPage: 'On this page',
 } as const;
 
@@ -19,18 +19,15 @@ export const helpSections: readonly HelpSection[] = [
   {
     id: 'search',
     title: 'What the search takes',
-    lead: 'A number goes to its rule; anything else looks through rules, Examples and glossary.',
+    lead: 'Type a number to find its rule, or words to search rules, Examples and the glossary.',
     rows: [
-      [
-        '704.5j',
-        'That rule, first of all, and what stands near it. Enter opens it. Capitals, spaces and “cr” before it make no difference.',
-      ],
-      ['702.19.', 'With a full stop at its end: that rule alone, without those under it.'],
-      ['502.33', 'A number of an older edition: what it is called now.'],
-      ['first strike lethal', 'Words in any order; what has more of them comes sooner. “All words” keeps what has every one.'],
-      ['"comes into play"', 'In quotation marks: these words, one after the other.'],
-      ['trample -planeswalker', 'With a minus: nothing that has this word.'],
-      ['kiten', 'A word that stands nowhere: the nearest that does, and the page says so.'],
+      ['704.5j', 'That rule first, then its neighbours. Enter opens it. Capitals, spaces and a “cr” before it do not matter.'],
+      ['702.19.', 'With a full stop at the end: only that rule, without its subrules.'],
+      ['502.33', 'A number from an older edition: you are told what it is now.'],
+      ['first strike lethal', 'Words in any order. What has more of them comes first; “All words” shows only what has every one.'],
+      ['"comes into play"', 'In quotation marks: exactly these words in this order.'],
+      ['trample -planeswalker', 'With a minus: leaves out whatever has this word.'],
+      ['kiten', 'A misspelt word: the nearest word that exists is searched instead, and the page says so.'],
     ],
   },
   {
@@ -41,12 +38,12 @@ export const helpSections: readonly HelpSection[] = [
   {
     id: 'shown',
     title: 'What is shown',
-    lead: 'The menu Aa keeps these choices on this device, for every page. They need JavaScript; reading does not.',
+    lead: 'These choices are in the menu Aa. They hold for every page on this device, and need JavaScript; reading does not.',
     rows: [
-      ['Numbers, Examples', 'Leaves them out. Links to them still lead there, and paper follows.'],
-      ['Rulings', 'Leaves out what is no official text: who said it, when, and whether the rule was rewritten since, stands with each.'],
-      ['Symbols as images', 'Drawn, or as they are printed: {T}.'],
-      ['Every word of the glossary', 'Marks words that stand everywhere too, such as player or damage.'],
+      ['Numbers, Examples', 'Hides them, also when you print. Links to them still work.'],
+      ['Rulings', 'Hides rulings, which are not official text. Each says who gave it, when, and whether its rule was rewritten since.'],
+      ['Symbols as images', 'Draws symbols, or shows them as printed: {T}.'],
+      ['Every word of the glossary', 'Also marks everyday words such as player or damage.'],
       ['Theme', 'Light, dark, or as the device has it.'],
     ],
   },
@@ -54,21 +51,15 @@ export const helpSections: readonly HelpSection[] = [
     id: 'marks',
     title: 'What the marks mean',
     rows: [
-      ['704.5j in red', 'The number of a rule, and its lasting link.'],
-      [
-        '···',
-        'Opens what stands beside a rule: plain words from the handbook, what cites it, rulings on it, since when it is there and how often it changed.',
-      ],
-      [
-        'dotted line',
-        'A word of the glossary, at its first mention in a rule. Point at it, or tap once, to read its definition; tap twice to go there.',
-      ],
-      ['whole line', 'A citation of another rule. It stays in the edition that is read.'],
-      ['dotted line, no link', 'A citation of what this edition has not.'],
-      ['+ underlined', 'Came in. A bar beside a whole text: all of it is new.'],
-      ['− struck through', 'Went. A double bar beside a whole text: all of it is gone.'],
-      ['▸ Run', 'Plays the Example, step by step, each step with the rule that it rests on.'],
-      ['the line below the header', 'On ground of another colour: this edition is no longer in force. It leads to the same place today.'],
+      ['704.5j in red', 'The number of a rule. It is a link that lasts.'],
+      ['···', 'Opens what is known about a rule: plain words from the handbook, what cites it, rulings on it, and its history.'],
+      ['dotted line', 'A word of the glossary. Point at it, or tap it, to read its definition; tap it again to go there.'],
+      ['whole line', 'A link to another rule, in the edition that you are reading.'],
+      ['dotted line, no link', 'A reference to something that this edition does not have.'],
+      ['+ underlined', 'Added. A bar beside the text means that all of it is new.'],
+      ['− struck through', 'Removed. A double bar beside the text means that all of it is gone.'],
+      ['▸ Run', 'Plays the Example step by step, with the rule behind each step.'],
+      ['the line below the header', 'You are reading an edition that is no longer in force. The link there leads to the same place today.'],
     ],
   },
   {
@@ -77,35 +68,29 @@ export const helpSections: readonly HelpSection[] = [
     rows: [
       [
         'the name and day at the head',
-        'Which document and edition the page shows, and from when. It opens all editions, each with what the entry is called there.',
+        'Shows which document and edition you are reading. Open it to see the same entry in any other edition.',
       ],
-      ['/704/', 'Always the edition in force.'],
-      ['/2009-07-11/704/', 'That edition, for ever.'],
-      ['/613.7c', 'A number alone leads to the page that it stands on.'],
-      [
-        'Changes',
-        'All editions on a line of time, what each changed, any two of them compared, what an old number is now, the rules on a day.',
-      ],
+      ['/704/', 'Always the newest edition.'],
+      ['/2009-07-11/704/', 'This edition, for ever.'],
+      ['/613.7c', 'A number alone leads to its page.'],
+      ['Changes', 'A timeline of all editions, what each one changed, any two compared, what an old number is now, the rules on any day.'],
       [
         '/cite/',
-        'A text of yours, checked: which rules, policy and terms it cites, what these meant on its day, what they are now; the same as Markdown with links. Nothing of it is sent.',
+        'Paste an article or a post: which rules it cites, what they said when it was written, and what they are now. Your text is not sent anywhere.',
       ],
       [
         '/compare/ with a file',
-        'A new edition before it is out, its text chosen or dropped there: what it would change, and which Examples it touches. Nothing of it is sent.',
+        'Choose the file of a new edition before it is out: what it would change, and which Examples it touches. The file is not sent anywhere.',
       ],
     ],
   },
   {
     id: 'beside',
     title: 'Two rules side by side',
-    lead: 'It needs JavaScript. The address says what stands beside the page, so that it can be sent.',
+    lead: 'It needs JavaScript. The address of the page includes both rules, so you can share it.',
     rows: [
-      [
-        'Beside',
-        'In a preview, behind a result of the search, and among the tools of a number: reads it beside the page, on a phone below it.',
-      ],
-      ['A link that is dragged', 'To the right half of the window, on a phone to the lower one: the same.'],
+      ['Beside', 'In a preview, at a search result, and among the tools of a number: opens it beside the page, on a phone below it.'],
+      ['A link that is dragged', 'Drop it on the right half of the window to do the same; on a phone, on the lower half.'],
       [
         '/704/?beside=510.4',
         'As an address; ?beside=2009-07-11/502.33 is a rule of another edition, ?beside=glossary/trample a word of the glossary.',
@@ -118,58 +103,61 @@ export const helpSections: readonly HelpSection[] = [
     rows: [
       [
         'Tap a number',
-        'Copies its link, with the edition in it. The tools that come with it copy a citation with text and date, or the link to whatever is in force.',
+        'Copies a link to the rule in this edition. The tools that appear copy a citation with text and date, or a link that always shows the newest edition.',
       ],
-      ['A mouse', 'Brings the same tools to the right of the rule that it points at.'],
-      ['Which link', 'The one with a date, where the words matter; the one without, where the rule does.'],
-      [
-        'Copy as …',
-        'Text, Markdown, a short line for a chat, a link with its words; or the share sheet of the system, where there is one.',
-      ],
+      ['A mouse', 'Point at a rule: the same tools appear to its right.'],
+      ['Which link', 'Use the link with a date if the exact words matter, the one without if people should see the newest rule.'],
+      ['Copy as …', 'Text, Markdown, a short line for a chat, or a link with its words. Some devices can share it too.'],
     ],
   },
   {
     id: 'keep',
     title: 'How to keep, and to answer',
-    lead: 'It needs JavaScript. All of it lies in this browser and is sent nowhere.',
+    lead: 'It needs JavaScript. Everything stays in this browser and is sent nowhere.',
     rows: [
-      ['Keep', 'Among the tools of a number: a bookmark, a note, reading lists. A sign at the number says that it is kept.'],
+      [
+        'Keep',
+        'Among the tools of a number: bookmark a rule, write a note, or put it on a reading list. A ribbon at the number shows that it is kept.',
+      ],
       [
         'Kept, in the menu',
-        'All of it, in your order. Of an older edition it says what each is called now, and whether it changed in substance.',
+        'Everything that you kept, in your order. Rules of an older edition say what they are called now and whether they changed.',
       ],
-      ['Answer sheet', 'Rules picked for one answer. Its address opens the same rules for anybody, in the words of their editions.'],
-      ['Export, import', 'JSON or Markdown. What is imported is added to what is there, and nothing is doubled.'],
+      ['Answer sheet', 'Collects rules for one answer. Share its address, and anybody sees the same rules in the same words.'],
+      ['Export, import', 'As JSON or Markdown. An import adds to what you have and doubles nothing.'],
     ],
   },
   {
     id: 'one-hand',
     title: 'In one hand',
     rows: [
-      ['The round button', 'On a phone: the search, with its field at the foot of the window.'],
-      ['123', 'A pad for numbers in place of the keyboard; behind the number of a rule it has the letters of subrules.'],
-      ['Speak', 'Where the browser listens. It may send what it hears to its maker, so it is asked first; this site sends nothing.'],
+      [
+        'The round button',
+        'On a phone it opens the search, with the field at the bottom. It steps aside while you read on; scroll up a little to bring it back.',
+      ],
+      ['123', 'A number pad in place of the keyboard. After the number of a rule it offers the letters of its subrules.'],
+      [
+        'Speak',
+        'Say what you look for, if your browser can listen. It may send what it hears to its maker, so you are asked first; this site sends nothing.',
+      ],
     ],
   },
   {
     id: 'offline',
     title: 'Without a network',
-    lead: 'It needs JavaScript, and an address with https. Nothing is kept until you ask for it.',
+    lead: 'It needs JavaScript and an address with https. Nothing is stored until you ask for it.',
     rows: [
-      [
-        'Offline',
-        'In the menu and in the menu Aa: keeps the edition in force on this device, or all history as well, and says first how much that is.',
-      ],
-      ['Kept on this device', 'Pages come from there, with a network or without, until you take a newer build or remove it.'],
-      ['On the home screen', 'The browser’s menu installs it as a program of its own.'],
+      ['Offline', 'In the menu: stores the newest edition on this device, or all history too. It first says how much that is.'],
+      ['Kept on this device', 'Pages then open with or without a network, until you update or remove them.'],
+      ['On the home screen', 'Install it from the browser’s menu, like an app.'],
     ],
   },
   {
     id: 'data',
     title: 'For programs',
     rows: [
-      ['/data/', 'All of it as files: JSON, SQLite, JSON lines, and what stands in each. The list of editions leads there.'],
-      ['Feeds', 'New editions, each section, tournament policy, lists of cards. A feed reader finds them by the address of those pages.'],
+      ['/data/', 'Everything as files: JSON, SQLite and JSON lines, with a description of each.'],
+      ['Feeds', 'For new editions, each section, tournament policy and lists of cards. Give a feed reader the address of the page.'],
     ],
   },
   {
@@ -178,12 +166,12 @@ export const helpSections: readonly HelpSection[] = [
     rows: [
       [
         'The print of the browser',
-        'Takes the text alone, in black on white, with edition and address at the foot of each sheet. Numbers and Examples that are switched off stay off.',
+        'Prints only the text, black on white, with edition and address at the foot of each sheet. Numbers and Examples that you hid stay hidden.',
       ],
       ['On a phone', 'Menu, then “Print this page”.'],
-      ['A whole edition', '/all/ has the edition in force on one page; the contents of any other lead to it as one page too.'],
-      ['A whole section', 'Each section of the edition in force has all of it on one page; its own page leads there.'],
-      ['What is closed', 'Is not printed: open what should be.'],
+      ['A whole edition', '/all/ is the newest edition on one page. The contents of any other edition link to one page too.'],
+      ['A whole section', 'The page of a section links to all of it on one page.'],
+      ['What is closed', 'Is not printed. Open what you want on paper.'],
     ],
   },
 ];

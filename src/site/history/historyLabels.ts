@@ -1,5 +1,6 @@
 /** Words of the history of a provision. */
 import type { Difference } from '../../model/alignment.ts';
+import { sayDay } from '../frame/labels/days.ts';
 import { makeCount } from '../frame/labels/labels.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
@@ -12,7 +13,7 @@ export const historyLabels = {
   since: (year: string, changes: number, last: string | undefined, after?: string) =>
     changes === 0 || last === undefined
       ? `since ${year}`
-      : `since ${year}, changed ${times(changes)}, last ${after === undefined ? last : `between ${after} and ${last}`}`,
+      : `since ${year}, changed ${times(changes)}, last ${after === undefined ? sayDay(last) : `between ${sayDay(after)} and ${sayDay(last)}`}`,
   orBefore: (year: string) => `${year} or before`,
   yearBetween: (before: string | undefined, year: string) => (before === undefined || before === year ? year : `${before} or ${year}`),
   newIn: 'new in this edition',

@@ -2,7 +2,9 @@
  * `<missing-page>`, on the page for missing addresses: reads the number and the day of the address and leads on to the page that the rule
  * stands on; a number that the edition lacks is led to what it is there if that is one rule for certain, and else told with all that it was.
  */
+import { likelyEnough, saySureness } from '../../lineage/sureness.ts';
 import { toIsoDate } from '../../model/edition.ts';
+import { sayDay } from '../frame/labels/days.ts';
 import { whereLabels } from '../where/whereLabels.ts';
 import type { CatalogueEntry } from '../frame/data/catalogue.ts';
 import { arrangeEdition } from '../frame/library/edition.ts';
@@ -94,7 +96,7 @@ class MissingPage extends HTMLElement {
       return;
     }
     const heading = this.querySelector('h1');
-    if (heading) heading.textContent = pageLabels.noSuchNumber(number, edition.date);
+    if (heading) heading.textContent = pageLabels.noSuchNumber(number, sayDay(edition.date));
     const chain = await openChain(work);
     const place = chain?.editions.indexOf(edition.date) ?? -1;
     if (!chain || place < 0) this.#say();
@@ -104,9 +106,10 @@ class MissingPage extends HTMLElement {
   #tell(found: Awaited<ReturnType<typeof findFormerNumbers>>, number: string, shown: CatalogueEntry): void {
     const [only] = found.former;
     const [heir] = only?.heirs ?? [];
-    const isSure = found.former.length === 1 && found.earlier.length === 0 && only?.heirs.length === 1;
+    const isSure =
+      found.former.length === 1 && found.earlier.length === 0 && only?.heirs.length === 1 && (heir?.score ?? 0) >= likelyEnough;
     if (isSure && heir?.href !== undefined) {
-      keepArrival(heir.href, tellArrival(only, heir.name));
+      keepArrival(heir.href, tellArrival(only, `${heir.name}${saySureness(heir.score)}`));
       location.replace(heir.href);
       return;
     }
@@ -131,7 +134,7 @@ function tellNoEdition({ document: work, date, number }: NumberAddress, shown: r
     const href = `${makeAddress({ kind: 'contents', edition: { ...(work === undefined ? {} : { document: work }), date: before.date } })}${number}/`;
     line.append(
       ` ${searchLabels.latestBefore} `,
-      Object.assign(document.createElement('a'), { href, textContent: `${before.date}: ${number}` }),
+      Object.assign(document.createElement('a'), { href, textContent: `${sayDay(before.date)}: ${number}` }),
       '.',
     );
   }

@@ -17,11 +17,15 @@ export const practiceLabels = {
   count: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`,
   level: { easy: 'easy', middling: 'middling', hard: 'hard' },
   question: (number: number, level: string) => `Question ${number}, ${level}`,
-  under: (day: string) => `Under the rules of ${onDay(day)}`,
+  under: (day: string, isSoToday: boolean) => `Under the rules of ${onDay(day)}${isSoToday ? '; today it comes out the same' : ''}`,
+  then: 'Under older rules',
+  thenLead: 'These come out otherwise under the rules of today, or cannot be compared with them.',
   happens: 'What the players would do',
   asked: 'What comes of it?',
   right: 'Right.',
   wrong: 'No.',
+  rightIs: (answer: string) => `Right is: ${answer}.`,
+  decided: 'What decides it',
   once: (from: string, to: string) =>
     from === to
       ? `No, though so it was under the rules of ${onDay(from)}.`

@@ -2,9 +2,12 @@
 import type { PracticeQuestion } from '../../demonstration/practice/question.ts';
 import { nameObjects } from '../../demonstration/telling/names.ts';
 import { tellWholeAction } from '../../demonstration/telling/tellActions.ts';
+import type { TraceStep } from '../../demonstration/playing/runScenario.ts';
 import type { Scenario, ScenarioAction } from '../../demonstration/format/scenario.ts';
-import { openDemonstrations, openFiles } from '../examples/demonstrations.ts';
-import { findQuestion } from '../examples/plays.ts';
+import { findEditionOn, openDemonstrations, openFiles } from '../examples/demonstrations.ts';
+import { linkCites, type Cite } from '../examples/demonstration/tellDemonstration.ts';
+import { findQuestion, tellRuns } from '../examples/plays.ts';
+import { linkEntry, type Paragraph } from '../frame/wording/linkWording.ts';
 import type { Library } from '../frame/library/library.ts';
 import { practiceLabels as labels } from './practiceLabels.ts';
 import { tellFacts } from './tellFact.ts';
@@ -22,17 +25,30 @@ export interface ToldAnswer {
   readonly on?: string;
 }
 
+/** The step that made the right answer so, and its rules: the first decides it, and is there in words where the site has it. */
+export interface ToldDeciding {
+  readonly sentence: string;
+  readonly cites: readonly Cite[];
+  readonly words: readonly Paragraph[];
+}
+
 export interface ToldQuestion {
   readonly scenario: Scenario;
   readonly level: Level;
+  /** Whether it comes out alike under the newest edition of the site. */
+  readonly isSoToday: boolean;
+  readonly deciding?: ToldDeciding;
   /** What is done, in order. */
   readonly deeds: readonly string[];
   readonly answers: readonly ToldAnswer[];
 }
 
+/** What the order of questions hangs on. */
+export type OrderedQuestion = Pick<ToldQuestion, 'level' | 'isSoToday'> & { readonly scenario: Pick<Scenario, 'edition'> };
+
 export interface TopicQuestions {
   readonly topic: PracticeTopic;
-  /** The easy ones first. */
+  /** Those that hold today first, of these the easy ones, of these the newest; the others likewise. */
   readonly questions: readonly ToldQuestion[];
 }
 
@@ -51,19 +67,25 @@ export function openPractice(library: Library): readonly TopicQuestions[] {
     const questions = shown.all
       .filter(({ scenario }) => topic.files.includes(fileOf.get(scenario.id) ?? ''))
       .flatMap(({ scenario }) => findQuestion(library, scenario) ?? [])
-      .map(tellQuestion)
-      .toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
+      .map((question) => tellQuestion(library, question))
+      .toSorted(inOrder);
     return questions.length === 0 ? [] : [{ topic, questions }];
   });
   opened.set(library, made);
   return made;
 }
 
+/** Who begins to practise meets the rules that are played with, and what is easy. */
+export const inOrder = (one: OrderedQuestion, other: OrderedQuestion): number =>
+  Number(other.isSoToday) - Number(one.isSoToday) ||
+  levels.indexOf(one.level) - levels.indexOf(other.level) ||
+  other.scenario.edition.localeCompare(one.scenario.edition);
+
 const isPassingOn = (action: ScenarioAction | undefined): boolean =>
   action !== undefined && (['pass until', 'resolve', 'check'].includes(action.do) || (action.do === 'pass' && action.by === 'all'));
 
-export function tellQuestion(question: PracticeQuestion): ToldQuestion {
-  const { scenario, answers } = question;
+export function tellQuestion(library: Library, question: PracticeQuestion): ToldQuestion {
+  const { scenario, answers, deciding } = question;
   const naming = nameObjects(scenario);
   // Passing on is told once, however often it is done in a row; what is done twice is done twice. To ask what is legal does nothing.
   const actions = (scenario.actions ?? []).filter((action) => action.do !== 'enumerate');
@@ -73,6 +95,8 @@ export function tellQuestion(question: PracticeQuestion): ToldQuestion {
   return {
     scenario,
     level: levelOf(question),
+    isSoToday: tellRuns(library, scenario).at(-1)?.same !== false,
+    ...(deciding ? { deciding: tellDeciding(library, scenario, deciding) } : {}),
     deeds,
     answers: answers.map(({ facts, right, once }) => ({
       text: tellFacts(facts, naming),
@@ -81,4 +105,10 @@ export function tellQuestion(question: PracticeQuestion): ToldQuestion {
       ...(once ? { on: once.nearest } : {}),
     })),
   };
+}
+
+function tellDeciding(library: Library, { edition }: Scenario, { text, cites }: TraceStep): ToldDeciding {
+  const view = findEditionOn(library, edition);
+  const entry = view?.findEntry(cites[0] ?? '');
+  return { sentence: text, cites: linkCites(cites, view), words: view && entry ? linkEntry(view, entry, true).text : [] };
 }

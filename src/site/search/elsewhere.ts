@@ -3,16 +3,18 @@
  * results do not answer by themselves.
  */
 import { foldName, namesOfHeadword } from '../../corpus/wording/headwords.ts';
+import { sayPerhaps, saySureness } from '../../lineage/sureness.ts';
 import { listStretches, type Stretch } from '../../lineage/whereabouts.ts';
 import { isGame, toIsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
+import { sayDay } from '../frame/labels/days.ts';
 import { whereLabels as labels } from '../where/whereLabels.ts';
 import { findInCatalogue, makeDatedValue, type CatalogueEntry } from '../frame/data/catalogue.ts';
 import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';
 import type { Answer } from './searchEngine.ts';
 import { searchLabels } from './searchLabels.ts';
 import { heirClass } from './heirRows.ts';
-import type { NamedLink } from '../where/whereIs.ts';
+import type { Heir, NamedLink } from '../where/whereIs.ts';
 import { openCatalogue, openChain, type LoadedChain } from '../where/loadChain.ts';
 
 interface Searched {
@@ -55,17 +57,19 @@ export function describeFormer(
 function describeOne({ asked, first, last, heirs, gone, isToday, from, to }: FormerNumber): HTMLElement {
   const when = labels.when(isToday, to);
   const line = makeLine(makeLink(asked), labels.stoodIn(asked.title, first, last), ' ');
-  if (heirs.length > 0) line.append(labels.itIs, ...joinLinks(heirs, heirClass), ` ${when}.`);
+  if (heirs.length > 0) line.append(labels.itIs, ...joinHeirs(heirs, heirClass), ` ${when}.`);
   else line.append(labels.isNowCalled([], when), gone ? ` ${to >= from ? labels.end(gone, false, asked.name) : labels.begins(gone)}` : '');
   return line;
 }
 
-/** Links with titles, `a, b and c`. */
-function joinLinks(links: readonly NamedLink[], className: string): readonly (Node | string)[] {
+/** Links with titles, `a, b and c`, and how sure each is. */
+function joinHeirs(links: readonly Heir[], className: string): readonly (Node | string)[] {
   return links.flatMap((link, at) => [
     at === 0 ? '' : at === links.length - 1 ? ' and ' : ', ',
+    sayPerhaps(link.score),
     Object.assign(makeLink(link), { className }),
     link.title === undefined ? '' : ` ${link.title}`,
+    saySureness(link.score),
   ]);
 }
 
@@ -158,7 +162,7 @@ export async function tellUnknownEdition(value: string, addressOf: (edition: str
   const started = day === undefined ? undefined : shown.filter(({ date }) => date <= day).sort((a, b) => (a.date < b.date ? 1 : -1))[0];
   if (day !== undefined && !started && first) line.append(` ${searchLabels.firstIs(first.date)}`);
   if (started && started !== current)
-    line.append(` ${searchLabels.latestBefore} `, makeLink({ name: started.date, href: addressOf(started.value) }), '.');
+    line.append(` ${searchLabels.latestBefore} `, makeLink({ name: sayDay(started.date), href: addressOf(started.value) }), '.');
   line.append(` ${searchLabels.searchedCurrent(current.date)}`);
   return line;
 }

@@ -3,6 +3,7 @@ import type { SearchKind } from '../../search/documents.ts';
 import type { KindFilter } from '../../search/kinds.ts';
 import type { Followed } from '../../search/readQuery.ts';
 import type { Coverage } from '../../search/searchEdition.ts';
+import { sayDay } from '../frame/labels/days.ts';
 import { makeCount } from '../frame/labels/labels.ts';
 
 const numberFormat = new Intl.NumberFormat('en-US');
@@ -60,11 +61,11 @@ export const searchLabels = {
   nearNames: 'Spelled alike:',
   otherEditions: 'The same in another edition:',
   wasTerm: (term: string, stood: string) => `“${term}” is a term of other editions. ${stood}`,
-  searchIn: (date: string) => `Search in that of ${date}`,
+  searchIn: (date: string) => `Search in that of ${sayDay(date)}`,
   noEdition: (value: string) => `There is no edition “${value}” here.`,
-  firstIs: (date: string) => `The first is of ${date}.`,
+  firstIs: (date: string) => `The first is of ${sayDay(date)}.`,
   latestBefore: 'The last one before that day is that of',
-  searchedCurrent: (date: string) => `What follows is of the newest edition here, ${date}.`,
+  searchedCurrent: (date: string) => `What follows is of the newest edition here, ${sayDay(date)}.`,
   unknownFilter: (name: string, value: string) => `There is no filter “${name}=${value}”: it was passed over.`,
   wayWithoutFilters: 'Drop the filters',
   previousPage: 'Previous',

@@ -1,14 +1,15 @@
 /** Every word of ours about a search in all editions at once. */
 import type { TimedAnswer } from '../../search/allEditions/searchAllEditions.ts';
+import { sayDay } from '../frame/labels/days.ts';
 import { makeCount } from '../frame/labels/labels.ts';
 
 const format = new Intl.NumberFormat('en-US');
 
-/** `1999-04-23 to 2009-05-01`; a last stretch that reaches the newest edition here says so. Days are those of editions. */
+/** `April 23, 1999 to May 1, 2009`; a last stretch that reaches the newest edition here says so. Days are those of editions. */
 export function nameStretches(stood: readonly { readonly first: string; readonly last: string }[], isToday: boolean): string {
   return stood
     .map(({ first, last }, at) => {
-      const days = first === last ? first : `${first} to ${last}`;
+      const days = first === last ? sayDay(first) : `${sayDay(first)} to ${sayDay(last)}`;
       return isToday && at === stood.length - 1 ? `${days}, the newest here` : days;
     })
     .join('; ');
@@ -30,7 +31,7 @@ export const timedLabels = {
   unsought: (words: readonly string[]) =>
     `Where ${words.map((word) => `“${word}”`).join(', ')} stood is not kept: ${words.length === 1 ? 'it says' : 'they say'} too little.`,
   withoutFilters: 'All editions are searched whole: the other filters were passed over.',
-  lastIn: (edition: string) => `last in ${edition}`,
+  lastIn: (edition: string) => `last in ${sayDay(edition)}`,
   history: 'History',
 } as const;
 

@@ -1,4 +1,5 @@
 /** Says in a line what an entry of a superseded edition is today, with a link. */
+import { sayPerhaps, saySureness } from '../../lineage/sureness.ts';
 import { whereLabels as labels } from './whereLabels.ts';
 import { findToday } from './loadChain.ts';
 
@@ -7,15 +8,15 @@ export async function tellToday(href: string, line: HTMLElement): Promise<void> 
   if (!today) return;
   line.append(`${labels.todayIs} `);
   if (today.heirs.length === 0) line.append(labels.goneToday);
-  today.heirs.forEach(({ name, href: to }, at) => {
-    if (at > 0) line.append(', ');
+  today.heirs.forEach(({ name, href: to, score }, at) => {
+    line.append(`${at > 0 ? ', ' : ''}${sayPerhaps(score)}`);
     if (to === undefined) {
-      line.append(name);
+      line.append(name, saySureness(score));
       return;
     }
     const link = document.createElement('a');
     link.href = to;
     link.textContent = name;
-    line.append(link);
+    line.append(link, saySureness(score));
   });
 }

@@ -1,13 +1,15 @@
 /** `<where-answer>`: what a number of one edition is called in another, as the address asks it. */
 import { parseQuestion } from '../../corpus/lookup/findEntries.ts';
 import { whereLabels as labels } from './whereLabels.ts';
+import { sayPerhaps, saySureness, sureEnough } from '../../lineage/sureness.ts';
 import type { End } from '../../lineage/whereabouts.ts';
 import type { InForce } from '../../model/calendar.ts';
 import { toDocumentId, toIsoDate, type DocumentId, type IsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 import { findFormerNumbers, type FormerNumber } from './formerNumbers.ts';
+import { sayDay } from '../frame/labels/days.ts';
 import { makeFactsLine } from '../frame/labels/labels.ts';
-import { whereIs, type FoundWhere, type MissingWhere, type NamedLink } from './whereIs.ts';
+import { whereIs, type FoundWhere, type Heir, type MissingWhere, type NamedLink } from './whereIs.ts';
 import { openChain, type LoadedChain } from './loadChain.ts';
 import { tellFailure } from '../frame/browser/loading.ts';
 
@@ -120,7 +122,7 @@ function tellGap(
   asked: { readonly on: string; readonly to: string },
   { gap, edition }: Extract<InForce, { readonly kind: 'gap' }>,
 ): readonly HTMLElement[] {
-  const line = paragraph('where-line', labels.gap(day, makeFactsLine(edition.date, edition.set)));
+  const line = paragraph('where-line', labels.gap(day, makeFactsLine(sayDay(edition.date), edition.set)));
   for (const date of [gap.before, gap.until]) {
     if (date === undefined) continue;
     const work = workOf(isFrom ? asked.on : asked.to);
@@ -143,15 +145,12 @@ function choose(form: HTMLFormElement, name: string, { shown }: LoadedChain, dat
   if ([...select.options].some((option) => option.value === value)) select.value = value;
 }
 
-/** Less sure than this, and it is said of each how sure it is. */
-const sureEnough = 0.995;
-
 function tellFound(found: FoundWhere, chain: LoadedChain): readonly HTMLElement[] {
   const { asked, heirs, gone, from, to, isToday, lineage } = found;
   const line = paragraph('where-line');
   const when = labels.when(isToday, to);
   if (heirs.length === 0) line.append(linkTo(asked), `${labels.isGone(from)}${when}.`);
-  else line.append(linkTo(asked), labels.is(from), ...joinLinks(heirs), ` ${when}.`);
+  else line.append(linkTo(asked), labels.is(from), ...joinHeirs(heirs, sayPerhaps), ` ${when}.`);
   const lines = [line];
   const titles = heirs.flatMap(({ name, title }) => (title === undefined ? [] : [`${name} ${title}`]));
   if (titles.length > 0) lines.push(paragraph('where-titles', titles.join(' · ')));
@@ -184,7 +183,7 @@ function tellFormer({ asked, first, last, heirs, gone, isToday, to, lineage }: F
   const when = labels.when(isToday, to);
   line.append(linkTo(asked), labels.stoodIn(asked.title, first, last), ' ');
   if (heirs.length === 0) line.append(labels.isNowCalled([], when));
-  else line.append(labels.itIs, ...joinLinks(heirs), ` ${when}.`);
+  else line.append(labels.itIs, ...joinHeirs(heirs, sayPerhaps, saySureness), ` ${when}.`);
   const lines = [line];
   if (gone) lines.push(paragraph('', tellEnd(chain, gone, to >= last, heirs.length > 0, asked.name)));
   return [...lines, ...linkToHistory(chain, lineage)];
@@ -220,8 +219,19 @@ function linkToAsk(number: string, day: IsoDate, document: DocumentId | undefine
 }
 
 function joinLinks(links: readonly NamedLink[]): readonly (Node | string)[] {
-  return links.flatMap((link, at) => [at === 0 ? '' : at === links.length - 1 ? ' and ' : ', ', linkTo(link)]);
+  return links.flatMap((link, at) => [joinerOf(at, links.length), linkTo(link)]);
 }
+
+/** What says how sure each is stands before its name, or behind it. */
+function joinHeirs(
+  heirs: readonly Heir[],
+  before: (score: number) => string,
+  behind: (score: number) => string = () => '',
+): readonly (Node | string)[] {
+  return heirs.flatMap((heir, at) => [joinerOf(at, heirs.length), before(heir.score), linkTo(heir), behind(heir.score)]);
+}
+
+const joinerOf = (at: number, length: number): string => (at === 0 ? '' : at === length - 1 ? ' and ' : ', ');
 
 function linkTo({ name, href }: NamedLink, className = 'citation'): Node {
   if (href === undefined) return document.createTextNode(name);

@@ -1,6 +1,7 @@
 /** Words of ours about finding an old number today, and about the edition of a day. */
 import type { End, Stretch } from '../../lineage/whereabouts.ts';
 import type { Reason } from '../../model/alignment.ts';
+import { sayDay } from '../frame/labels/days.ts';
 import { joinNames, makeCount } from '../frame/labels/labels.ts';
 import { reasonLabels } from '../frame/labels/reasonLabels.ts';
 
@@ -17,33 +18,33 @@ export const whereLabels = {
   looking: 'Looking …',
   failed: 'The lineages could not be loaded. Try again in a moment.',
   needsScript: 'This needs JavaScript. Without it, the page of an old rule links to its history.',
-  noEdition: (day: string, first: string) => `No edition here was in force on ${day}; the first is of ${first}.`,
+  noEdition: (day: string, first: string) => `No edition here was in force on ${sayDay(day)}; the first is of ${sayDay(first)}.`,
   noDay: (text: string) => `“${text}” is no day. Write it as 2006-10-01.`,
   noDocument: 'No lineages are known here.',
-  is: (date: string) => ` on ${date} is `,
+  is: (date: string) => ` on ${sayDay(date)} is `,
   sure: (score: number, because: Reason) => `${Math.round(score * 100)}% sure, ${reasonLabels[because]}`,
-  isGone: (date: string) => ` on ${date} is found in no entry `,
-  when: (isToday: boolean, date: string) => (isToday ? 'today' : `in the edition of ${date}`),
+  isGone: (date: string) => ` on ${sayDay(date)} is found in no entry `,
+  when: (isToday: boolean, date: string) => (isToday ? 'today' : `in the edition of ${sayDay(date)}`),
   /** `after`: the last edition before a gap that the edition of the end ends. */
   end: ({ edition, last }: End, isTakenOver: boolean, name: string, after?: string) =>
-    `${isTakenOver ? 'Taken over' : 'Gone'} ${after === undefined ? `since the edition of ${edition}` : `between ${after} and ${edition}`}; it was ${last.replace(/^glossary:/, '') || name} before.`,
+    `${isTakenOver ? 'Taken over' : 'Gone'} ${after === undefined ? `since the edition of ${sayDay(edition)}` : `between ${sayDay(after)} and ${sayDay(edition)}`}; it was ${last.replace(/^glossary:/, '') || name} before.`,
   begins: ({ edition, last }: End, after?: string) =>
-    `It came in ${after === undefined ? `with the edition of ${edition}` : `between ${after} and ${edition}`}, as ${last.replace(/^glossary:/, '')}.`,
-  missing: (asked: string, date: string) => `There is no ${asked} in the edition of ${date}.`,
+    `It came in ${after === undefined ? `with the edition of ${sayDay(edition)}` : `between ${sayDay(after)} and ${sayDay(edition)}`}, as ${last.replace(/^glossary:/, '')}.`,
+  missing: (asked: string, date: string) => `There is no ${asked} in the edition of ${sayDay(date)}.`,
   stood: (stretches: readonly Stretch[]) =>
-    `It stood in the editions of ${joinNames(stretches.map(({ first, last }) => (first === last ? first : `${first} to ${last}`)))}.`,
+    `It stood in the editions of ${joinNames(stretches.map(({ first, last }) => (first === last ? sayDay(first) : `${sayDay(first)} to ${sayDay(last)}`)))}.`,
   was: (number: string, first: string, last: string, title?: string) => `${number}${whereLabels.stoodIn(title, first, last)}`,
   stoodIn: (title: string | undefined, first: string, last: string) =>
-    `${title === undefined ? '' : ` ${title}`} stood in ${first === last ? `the edition of ${first}` : `the editions of ${first} to ${last}`}.`,
+    `${title === undefined ? '' : ` ${title}`} stood in ${first === last ? `the edition of ${sayDay(first)}` : `the editions of ${sayDay(first)} to ${sayDay(last)}`}.`,
   itIs: 'It is ',
   moreBearers: (count: number) => `It named ${makeCount(count, 'other provision')} before.`,
   anyEdition: 'any edition',
   noSuchDocument: (asked: string) => `The address asks for “${asked.slice(0, 60)}”, which is no edition of one document here.`,
-  gap: (day: string, edition: string) => `The edition in force on ${day}, ${edition}, is missing here.`,
-  askIn: (date: string) => `Ask in the edition of ${date}`,
+  gap: (day: string, edition: string) => `The edition in force on ${sayDay(day)}, ${edition}, is missing here.`,
+  askIn: (date: string) => `Ask in the edition of ${sayDay(date)}`,
   isNowCalled: (names: readonly string[], when: string) =>
     names.length === 0 ? `No entry was found that carries it on ${when}.` : `It is ${joinNames(names)} ${when}.`,
-  askFor: (asked: string, date: string) => `What became of the ${asked} of ${date}?`,
+  askFor: (asked: string, date: string) => `What became of the ${asked} of ${sayDay(date)}?`,
   near: 'Near it:',
   history: 'History through all editions',
   todayIs: 'In the newest edition:',
@@ -58,13 +59,14 @@ export const asOfLabels = {
   hint: 'Leads to the edition that was in force.',
   about: 'Which edition of the rules was in force on a day, and all editions with their days.',
   editions: (title: string) => `Editions of ${title}`,
-  before: (day: string) => `No edition was in force on ${day}. The first is that of`,
+  before: (day: string) => `No edition was in force on ${sayDay(day)}. The first is that of`,
   noDay: (text: string) => `“${text}” is no day. Write it as 2008-03-01.`,
   /** Before the links to the editions on both sides, which are joined by `or`. */
   gap: (day: string, edition: string) =>
-    `On ${day} the edition of ${edition} was in force, which is missing here. The nearest that are here:`,
+    `On ${sayDay(day)} the edition of ${edition} was in force, which is missing here. The nearest that are here:`,
   sides: { before: 'before it', until: 'after it' },
-  notShown: (day: string) => `The edition in force on ${day} is not part of this site as it was built. The last one before it is that of`,
+  notShown: (day: string) =>
+    `The edition in force on ${sayDay(day)} is not part of this site as it was built. The last one before it is that of`,
   other: 'Other editions',
   close: 'Close',
   here: 'this page',

@@ -365,6 +365,8 @@ describe('rules that came as a letter', () => {
     'Date: 26 Jan 94 12:30:31',
     '',
     'Here they are.',
+    'Foxes, I think, would like other floor rules in their tournaments, and',
+    'so would I.',
     '=====================',
     'Fox and Hound Tournament rules',
     '',
@@ -386,6 +388,10 @@ describe('rules that came as a letter', () => {
     '     2.  Foxes do not sit, see Deck construction rules 2,',
     'or stand.',
   ].join('\n');
+
+  it('have their own title, and not a line of the letter that speaks of such rules', () => {
+    expect(readTree(text).title).toBe('Fox and Hound Tournament rules');
+  });
 
   it('number their items in each section', () => {
     const entries = entriesOf(text);

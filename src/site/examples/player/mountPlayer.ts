@@ -94,7 +94,7 @@ export async function mountPlayer(
   const further = make('div');
   const panel = makeWhyPanel(nameRef);
   const edition = make('label', 'player-edition', make('span', '', labels.rulesOf), ' ', select);
-  const bar = make('div', 'player-bar', edition, makePassesTool(player), tools);
+  const bar = make('div', 'player-bar', edition, makePassesTool(player), make('span', 'player-keys', labels.keys), tools);
   player.append(body, bar, verdict, further, announcer, panel.element);
 
   function go(to: number): void {
@@ -247,12 +247,13 @@ export async function mountPlayer(
     tellAsked('');
     void choose(select.value).then(keepAddress);
   });
-  player.addEventListener('keydown', (event) => {
+  const stepByKey = (event: KeyboardEvent): void => {
     const to = keyStep(event, step, lastOf(stage?.run));
     if (to === undefined) return;
     event.preventDefault();
     go(to);
-  });
+  };
+  player.addEventListener('keydown', stepByKey);
   await (isOwnPage ? readAddress() : choose(isKnown(pageEdition) ? pageEdition : file.edition));
   const isAskedFor = location.hash.startsWith('#step-');
   const heading = document.getElementById(container.getAttribute('aria-labelledby') ?? '');
@@ -263,6 +264,10 @@ export async function mountPlayer(
   if (!isOwnPage) return;
   // The list of steps that the address named before stood where the player stands now.
   if (isAskedFor) player.scrollIntoView({ block: 'nearest' });
+  // On its own page nobody has to look for the board first; Home and End go on being those of the page.
+  document.addEventListener('keydown', (event) => {
+    if (/^Arrow(?:Left|Right)$/.test(event.key) && event.target === document.body && !event.defaultPrevented) stepByKey(event);
+  });
   for (const name of ['hashchange', 'popstate']) addEventListener(name, () => void readAddress());
 }
 

@@ -29,6 +29,9 @@ export const playerLabels = {
   said: (text: string, cites: readonly string[]) =>
     cites.length === 0 ? text : `${text} ${cites.length === 1 ? 'Rule' : 'Rules'} ${cites.join(', ')}.`,
   saidHere: 'What happens, and by which rule',
+  whole: 'All of it ▾',
+  less: 'Less ▴',
+  keys: 'Keys: ← back, → forward',
   list: 'All steps',
   nothing: 'none',
   otherRules: (count: number) => (count === 1 ? 'One rule more' : `${count} rules more`),

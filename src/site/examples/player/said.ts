@@ -1,10 +1,10 @@
 /**
  * What a step says, and the rule that decides it in full beside it; the other rules are folded. The place has one size for all steps, and what
- * is longer scrolls in it. Words of rules are there already when the next step is shown.
+ * is longer scrolls in it, and a button that says so opens all of it over what is beside. Words of rules are there already when the next step is shown.
  */
 import type { RunStep } from '../../../demonstration/inBrowser.ts';
 import { playerLabels as labels } from './playerLabels.ts';
-import { make, writeText } from './elements.ts';
+import { make, makeButton, writeText } from './elements.ts';
 import { type HrefOf, makeRules } from './rules.ts';
 import { loadRuleText } from './ruleText.ts';
 import { classOfStep, quote } from './stepList.ts';
@@ -19,6 +19,20 @@ export function makeSaid(steps: readonly RunStep[], hrefOf: HrefOf): Said {
   element.tabIndex = 0;
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', labels.saidHere);
+  const more = makeButton('said-more', '', undefined, () => open(!element.hasAttribute('data-whole')));
+  const open = (isWhole: boolean): void => {
+    element.toggleAttribute('data-whole', isWhole);
+    more.setAttribute('aria-expanded', String(isWhole));
+    more.textContent = isWhole ? labels.less : labels.whole;
+    element.scrollTop = 0;
+    tellMore();
+  };
+  const tellMore = (): void =>
+    void element.toggleAttribute('data-more', element.scrollTop + element.clientHeight < element.scrollHeight - 4);
+  element.addEventListener('scroll', tellMore, { passive: true });
+  // Words of a rule come later, and a window changes its size.
+  const sizes = new ResizeObserver(tellMore);
+  sizes.observe(element);
   const made = new Map<number, HTMLElement>();
   const makeOnce = (at: number): HTMLElement | undefined => {
     const step = steps[at];
@@ -33,8 +47,9 @@ export function makeSaid(steps: readonly RunStep[], hrefOf: HrefOf): Said {
       const one = makeOnce(at);
       if (!one) return;
       one.setAttribute('data-now', '');
-      element.replaceChildren(one);
-      element.scrollTop = 0;
+      element.replaceChildren(one, more);
+      sizes.observe(one);
+      open(false);
       makeOnce(at + 1);
     },
   };

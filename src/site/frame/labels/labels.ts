@@ -62,6 +62,7 @@ export const labels = {
   superseded: 'superseded',
   newestHere: 'the newest one here',
   inForce: 'in force from',
+  asStood: 'the rules as they stood from',
   until: 'until',
   numberToday: (number: string) => `See the newest ${number}`,
   nowCalled: (number: string, today: string) => `${number} is ${today} in the newest edition`,
@@ -118,6 +119,8 @@ export const displayLabels = {
 
 export const editionLabels = {
   inForce: 'In force',
+  /** Of the handbook, which is ours and never was in force. */
+  asStood: 'The rules as they stood',
   span: (from: string, until: string | undefined) => (until === undefined ? `from ${from} on` : `from ${from} until ${until}`),
   dateFrom: 'Date taken from',
   dateSources: {

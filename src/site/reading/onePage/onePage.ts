@@ -53,7 +53,7 @@ class OnePage extends HTMLElement {
   #tell(said: HTMLElement, { document: work, date, until }: CatalogueEntry): void {
     const span = editionLabels.span(makeDateText(date), until && makeDateText(until));
     const current = this.dataset['current'];
-    said.textContent = `${labels.shown(nameInText(work), span)} `;
+    said.textContent = `${labels.shown(nameInText(work), span, work === 'handbook')} `;
     if (current !== undefined) said.append(Object.assign(document.createElement('a'), { href: current, textContent: labels.current }));
   }
 }

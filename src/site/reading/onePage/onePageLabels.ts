@@ -11,7 +11,7 @@ export const onePageLabels = {
   contents: 'Its contents',
   loading: 'Loading …',
   drawing: (done: number, all: number) => `Drawing: ${done} of ${all} parts.`,
-  shown: (title: string, span: string) => `You read ${title}, in force ${span}.`,
+  shown: (title: string, span: string, isOurs: boolean) => `You read ${title}, ${isOurs ? 'the rules as they stood' : 'in force'} ${span}.`,
   current: 'See the newest edition',
   failed: 'This edition could not be loaded. Try again later.',
   noSuch: (value: string) => `No edition here is called “${value}”. Choose one of these.`,
