@@ -32,7 +32,13 @@ describe('scenarios that would go on for ever, or grow without end', () => {
 
   it('are told before mana is asked for that could not be added', () => {
     const hoard = { ref: 'hoard', name: 'Hoard', controller: 'A', type: 'Artifact', counters: { charge: bounds.mana + 1 } };
-    const spell = { ref: 's', name: 'Spell', type: 'Sorcery', cost: '{0}', text: 'Add {B} or {G} for each charge counter on target artifact.' };
+    const spell = {
+      ref: 's',
+      name: 'Spell',
+      type: 'Sorcery',
+      cost: '{0}',
+      text: 'Add {B} or {G} for each charge counter on target artifact.',
+    };
     const result = play({
       setup: { zones: { battlefield: [hoard], hand: { A: [spell] } } },
       actions: [

@@ -50,8 +50,7 @@ export function shortenHtml(html: string): string {
     const textEnd = tag < 0 ? html.length : tag;
     for (; reference >= 0 && reference < textEnd; reference = html.indexOf('&', reference + 1)) {
       if (reference < at) continue;
-      for (const [written, sign] of needless)
-        if (html.startsWith(written, reference)) change(reference, reference + written.length, sign);
+      for (const [written, sign] of needless) if (html.startsWith(written, reference)) change(reference, reference + written.length, sign);
     }
     if (tag < 0) break;
     at = findTagEnd(html, tag);
