@@ -129,7 +129,9 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
       return;
     }
     if (isSaid || !token.isLoose || units.has(token.stem)) return;
-    const isThere = meant.some(({ how }) => how === 'same') || stands(index, token.stem);
+    // A form that the edition has not, and is taken for another word than its stem is of.
+    const isMisspelled = index.vocabulary.stems.has(token.stem) && meant.length > 0 && meant.every(({ how }) => how === 'near');
+    const isThere = meant.some(({ how }) => how === 'same') || (!isMisspelled && stands(index, token.stem));
     units.set(token.stem, { ways: isThere ? [[token.stem]] : meant.map(({ stem }) => [stem]) });
     if (isThere) {
       // Another form of a word, or a slip that comes to the same.

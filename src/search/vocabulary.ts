@@ -44,11 +44,26 @@ export function findMeant(vocabulary: Vocabulary, word: string, stem: string, un
     for (const longer of wordsWithPrefix(vocabulary, word)) raise(stemIn(vocabulary, longer), known ? 0.15 : 0.8, longer, 'begun');
   }
   if (isSign(word) || contracted.length > 0) return [...meant.values()];
+  // A form that the edition has not may be another word with a letter left out: `roling` is rolling before it is of a role.
+  const doubled = doubledOf(word).find((other) => vocabulary.stemOf.has(other));
+  if (doubled !== undefined && !vocabulary.stemOf.has(word)) {
+    meant.clear();
+    raise(stemIn(vocabulary, doubled), 0.8, doubled, 'near');
+    return [...meant.values()];
+  }
   if (meant.size === 0 || (!known && word.length >= 4 && meant.size < 2)) {
     for (const { word: near, distance } of nearWords(vocabulary, word))
       raise(stemIn(vocabulary, near), distance === 1 ? 0.8 : 0.5, near, 'near');
   }
   return [...meant.values()].sort((a, b) => b.sureness - a.sureness).slice(0, 24);
+}
+
+/** The word with the letter before its ending written twice, or once: what is most often misspelled. */
+function doubledOf(word: string): readonly string[] {
+  const match = /^(.*[aeiou])([bdfglmnprt])(\2?)(ing|ed|er|ers)$/.exec(word);
+  if (!match) return [];
+  const [, before = '', letter = '', again = '', ending = ''] = match;
+  return [`${before}${letter}${again === '' ? letter : ''}${ending}`];
 }
 
 function stemIn(vocabulary: Vocabulary, word: string): string {
@@ -86,7 +101,7 @@ const knownNear = new WeakMap<Vocabulary, Map<string, readonly NearWord[]>>();
 const mostKnown = 200;
 
 /**
- * Words within one slip (two in a word of eight letters or more), the nearest only; among equally near ones those that stand in many places.
+ * Words within one slip (two in a word of eight letters or more; in one of three only two letters that changed places), the nearest only; among equally near ones those that stand in many places.
  * The first letter may be wrong too: nobody's finger knows which letter comes first.
  */
 export function nearWords(vocabulary: Vocabulary, word: string): readonly NearWord[] {
@@ -99,10 +114,12 @@ export function nearWords(vocabulary: Vocabulary, word: string): readonly NearWo
 }
 
 function findNearWords(vocabulary: Vocabulary, word: string): readonly NearWord[] {
-  const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-  if (allowed === 0) return [];
+  if (word.length < 3) return [];
+  const allowed = word.length < 8 ? 1 : 2;
   const letters = lettersOf(word);
   const near = lettersIn(vocabulary)
+    // Of three letters another makes another word; two that changed places do not.
+    .filter(([other, mask]) => word.length > 3 || (other.length === 3 && mask === letters))
     // A slip changes two letters at most: one goes, one comes.
     .filter(([other, mask]) => Math.abs(other.length - word.length) <= allowed && countBits(mask ^ letters) <= 2 * allowed)
     .map(([other]) => ({ word: other, distance: editDistance(word, other, allowed) }))

@@ -54,6 +54,19 @@ describe('what a typed word may mean', () => {
     expect(meant('whis', true)).toEqual(['whisker']);
   });
 
+  it('is a word with its letter doubled before another whose stem it would be of', () => {
+    const rolled = makeVocabulary('role', 'roles', 'rolling', 'tapping', 'tap', 'tape');
+    const first = (word: string): string | undefined => findMeant(rolled, word, stemWord(word), false)[0]?.word;
+    expect([first('roling'), first('rolling'), first('roles'), first('taping')]).toEqual(['rolling', 'rolling', 'roles', 'tapping']);
+    expect(findMeant(rolled, 'roling', stemWord('roling'), false).map(({ how }) => how)).toEqual(['near']);
+  });
+
+  it('of three letters is another only where two of them changed places', () => {
+    const short = makeVocabulary('die', 'dip', 'two');
+    const found = (word: string): readonly string[] => findMeant(short, word, word, false).map(({ word: other }) => other);
+    expect([found('dei'), found('dix'), found('tow'), found('wot')]).toEqual([['die'], [], ['two'], []]);
+  });
+
   it.each([
     ['catnpa', 'catnap'],
     ['wisker', 'whisker'],
