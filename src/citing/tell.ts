@@ -18,7 +18,7 @@ const differences: Readonly<Record<Difference, string>> = {
   typography: 'but for its typography',
   citations: 'but for the numbers that it cites',
   punctuation: 'but for its punctuation',
-  vocabulary: 'in the vocabulary of today',
+  vocabulary: 'but for the vocabulary of its time',
   list: 'with other members in its list',
   substance: '',
 };
@@ -27,17 +27,20 @@ const differences: Readonly<Record<Difference, string>> = {
 export function tellFate({ now, relation, difference, score, gone, name }: Target): { readonly before: string; readonly after: string } {
   const [perhaps, unsure] = [sayPerhaps(score), saySureness(score)];
   if (now.length === 0)
-    return { before: gone === undefined ? 'carried on by no entry today' : `gone since the edition of ${gone.edition}`, after: '' };
+    return {
+      before: gone === undefined ? 'carried on by no entry of the newest edition' : `gone since the edition of ${gone.edition}`,
+      after: '',
+    };
   const [first] = now;
   const isElsewhere = first?.name !== name;
-  if (relation === 'split') return { before: `divided; ${perhaps}today `, after: unsure };
-  if (relation === 'merged') return { before: `joined with others; ${perhaps}today `, after: unsure };
+  if (relation === 'split') return { before: `divided; in the newest edition ${perhaps}`, after: unsure };
+  if (relation === 'merged') return { before: `joined with others; in the newest edition ${perhaps}`, after: unsure };
   const said =
     difference === 'substance' ? 'edited' : difference === 'list' ? `edited, ${differences.list}` : `the same ${differences[difference]}`;
-  return { before: `${perhaps}${isElsewhere ? 'today ' : 'today still '}`, after: `, ${said}${unsure}` };
+  return { before: `in the newest edition ${perhaps}${isElsewhere ? '' : 'still '}`, after: `, ${said}${unsure}` };
 }
 
-/** `today 704.5j, edited`. */
+/** `in the newest edition 704.5j, edited`. */
 export function tellTarget(target: Target): string {
   const { before, after } = tellFate(target);
   return `${before}${joinNames(target.now.map(({ name }) => name))}${after}`;
@@ -84,7 +87,7 @@ export function tellBare(citations: readonly CheckedCitation[]): string | undefi
 /** Of a number that the edition of the day lacks, or that no day is given for: who bore it. */
 export function tellFormer(number: string, { first, last, title, now }: Former): string {
   const stood = `${number}${title === undefined ? '' : ` ${title}`} stood in ${first === last ? `the edition of ${first}` : `the editions of ${first} to ${last}`}`;
-  return `${stood}; ${now.length === 0 ? 'no entry carries it on today' : `it is ${joinNames(now.map(({ name, score }) => `${sayPerhaps(score)}${name}${saySureness(score)}`))} today`}.`;
+  return `${stood}; ${now.length === 0 ? 'no entry of the newest edition carries it on' : `it is ${joinNames(now.map(({ name, score }) => `${sayPerhaps(score)}${name}${saySureness(score)}`))} in the newest edition`}.`;
 }
 
 export function tellMissing(number: string, { document }: Understanding, then: string | undefined): string {

@@ -293,11 +293,11 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
 
   describe('the page that says where a number is now', () => {
     it.each([
-      ['/where/?n=200.1&on=2001-03-01', '200.1 on March 1, 2001 is 201.1 today.'],
-      ['/where/?n=rule+200.1a&on=2003-01-01', '200.1a on March 1, 2001 is 201.1a today.'],
+      ['/where/?n=200.1&on=2001-03-01', '200.1 on March 1, 2001 is 201.1 in the newest edition here.'],
+      ['/where/?n=rule+200.1a&on=2003-01-01', '200.1a on March 1, 2001 is 201.1a in the newest edition here.'],
       ['/where/?n=201.1&on=2008-06-03&in=2001-03-01', '201.1 on June 3, 2008 is 200.1 in the edition of March 1, 2001.'],
-      ['/where/?n=101.4&on=2001-03-01', '101.4 on March 1, 2001 is 101.4 and 101.5 today.'],
-      ['/where/?n=100.8&on=2001-03-01', '100.8 on March 1, 2001 is found in no entry today.'],
+      ['/where/?n=101.4&on=2001-03-01', '101.4 on March 1, 2001 is 101.4 and 101.5 in the newest edition here.'],
+      ['/where/?n=100.8&on=2001-03-01', '100.8 on March 1, 2001 is found in no entry in the newest edition here.'],
       ['/where/?n=101.5&on=2001-03-01', 'There is no 101.5 in the edition of March 1, 2001.'],
       ['/where/?n=1.1&on=1999-01-01', 'No edition here was in force on January 1, 1999; the first is of March 1, 2001.'],
       ['/where/?n=1.1&on=noon', '“noon” is no day. Write it as 2006-10-01.'],

@@ -86,6 +86,31 @@ describe.skipIf(!hasBrowser)('an edition on one page', () => {
         expect(await page.evaluate(() => getComputedStyle(document.querySelector('.chapter')!).contentVisibility)).toBe('auto');
       }));
 
+    it('is come back to where one was, though heights were only estimated', () =>
+      visit(
+        '/all/',
+        async (page) => {
+          const placeOf = (id: string): Promise<number> =>
+            page.evaluate((own) => document.getElementById(own)!.getBoundingClientRect().top, id);
+          await page.evaluate(async () => {
+            for (let times = 0; times < 10; times += 1) {
+              document.getElementById('703.2')!.scrollIntoView();
+              await new Promise(requestAnimationFrame);
+            }
+            scrollBy(0, -20);
+          });
+          const before = await placeOf('703.2');
+          await page.goto(`${site.origin}/help/`);
+          await page.goBack();
+          await page.waitForFunction(
+            ([id, top]) => Math.abs(document.getElementById(id)!.getBoundingClientRect().top - top) < 2,
+            ['703.2', before] as const,
+            { timeout: 5000 },
+          );
+        },
+        { viewport: { width: 390, height: 200 } },
+      ));
+
     it('is printed whole, without tools', () =>
       visit('/all/', async (page) => {
         await page.emulateMedia({ media: 'print' });

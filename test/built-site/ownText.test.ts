@@ -65,9 +65,9 @@ describe.skipIf(!hasBrowser)('a text that is pasted', () => {
       expect((await textsOf(page, '.cite-edition'))[0]).toContain('in force on March 1, 2003 was the edition of March 1, 2001');
       const items = await textsOf(page, '.cited-list > li');
       expect(items[0]).toContain("A cat's bowl is washed");
-      expect(items[0]).toContain('today still 101.2, the same but for its typography');
+      expect(items[0]).toContain('in the newest edition still 101.2, the same but for its typography');
       expect(items[1]).toContain('gone since the edition of May 2, 2004');
-      expect(items[2]).toContain('today 201.1a, the same to the letter');
+      expect(items[2]).toContain('in the newest edition 201.1a, the same to the letter');
       expect(items[3]).toContain('not here');
       expect(await page.getAttribute('.cited-then a', 'href')).toBe('/2001-03-01/1/#101.2');
       expect(await runAxe(page)).toEqual([]);
@@ -79,7 +79,9 @@ describe.skipIf(!hasBrowser)('a text that is pasted', () => {
       await page.click('.cite-markdown summary');
       await page.click('.cite-markdown button');
       const markdown = await page.evaluate(() => navigator.clipboard.readText());
-      expect(markdown).toContain(`[CR 101.2](${site.origin}/2001-03-01/1/#101.2 "today still 101.2, the same but for its typography")`);
+      expect(markdown).toContain(
+        `[CR 101.2](${site.origin}/2001-03-01/1/#101.2 "in the newest edition still 101.2, the same but for its typography")`,
+      );
       expect(markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).toBe(article);
     }));
 

@@ -116,6 +116,6 @@ it('a link goes to what one document has, and the text is otherwise as it was', 
   const text = 'See section 3, rule\r\n100.1 and [rule 100.1](x).\r\n';
   const checked = await checkText(text, works, { terms: false, date: dateOf(0) });
   expect(linkText(text, checked, (href) => href)).toBe(
-    'See section 3, [rule\r\n100.1](/2010-01-01/#100.1 "today still 100.1, the same to the letter") and [rule 100.1](x).\r\n',
+    'See section 3, [rule\r\n100.1](/2010-01-01/#100.1 "in the newest edition still 100.1, the same to the letter") and [rule 100.1](x).\r\n',
   );
 });

@@ -29,7 +29,8 @@ const cite = (text: string): readonly CheckedCitation[] =>
     })),
   }));
 const link = (text: string): string => linkText(text, { citations: cite(text) }, (href) => `https://example.org${href}`);
-const to = (number: string): string => `(https://example.org/2001-03-01/1/#${number} "today 900.1, the same to the letter")`;
+const to = (number: string): string =>
+  `(https://example.org/2001-03-01/1/#${number} "in the newest edition 900.1, the same to the letter")`;
 
 it.each([
   ['Read rule 100.1.', `Read [rule 100.1]${to('100.1')}.`],

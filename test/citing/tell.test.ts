@@ -8,9 +8,9 @@ describe('what became of a citation', () => {
   const target = { id: '502.33', name: '502.33', now, relation: 'same', difference: 'none', because: 'wording' } as const;
 
   it.each([
-    [1, 'today 702.6, the same to the letter'],
-    [0.93, 'today 702.6, the same to the letter (93% sure)'],
-    [0.55, 'perhaps today 702.6, the same to the letter (55% sure)'],
+    [1, 'in the newest edition 702.6, the same to the letter'],
+    [0.93, 'in the newest edition 702.6, the same to the letter (93% sure)'],
+    [0.55, 'in the newest edition perhaps 702.6, the same to the letter (55% sure)'],
   ])('of %d is told as sure as it is', (score, said) => {
     expect(tellTarget({ ...target, score })).toBe(said);
   });
@@ -18,7 +18,7 @@ describe('what became of a citation', () => {
   it('of a number without a day is no more than a guess where the way is one', () => {
     const bearer = (score: number) =>
       tellFormer('502.33', { first: '2005-10-01' as IsoDate, last: '2006-10-01' as IsoDate, now: [{ id: '702.6', name: '702.6', score }] });
-    expect(bearer(1)).toMatch(/it is 702\.6 today\.$/);
-    expect(bearer(0.55)).toMatch(/it is perhaps 702\.6 \(55% sure\) today\.$/);
+    expect(bearer(1)).toMatch(/it is 702\.6 in the newest edition\.$/);
+    expect(bearer(0.55)).toMatch(/it is perhaps 702\.6 \(55% sure\) in the newest edition\.$/);
   });
 });

@@ -468,8 +468,10 @@ describe('cite', () => {
     expect(code).toBe(1);
     expect(err).toContain('The day is that of the text ("2003-05-01")');
     expect(out).toContain('in force on 2003-05-01 was the edition of 2001-01-01. The newest here is that of 2011-01-01.');
-    expect(out).toMatch(/article\.txt:3:5 {2}rule 100\.2\n {2}100\.2: Before tea is poured[^]*divided; today 100\.2 and 100\.3/);
-    expect(out).toMatch(/100\.3: Whoever breaks a saucer[^]*today 100\.5, edited/);
+    expect(out).toMatch(
+      /article\.txt:3:5 {2}rule 100\.2\n {2}100\.2: Before tea is poured[^]*divided; in the newest edition 100\.2 and 100\.3/,
+    );
+    expect(out).toMatch(/100\.3: Whoever breaks a saucer[^]*in the newest edition 100\.5, edited/);
     expect(out).toContain('There is no 100.9 in the Comprehensive Rules of 2001-01-01.\n    No edition here has a 100.9.');
     expect(out).toContain('That document is not here.');
     expect(out).not.toContain('100.10');
@@ -507,8 +509,8 @@ describe('cite', () => {
     const { code, out, err } = await desk.run('cite', file, '--no-terms');
     expect(code).toBe(0);
     expect(err).toContain('No day is given');
-    expect(out).toContain('100.3 stood in the editions of 2006-01-01 to 2011-01-01; it is 100.3 today.');
-    expect(out).toContain('100.3 stood in the edition of 2001-01-01; it is 100.5 today.');
+    expect(out).toContain('100.3 stood in the editions of 2006-01-01 to 2011-01-01; it is 100.3 in the newest edition.');
+    expect(out).toContain('100.3 stood in the edition of 2001-01-01; it is 100.5 in the newest edition.');
   });
 
   test('reads lines that end as on Windows, and tells the places of citations that go over them', async () => {
@@ -552,7 +554,7 @@ describe('cite', () => {
   test('gives the text back as Markdown, with links below the address of the site', async () => {
     const { desk, file } = withArticle();
     const { out } = await desk.run('cite', file, '--markdown', '--no-terms', '--site', 'https://example.org/rules');
-    expect(out).toContain('See [rule 100.2](https://example.org/rules/2001-01-01/#100.2 "divided; today 100.2 and 100.3');
+    expect(out).toContain('See [rule 100.2](https://example.org/rules/2001-01-01/#100.2 "divided; in the newest edition 100.2 and 100.3');
     expect(out.replace(/\[([^\]]*)\]\(\S* "[^"]*"\)/g, '$1')).toBe(article);
   });
 

@@ -17,9 +17,10 @@ export const practiceLabels = {
   count: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`,
   level: { easy: 'easy', middling: 'middling', hard: 'hard' },
   question: (number: number, level: string) => `Question ${number}, ${level}`,
-  under: (day: string, isSoToday: boolean) => `Under the rules of ${onDay(day)}${isSoToday ? '; today it comes out the same' : ''}`,
+  under: (day: string, isPlayedAlike: boolean) =>
+    `Under the rules of ${onDay(day)}${isPlayedAlike ? '; under the newest edition here it comes out the same' : ''}`,
   then: 'Under older rules',
-  thenLead: 'These come out otherwise under the rules of today, or cannot be compared with them.',
+  thenLead: 'These come out otherwise under the newest edition here, or cannot be compared with it.',
   happens: 'What the players would do',
   asked: 'What comes of it?',
   right: 'Right.',

@@ -35,8 +35,10 @@ export interface ToldDeciding {
 export interface ToldQuestion {
   readonly scenario: Scenario;
   readonly level: Level;
-  /** Whether it comes out alike under the newest edition of the site. */
+  /** Whether its rules are those of the newest edition here, or it comes out alike under them. */
   readonly isSoToday: boolean;
+  /** Of one under older rules: it was played under the newest here, and came out alike. */
+  readonly isPlayedAlike: boolean;
   readonly deciding?: ToldDeciding;
   /** What is done, in order. */
   readonly deeds: readonly string[];
@@ -92,10 +94,14 @@ export function tellQuestion(library: Library, question: PracticeQuestion): Told
   const deeds = actions
     .filter((action, at) => !(isPassingOn(action) && isPassingOn(actions[at - 1])))
     .map((action) => labels.sentence(tellWholeAction(action, naming)));
+  const newest = library.current?.record.date;
+  const isOfNewest = newest !== undefined && scenario.edition >= newest;
+  const isPlayedAlike = !isOfNewest && tellRuns(library, scenario).at(-1)?.same === true;
   return {
     scenario,
     level: levelOf(question),
-    isSoToday: tellRuns(library, scenario).at(-1)?.same !== false,
+    isSoToday: isOfNewest || isPlayedAlike,
+    isPlayedAlike,
     ...(deciding ? { deciding: tellDeciding(library, scenario, deciding) } : {}),
     deeds,
     answers: answers.map(({ facts, right, once }) => ({

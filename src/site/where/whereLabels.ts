@@ -24,7 +24,7 @@ export const whereLabels = {
   is: (date: string) => ` on ${sayDay(date)} is `,
   sure: (score: number, because: Reason) => `${Math.round(score * 100)}% sure, ${reasonLabels[because]}`,
   isGone: (date: string) => ` on ${sayDay(date)} is found in no entry `,
-  when: (isToday: boolean, date: string) => (isToday ? 'today' : `in the edition of ${sayDay(date)}`),
+  when: (isToday: boolean, date: string) => (isToday ? 'in the newest edition here' : `in the edition of ${sayDay(date)}`),
   /** `after`: the last edition before a gap that the edition of the end ends. */
   end: ({ edition, last }: End, isTakenOver: boolean, name: string, after?: string) =>
     `${isTakenOver ? 'Taken over' : 'Gone'} ${after === undefined ? `since the edition of ${sayDay(edition)}` : `between ${sayDay(after)} and ${sayDay(edition)}`}; it was ${last.replace(/^glossary:/, '') || name} before.`,

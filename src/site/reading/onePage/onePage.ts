@@ -1,6 +1,7 @@
 /** `<one-page>`: the edition that the address names, drawn whole; what is shown and from when stands at its head. */
 import { findDated, makeDatedValue, type CatalogueEntry } from '../../frame/data/catalogue.ts';
 import { loadCatalogue, loadEntries } from '../../frame/data/loadEdition.ts';
+import { keepEntry } from '../../frame/browser/keptEntry.ts';
 import { loadModule, tellFailure } from '../../frame/browser/loading.ts';
 import { tellAsked } from '../../frame/browser/tellAsked.ts';
 import { arrangeEdition } from '../../frame/library/edition.ts';
@@ -37,6 +38,7 @@ class OnePage extends HTMLElement {
     this.#tell(said, edition);
     const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
     anchor?.scrollIntoView();
+    keepEntry();
   }
 
   /** What is shown, in the tab, in the heading and on paper. */
