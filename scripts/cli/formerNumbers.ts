@@ -7,8 +7,10 @@ import type { Followed } from '../../src/lineage/follow.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { type End, findEnd } from '../../src/lineage/whereabouts.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
-import { whereLabels } from '../../src/site/where/whereLabels.ts';
+import { makeWhereLabels } from '../../src/site/where/whereLabels.ts';
 import { type Desk, paint, printLine } from './desk.ts';
+
+const labels = makeWhereLabels((day) => day);
 
 export interface FormerNumber {
   /** The first and the last edition in which one and the same provision had it. */
@@ -44,10 +46,7 @@ export function printFormer(
 ): void {
   for (const { first, last, title, now, gone } of former) {
     const names = now.map(({ entry }) => paint(err, 'bold', entry.replace(/^glossary:/, '')));
-    const end = now.length > 0 || !gone ? '' : ` ${record.date >= last ? whereLabels.end(gone, false, number) : whereLabels.begins(gone)}`;
-    printLine(
-      err,
-      `${whereLabels.was(number, first, last, title)} ${whereLabels.isNowCalled(names, whereLabels.when(isNewest, record.date))}${end}`,
-    );
+    const end = now.length > 0 || !gone ? '' : ` ${record.date >= last ? labels.end(gone, false, number) : labels.begins(gone)}`;
+    printLine(err, `${labels.was(number, first, last, title)} ${labels.isNowCalled(names, labels.when(isNewest, record.date))}${end}`);
   }
 }

@@ -95,7 +95,7 @@ describe('a site that lies below a path of its host', () => {
       const page = await context.newPage();
       await page.goto(`${site.origin}/703/offline/`);
       await page.locator('[data-choice="edition"] button').click();
-      await page.waitForSelector('.offline-said:has-text("Kept.")');
+      await page.waitForSelector('.offline-said:has-text("Done.")');
       expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${site.origin}/703/`);
       await context.setOffline(true);
       await page.goto(`${site.origin}/703/`);

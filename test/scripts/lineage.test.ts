@@ -148,9 +148,13 @@ describe('a number that an edition lacks', () => {
     {
       args: ['search', '100.4'],
       code: 1,
-      says: '100.4 stood in the edition of 2001-01-01. No entry was found that carries it on today. Gone since the edition of 2006-01-01',
+      says: '100.4 stood in the edition of 2001-01-01. No entry was found that carries it on in the newest edition here. Gone since the edition of 2006-01-01',
     },
-    { args: ['show', '100.4'], code: 1, says: '100.4 stood in the edition of 2001-01-01. No entry was found that carries it on today.' },
+    {
+      args: ['show', '100.4'],
+      code: 1,
+      says: '100.4 stood in the edition of 2001-01-01. No entry was found that carries it on in the newest edition here.',
+    },
     { args: ['show', '1004'], code: 1, says: '100.4 stood in the edition of 2001-01-01.' },
     {
       args: ['search', '100.5', '--edition', '2001-01-01'],
@@ -510,7 +514,7 @@ describe('cite', () => {
     expect(code).toBe(0);
     expect(err).toContain('No day is given');
     expect(out).toContain('100.3 stood in the editions of 2006-01-01 to 2011-01-01; it is 100.3 in the newest edition.');
-    expect(out).toContain('100.3 stood in the edition of 2001-01-01; it is 100.5 in the newest edition.');
+    expect(out).toContain('100.3 stood in the edition of 2001-01-01; it is 100.5 (98% sure) in the newest edition.');
   });
 
   test('reads lines that end as on Windows, and tells the places of citations that go over them', async () => {
