@@ -98,6 +98,26 @@ describe('an answer', () => {
     const { scenario, texts } = readForPlayer(value);
     expect(makeQuestion(scenario, { ...ownRunner, texts }, [])).toBeUndefined();
   });
+
+  const unchanged = (...blockers: readonly string[]): PracticeQuestion | undefined => {
+    const flyer = creature('bird', 'A', '2/2', { text: 'Flying' });
+    const { scenario, texts } = readForPlayer({
+      setup: {
+        active: 'A',
+        step: 'declare blockers',
+        zones: { battlefield: [flyer, creature('elf', 'B'), creature('ogre', 'B')] },
+        attacking: { bird: 'B' },
+      },
+      actions: blockers.map((blocker) => ({ by: 'B', do: 'block', blockers: { [blocker]: 'bird' } })),
+      expect: [{ life: { B: 20 }, refused: blockers.map((_, at) => ({ action: at + 1, rule: '509.1b' })) }],
+    });
+    return makeQuestion(scenario, { ...ownRunner, texts }, []);
+  };
+
+  it('name the one refusal for which all is as it was, and none where there were two', () => {
+    expect([unchanged('elf')?.deciding?.event, unchanged('elf', 'ogre')?.deciding]).toEqual(['refused', undefined]);
+    expect(unchanged('elf', 'ogre')?.answers.length).toBeGreaterThan(1);
+  });
 });
 
 describe('facts', () => {
