@@ -59,7 +59,10 @@ export const helpSections: readonly HelpSection[] = [
       ['+ underlined', 'Added. A bar beside the text means that all of it is new.'],
       ['− struck through', 'Removed. A double bar beside the text means that all of it is gone.'],
       ['▸ Run', 'Plays the Example step by step, with the rule behind each step.'],
-      ['the line below the header', 'You are reading an edition that is no longer in force. The link there leads to the same place in the newest edition.'],
+      [
+        'the line below the header',
+        'You are reading an edition that is no longer in force. The link there leads to the same place in the newest edition.',
+      ],
     ],
   },
   {
