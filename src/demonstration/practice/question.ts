@@ -21,7 +21,7 @@ export interface PracticeQuestion {
   readonly scenario: Scenario;
   /** Two to four, in an order that says nothing. */
   readonly answers: readonly PracticeAnswer[];
-  /** The step that made it so, with the rule that decides it first; undefined where it was so before anything was done, and nothing was refused. */
+  /** The step that made it so, with the rule that decides it first; undefined where that is not known (deciding.ts). */
   readonly deciding?: TraceStep;
   /** How many rules the play rests on: for telling easy questions from hard ones. */
   readonly rules: number;
