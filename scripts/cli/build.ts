@@ -1,5 +1,6 @@
 import { loadManifest } from '../../src/corpus/readCorpus.ts';
 import type { Manifest } from '../../src/corpus/format.ts';
+import { makePrintable } from '../../src/corpus/ingest/printableName.ts';
 import { isInstalled } from '../../src/corpus/packageFolder.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { readSettings } from '../../src/site/frame/library/settings.ts';
@@ -21,8 +22,8 @@ Builds the site into dist/ (or the folder that CONCORDANCE_SITE names) from the 
 last site stays until the new one is complete.
 
   --ingest        read all documents first
-  --allow-errors  build even if a document of content/ has an error that nobody has reviewed; of other
-                  documents such errors are named only
+  --allow-errors  build even if a document of content/ has an error that nobody has reviewed, or a file of the
+                  handbook could not be read; of other documents such errors are named only
 
 Exit 1: an error that is not reviewed. 2: the site could not be built, or the folder of the site holds
 anything that no build put there: it is never replaced then.`,
@@ -43,7 +44,7 @@ anything that no build put there: it is never replaced then.`,
       if (faulty > 0 && !values['allow-errors']) {
         printLine(
           desk.err,
-          `concordance build: ${makeCount(faulty, 'document')} of content/ with errors that nobody has reviewed; the last site is as it was`,
+          `concordance build: ${makeCount(faulty, 'file')} of content/ not read, or with errors that nobody has reviewed; the last site is as it was`,
         );
         printLine(desk.err, 'hint: concordance lint FILE shows them; review them in content/overrides, or give --allow-errors');
         return undefined;
@@ -63,8 +64,11 @@ export function needRepository(): void {
     );
 }
 
-/** Names each document with errors that no decision excuses, and counts those of content/. */
-export function reportErrors({ editions }: Manifest, { err }: Desk): number {
+/**
+ * Names each document with errors that no decision excuses, and counts those of content/; a file of the handbook that was not read is one of
+ * them, for a site without it would look as if there were none.
+ */
+export function reportErrors({ editions, passedOver }: Manifest, { err }: Desk): number {
   const faulty = editions.filter(({ diagnostics }) => diagnostics.error > 0);
   const own = faulty.filter(({ source }) => source.file.startsWith('content/'));
   for (const { source, diagnostics } of own) {
@@ -73,7 +77,9 @@ export function reportErrors({ editions }: Manifest, { err }: Desk): number {
   for (const { source, diagnostics } of faulty.filter((record) => !own.includes(record))) {
     printLine(err, `${paint(err, 'yellow', 'warning')}  ${source.file}: ${makeCount(diagnostics.error, 'error')} not reviewed`);
   }
-  return own.length;
+  const unread = passedOver.filter(({ file, problem }) => problem && file.startsWith('content/handbook/'));
+  for (const { file, reason } of unread) printLine(err, `${paint(err, 'red', 'error')}  ${makePrintable(file)}: ${reason}`);
+  return own.length + unread.length;
 }
 
 /**

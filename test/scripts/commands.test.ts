@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TestDesk } from './testDesk.ts';
@@ -238,6 +239,15 @@ test('the site is not built over an error that nobody has reviewed', async () =>
   expect(code).toBe(1);
   expect(err).toContain('error  content/documents/blotted: 1 error not reviewed');
   expect(err).toContain('hint: concordance lint FILE shows them');
+});
+
+test('nor without a file of the handbook that could not be read, which would look as if there were none', async () => {
+  const desk = new TestDesk();
+  mkdirSync(join(desk.root, 'content', 'handbook'));
+  writeFileSync(join(desk.root, 'content', 'handbook', 'turn.md'), '');
+  const { code, err } = await desk.run('build', '--ingest');
+  expect(code).toBe(1);
+  expect(err).toContain('error  content/handbook/turn.md: is empty');
 });
 
 test('no name of a file, and no text of one, reaches the terminal as something that it obeys', async () => {
