@@ -128,7 +128,14 @@ function makeChange(change: ShownChange, view: ChangeView): HTMLElement {
 /** Both numbers with the title: `502.33 → 702.6 Equip`; one where they are the same, linked to the new edition, and the old one after it. */
 function makeNames({ old, new: heirs }: ShownChange): (Node | string)[] {
   const title = heirs[0]?.title ?? old[0]?.title;
-  const join = (links: readonly NamedLink[]) => links.flatMap((link, at) => (at === 0 ? [makeNameLink(link)] : [', ', makeNameLink(link)]));
+  const join = (links: readonly NamedLink[]) =>
+    links.flatMap((link, at) => {
+      const name = makeNameLink(link);
+      if (at === links.length - 1) return [name];
+      const listed = make('span', 'listed');
+      listed.append(name, ',');
+      return [listed, ' '];
+    });
   const arrow = make('span', 'change-arrow', '→');
   arrow.setAttribute('aria-label', compareLabels.isNow);
   arrow.setAttribute('role', 'img');

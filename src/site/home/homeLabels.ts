@@ -9,8 +9,9 @@ export const homeLabels = {
   line: (name: string) => `Wordings of ${name}`,
   first: 'in the edition of',
   from: 'changed on',
-  /** Before the title of a demonstration, which tells how it comes out under its own rules. */
-  played: (year: string) => `A game of ${year}, played under these rules:`,
+  /** Around the title of a demonstration, which tells how it comes out under its own rules. */
+  written: (year: string) => `Written for the rules of ${year}:`,
+  played: 'Played under these rules:',
   notPlayable: 'It cannot be played under these rules.',
   read: (name: string, heading: string | undefined) => `${name}${heading === undefined ? '' : `, ${heading}`}, as it is`,
   history: 'All that happened to it',

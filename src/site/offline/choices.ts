@@ -6,7 +6,7 @@ import { parseAddress, type Address, type EditionAddress } from '../frame/addres
 import { cataloguePath, type Catalogue, type CatalogueEntry } from '../frame/data/catalogue.ts';
 import { searchListPath } from '../frame/data/searchList.ts';
 
-/** `edition`: the edition in force, the handbook, search, old numbers, Examples. `archive`: all history, comparison, other documents. */
+/** `edition`: the newest edition, the handbook, search, old numbers, Examples. `archive`: all history, comparison, other documents. */
 export const choices = ['edition', 'archive'] as const;
 /** The second needs the first: scripts, styles and lists of editions are there. */
 export type Choice = (typeof choices)[number];

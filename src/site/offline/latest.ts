@@ -29,7 +29,7 @@ export interface Latest {
   readonly build: string;
   /** The day on which it was built. */
   readonly made: IsoDate;
-  /** The edition in force when it was built; absent on a site without any. */
+  /** The newest edition when it was built; absent on a site without any. */
   readonly edition?: KeptEdition;
   readonly packs: Readonly<Record<Choice, Pack>>;
 }

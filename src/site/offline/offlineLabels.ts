@@ -11,7 +11,7 @@ export const offlineLabels = {
   title: 'Offline',
   lead: 'Store the rules on this device, and read, search and play them without a network.',
   needsScript: 'This needs JavaScript and a browser that lets a site store files.',
-  names: { edition: 'The edition in force', archive: 'All history as well' } satisfies Record<Choice, string>,
+  names: { edition: 'The newest edition here', archive: 'All history as well' } satisfies Record<Choice, string>,
   about: {
     edition: 'Every rule and term, the handbook, search, what old numbers are now, all Examples with their boards, Learn and Practice.',
     archive:
@@ -20,7 +20,7 @@ export const offlineLabels = {
   keep: { edition: 'Keep for offline', archive: 'Keep all history as well' } satisfies Record<Choice, string>,
   size: (load: number, unpacked: number) => `${makeSize(load)} to load; ${makeSize(unpacked)} on the device`,
   sizeWithFirst: (load: number, unpacked: number) =>
-    `${makeSize(load)} to load, with the edition in force; ${makeSize(unpacked)} on the device`,
+    `${makeSize(load)} to load, with the newest edition; ${makeSize(unpacked)} on the device`,
   isKept: 'Kept on this device',
   unknownSize: 'The size is shown when there is a network.',
   asking: 'Asking the site …',
@@ -48,15 +48,15 @@ export const offlineLabels = {
     room: 'Room',
     stays: 'May the browser delete it?',
   },
-  what: (all: boolean) => (all ? 'The edition in force, and all history' : 'The edition in force'),
-  effective: (date: IsoDate) => `in force from ${makeDateText(date)}`,
-  wasEffective: (date: IsoDate, since: IsoDate) => `in force from ${makeDateText(date)}, superseded on ${makeDateText(since)}`,
+  what: (all: boolean) => (all ? 'The newest edition, and all history' : 'The newest edition'),
+  effective: (date: IsoDate) => `effective ${makeDateText(date)}`,
+  wasEffective: (date: IsoDate, since: IsoDate) => `effective ${makeDateText(date)}, superseded on ${makeDateText(since)}`,
   takenOf: (taken: string, made: IsoDate) => `${taken}, as the site was on ${makeDateText(made)}`,
   room: (unpacked: number, load: number) => `${makeSize(unpacked)} on the device, ${makeSize(load)} downloaded`,
   standing: {
     latest: (checked: string) => `${checked}: up to date`,
     newer: (checked: string, made: IsoDate) => `${checked}: the site was updated on ${makeDateText(made)}`,
-    superseded: (checked: string, since: IsoDate) => `${checked}: the site has the edition in force from ${makeDateText(since)}`,
+    superseded: (checked: string, since: IsoDate) => `${checked}: the site has the edition of ${makeDateText(since)}`,
   },
   notCompared: 'Not since it was downloaded',
   stays: {

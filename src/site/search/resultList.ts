@@ -16,7 +16,7 @@ export function describeAnswer(answer: Answer, shown = answer.hits.length): stri
   const said = [lacks, ...describeFollowed(answer)].filter((line) => line !== '').join(' ');
   const before = said === '' ? '' : `${said} `;
   if (hits.length > 0) {
-    const has = coverage && coverage.withAny === total ? searchLabels.coverage(coverage) : '';
+    const has = coverage && coverage.withAny === total ? searchLabels.withAll(coverage) : '';
     const count = searchLabels.count(from, shown, total) + describeDocuments(answer);
     return `${before}${has === '' ? count : `${count}: ${has}`}`;
   }

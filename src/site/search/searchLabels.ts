@@ -24,12 +24,18 @@ export const searchLabels = {
     shown === total ? makeCount(total, 'result') : `Results ${format(from + 1)} to ${format(from + shown)} of ${format(total)}`,
   inDocuments: (having: number, all: number) => ` in ${having} of ${makeCount(all, 'document')}`,
   allDocuments: 'All documents at once',
-  /** What the results have of the words that were typed; empty when all of them have all. */
-  coverage: ({ words, withAll, withSome, withBegun, withAny }: Coverage) => {
-    const rest = withAny - withAll - withSome - withBegun;
+  /** How many results have all words that were typed; empty when all of them have. */
+  withAll: ({ words, withAll, withAny }: Coverage) => {
     if (words === 0 || withAll === withAny) return '';
     const has = words === 1 ? 'the word' : 'all words';
-    const all = withAll === 0 ? `none has ${has}` : `${format(withAll)} ${withAll === 1 ? 'has' : 'have'} ${has}`;
+    return withAll === 0 ? `none has ${has}` : `${format(withAll)} ${withAll === 1 ? 'has' : 'have'} ${has}`;
+  },
+  /** The same, and what the others have of them. */
+  coverage: (coverage: Coverage) => {
+    const { withAll, withSome, withBegun, withAny } = coverage;
+    const rest = withAny - withAll - withSome - withBegun;
+    const all = searchLabels.withAll(coverage);
+    if (all === '') return '';
     return [
       all,
       ...(withSome > 0 ? [`${format(withSome)} only some`] : []),

@@ -3,6 +3,7 @@ import { makeCount } from './labels.ts';
 
 export const pageLabels = {
   glossaryAbout: (terms: number) => `${makeCount(terms, 'term')}, A to Z, each with its definition and where it is used.`,
+  handbookAbout: (date: string) => `The rules in plain words, as they stood on ${date}. Written for this site; no official text.`,
   contentsAbout: 'All sections and subsections, and the glossary.',
   documentAbout: (entries: number, sections: string) =>
     `${makeCount(entries, 'entry', 'entries')} on one page, as they were printed${sections === '' ? '' : `: ${sections}`}.`,
@@ -12,7 +13,7 @@ export const pageLabels = {
   notFoundTitle: 'No such page',
   notFound:
     'There is no page at this address. A rule stands on the page of its subsection or keyword; an older edition has its own addresses.',
-  notFoundUp: 'One step up; of an address with a date, the contents of that edition',
+  notFoundUp: 'Go one step up',
   notFoundContents: 'Subsections of the newest edition',
   notFoundWhere: 'What became of an old number',
   noSuchNumber: (number: string, date: string) => `${number} is not a number of the edition of ${date}`,
