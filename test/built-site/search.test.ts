@@ -300,6 +300,15 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
       }));
   });
 
+  it('shows all of its notes above the first result of its dialog', () =>
+    visit('/703/', async (page) => {
+      await ask(page, 'second kitten ');
+      const notes = page.locator('.search-dialog .search-notes a').last();
+      await notes.waitFor();
+      const [above, below] = await Promise.all([notes.boundingBox(), page.locator('.search-dialog .search-results').boundingBox()]);
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    }));
+
   describe('says what it did', () => {
     const status = (page: Page): Promise<string> => page.innerText('search-page .search-status');
     const notes = (page: Page): Promise<string> => page.innerText('search-page .search-notes');
