@@ -22,7 +22,7 @@ it.each<[ScenarioAction, string]>([
   [{ do: 'cast', by: 'A', object: 'bolt', targets: ['bear'] }, 'A casts Spark, on Garden Bear'],
   [
     { do: 'cast', by: 'A', object: 'bolt', x: 2, targets: ['bear', 'B'], divide: { bear: 1, B: 1 } },
-    'A casts Spark, X is 2, on Garden Bear, B, divided 1 to Garden Bear and 1 to B',
+    'A casts Spark, X is 2, on Garden Bear and B, divided 1 to Garden Bear and 1 to B',
   ],
   [{ do: 'cast', by: 'A', object: 'bolt', modes: [1, 3], kicked: true }, 'A casts Spark, kicked, modes 1 and 3'],
   [{ do: 'cast', by: 'A', object: 'bolt', kicked: 2, modes: [2] }, 'A casts Spark, kicked 2 times, mode 2'],
@@ -45,7 +45,16 @@ it.each<[ScenarioAction, string]>([
   [{ do: 'attack', by: 'A', attackers: {} }, 'A does not attack'],
   [{ do: 'block', by: 'B', blockers: { one: ['bear'], two: ['bear'] } }, 'B blocks Garden Bear with Elf (1) and Elf (2)'],
   [{ do: 'block', by: 'B', blockers: {} }, 'B does not block'],
-  [{ do: 'effect', text: 'Destroy target creature.', targets: ['bear'] }, '“Destroy target creature.”, on Garden Bear'],
+  [{ do: 'effect', text: 'Destroy target creature.', targets: ['bear'] }, 'An effect on Garden Bear: “Destroy target creature.”'],
+  [{ do: 'effect', by: 'A', text: 'You gain 3 life.' }, 'An effect of A: “You gain 3 life.”'],
+  [
+    { do: 'effect', by: 'A', text: 'This deals X damage to target creature.', x: 2, targets: ['bear'] },
+    'An effect of A on Garden Bear, X is 2: “This deals X damage to target creature.”',
+  ],
+  [
+    { do: 'assign damage', by: 'A', object: 'bear', damage: { one: 2, B: 1 } },
+    'A assigns the damage of Garden Bear: 2 to Elf (1) and 1 to B',
+  ],
   [{ do: 'pass', by: 'A' }, 'A passes'],
   [{ do: 'pass', by: 'all' }, 'play goes on'],
 ])('%j is told as “%s”', (action, told) => {

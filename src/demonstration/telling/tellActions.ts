@@ -116,8 +116,17 @@ export function tellWholeAction(action: ScenarioAction, naming: Naming): string 
     case 'activate':
       return deed(`activates ${tellAbility(action.ability)} of ${naming(action.object)}`, tellChoices(action, naming));
     case 'cast':
-    case 'effect':
       return [tellAction(action, naming), ...tellChoices(action, naming)].join(', ');
+    case 'effect': {
+      // Whose it is, and what it is about, before what it says: "you" and "target" are told by then.
+      const { targets, ...untargeted } = action;
+      const controller = action.controller ?? action.by;
+      const whose = controller === undefined || controller === 'game' ? 'An effect' : `An effect of ${controller}`;
+      const on = tellTargets(targets, naming);
+      return `${[on === '' ? whose : `${whose} on ${on}`, ...tellChoices(untargeted, naming)].join(', ')}: ${tellAction(action, naming)}`;
+    }
+    case 'assign damage':
+      return deed(`assigns the damage of ${naming(action.object)}: ${listOf(tellShares(action.damage, naming)) || 'none'}`);
     case 'pass':
       return action.by === 'all' ? tellAction(action, naming) : deed('passes');
     default:
@@ -158,12 +167,25 @@ function tellChoices(action: ActionOf<'cast' | 'activate' | 'special' | 'effect'
     ...(kicked === undefined || kicked === false ? [] : [kicked === true ? 'kicked' : `kicked ${countOf(kicked, 'time')}`]),
     ...(modeNumbers.length === 0 ? [] : [`${modeNumbers.length === 1 ? 'mode' : 'modes'} ${listOf(modeNumbers.map(String))}`]),
     ...named('X is ', x),
-    ...named('on ', targets),
-    ...(divide === undefined ? [] : [`divided ${listOf(Object.entries(divide).map(([to, amount]) => `${amount} to ${naming(to)}`))}`]),
+    ...(tellTargets(targets, naming) === '' ? [] : [`on ${tellTargets(targets, naming)}`]),
+    ...(divide === undefined ? [] : [`divided ${listOf(tellShares(divide, naming))}`]),
     ...(additional.length === 0 ? [] : [`with ${listOf(additional.map(naming))}`]),
     ...(pay === 'free' ? ['without paying for it'] : named('paid with ', pay)),
   ];
 }
+
+/** What each gets: `1 to Bear`. */
+const tellShares = (shares: Readonly<Record<string, number>>, naming: Naming): readonly string[] =>
+  Object.entries(shares).map(([to, amount]) => `${amount} to ${naming(to)}`);
+
+/** `Bear, Elf and B`; those of several modes, which are lists by themselves, one after the other; empty for none. */
+const tellTargets = (targets: Answer | undefined, naming: Naming): string =>
+  Array.isArray(targets) && (targets as readonly Answer[]).every((target) => typeof target === 'string')
+    ? listOf((targets as readonly string[]).map(naming))
+    : targets === undefined
+      ? ''
+      : tellAnswer(targets, naming);
+
 /** A face or an Adventure is what it is cast as; anything else is a way of casting it. */
 const tellAlternative = (alternative: boolean | string | undefined): readonly string[] =>
   typeof alternative === 'string'
