@@ -241,6 +241,16 @@ describe.skipIf(!hasBrowser)('the pages about whole editions in a browser', () =
     ),
   );
 
+  it.each([
+    ['/changes/', '/timeline/'],
+    ['/documents', '/editions/'],
+  ])('leads who cut an address down to %s to %s', async (typed, to) => {
+    const page = await browser.newPage();
+    await page.goto(site.origin + typed);
+    await page.waitForURL(`**${to}`);
+    await page.close();
+  });
+
   it('hides a kind with its switch without script, and opens what is folded', () =>
     visit(
       rich,

@@ -21,7 +21,15 @@ import { openCatalogue, openChain } from '../where/loadChain.ts';
 import { loadEntryNames } from '../frame/data/loadEdition.ts';
 import { tellFailure } from '../frame/browser/loading.ts';
 
-/**
+/** Folders of pages that have no page of their own, as somebody types them who has seen one of those: what tells of all of them. */
+const folders: Readonly<Record<string, string>> = {
+  '/changes/': makeAddress({ kind: 'timeline' }),
+  '/history/': makeAddress({ kind: 'timeline' }),
+  '/documents/': makeAddress({ kind: 'editions' }),
+};
+
+const leadToFolder = (path: string): string | undefined => folders[fromLink(path).replace(/\/?$/, '/')];
+
 /** All of an edition has a page while it is the newest; under its date it is drawn by a script. */
 function leadToAll(path: string): string | undefined {
   const address = parseAddress(path.replace(/\/?$/, '/'));
@@ -55,7 +63,7 @@ function slugOf(id: string): string {
 
 class MissingPage extends HTMLElement {
   connectedCallback(): void {
-    const lead = leadToTerm(location.pathname) ?? leadToAll(location.pathname);
+    const lead = leadToTerm(location.pathname) ?? leadToAll(location.pathname) ?? leadToFolder(location.pathname);
     if (lead !== undefined) {
       location.replace(lead + (location.hash === '' || lead.includes('#') ? '' : location.hash));
       return;
