@@ -95,6 +95,30 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
     );
 
   describe('the comparison', () => {
+    it('is come back to where one was, though its rows come late', () =>
+      visit(
+        pair,
+        async (page) => {
+          await settled(page);
+          const placeOf = (): Promise<number> => page.evaluate(() => document.getElementById('200')!.getBoundingClientRect().top);
+          await page.evaluate(async () => {
+            for (let times = 0; times < 10; times += 1) {
+              document.getElementById('200')!.scrollIntoView();
+              await new Promise(requestAnimationFrame);
+            }
+            scrollBy(0, -20);
+          });
+          const before = await placeOf();
+          await page.goto(`${site.origin}/help/`);
+          await page.goBack();
+          await settled(page);
+          await page.waitForFunction((top) => Math.abs(document.getElementById('200')!.getBoundingClientRect().top - top) < 2, before, {
+            timeout: 5000,
+          });
+        },
+        { viewport: { width: 390, height: 200 } },
+      ));
+
     it('is made for the editions of the address, and said to screen readers', () =>
       visit(pair, async (page) => {
         await settled(page);

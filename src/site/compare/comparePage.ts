@@ -10,6 +10,7 @@ import { dateOf, findOption, listOptions } from './editionOptions.ts';
 import { keepChoice, readChoice } from './keptChoice.ts';
 import { listenForFiles } from './previewDrop.ts';
 import type { AskPreview } from './previewClient.ts';
+import { keepEntry } from '../frame/browser/keptEntry.ts';
 import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { WorkerLost } from '../frame/browser/workerLine.ts';
 import { tellAsked } from '../frame/browser/tellAsked.ts';
@@ -35,6 +36,8 @@ class ComparePage extends HTMLElement {
   );
   /** Whether the address asked for what is not here. */
   #refused = false;
+  /** Whether the row that is looked at is kept: from the first list on that is whole. */
+  #isKept = false;
 
   connectedCallback(): void {
     this.#from = this.querySelector('select[name="from"]');
@@ -190,6 +193,8 @@ class ComparePage extends HTMLElement {
         // Going there again makes it the target, which it was not while it was missing.
         location.replace(location.href);
       });
+      if (!this.#isKept) keepEntry();
+      this.#isKept = true;
     } catch (error) {
       const status = this.querySelector<HTMLElement>('.compare-status');
       if (status) void tellFailure(status, error, compareLabels.failed, () => turn === this.#turn);

@@ -2,7 +2,8 @@
  * Coming back to a long page. What of it is out of sight is laid out when it is looked at, so that its height is another when the page is opened
  * anew: the browser's own way back, which is so many pixels down, leads elsewhere. So the entry that was looked at is kept, and where it stood.
  */
-const key = `concordance.entry:${location.pathname}${location.search}`;
+/** By address, which a page may change while it is read. */
+const makeKey = (): string => `concordance.entry:${location.pathname}${location.search}`;
 
 interface Kept {
   readonly id: string;
@@ -18,7 +19,7 @@ function keep(): void {
   const at = document.elementFromPoint(innerWidth / 2, innerHeight / 3)?.closest<HTMLElement>('[id]');
   if (!at) return;
   try {
-    sessionStorage.setItem(key, JSON.stringify({ id: at.id, top: at.getBoundingClientRect().top } satisfies Kept));
+    sessionStorage.setItem(makeKey(), JSON.stringify({ id: at.id, top: at.getBoundingClientRect().top } satisfies Kept));
   } catch {
     // Without storage nothing is kept.
   }
@@ -26,7 +27,7 @@ function keep(): void {
 
 function read(): Partial<Kept> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Kept>;
+    return JSON.parse(sessionStorage.getItem(makeKey()) ?? '{}') as Partial<Kept>;
   } catch {
     return {};
   }
