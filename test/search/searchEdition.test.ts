@@ -146,13 +146,13 @@ describe('a search for words', () => {
   );
 });
 
-it('puts what the best result points at before what has the same words', () => {
+it.each(['cites', 'toldCites'] as const)('puts what the best result points at before what has the same words: %s', (by) => {
   const text = 'A cat sleeps here.';
   const pointing = openFile(
     collectDocuments('comprehensive-rules/2026-01-16', [
       entry('100.1', 'rule', { text }),
       entry('100.2', 'rule', { text }),
-      entry('100.3', 'rule', { text: 'A cat sleeps in a basket. See rule 100.2.', cites: ['100.2'] }),
+      entry('100.3', 'rule', { text: 'A cat sleeps in a basket. See rule 100.2.', [by]: ['100.2'] }),
     ]),
   );
   expect(searchEdition(pointing, 'cat sleeps basket').map(({ id }) => id)).toEqual(['100.3', '100.2', '100.1']);
