@@ -13,7 +13,7 @@ import { makeNeededTexts, type NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { readDate } from './readDate.ts';
 import { makeQuery, parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
-import { rankNumber } from './rankNumbers.ts';
+import { rankBeside, rankNumber } from './rankNumbers.ts';
 import { rankWords } from './rankWords.ts';
 import { type Followed, judgeUnits, readQuery } from './readQuery.ts';
 import { tokenize } from './tokens.ts';
@@ -181,6 +181,9 @@ function answerWords(index: SearchIndex, query: WordQuery, options: SearchOption
   return { ...answer, query, followed: [...loosened, ...answer.followed] };
 }
 
+/** What is read with a number stands behind that, also where nothing has a word. */
+const worthOfNone = 0.5;
+
 /** Words; the rules whose numbers stand among them go first, in their order, then those that are preferred. */
 function answerStrictly(
   index: SearchIndex,
@@ -200,20 +203,28 @@ function answerStrictly(
   const preferred = new Set(prefers ? words.filter(prefers) : []);
   const scores = new Float64Array(index.documents.length);
   for (const place of words) scores[place] = ranked.scoreOf(place) + (preferred.has(place) ? top : 0);
+  const raisedBy = new Map<number, Reason>();
+  for (const { place, share, number } of rankBeside(index, numbers)) {
+    const [own, score] = [scores[place] ?? 0, (top || worthOfNone) * share];
+    if (asked.includes(place) || score <= own || !allows(place) || (namesOnly && index.documents[place]?.title === undefined)) continue;
+    raisedBy.set(place, { what: 'kin', of: number, adds: score - own, times: 1 });
+    scores[place] = score;
+  }
   asked.forEach((place, at) => (scores[place] = top * (preferred.size > 0 ? 2 : 1) + asked.length - at));
 
   const isAsked = new Set(asked);
   const results = foldResults(
     index,
-    [...words.filter((place) => !isAsked.has(place)), ...asked],
+    [...new Set([...words.filter((place) => !isAsked.has(place)), ...raisedBy.keys(), ...asked])],
     scores,
     judgeUnits(index, read, texts, namesOnly),
     options,
   );
   const hits = pickBest(results.places, (place) => scores[place] ?? 0, from + limit).map(({ place, score }): RankedHit => {
     if (isAsked.has(place)) return numbered(place, score);
-    const reasons = ranked.reasonsOf(place);
-    return { place, score, reasons: preferred.has(place) ? raise(reasons, top) : reasons };
+    const reasons = preferred.has(place) ? raise(ranked.reasonsOf(place), top) : ranked.reasonsOf(place);
+    const raised = raisedBy.get(place);
+    return { place, score, reasons: raised ? [...reasons, raised] : reasons };
   });
   const sought = new Set(read.words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
   const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));

@@ -62,7 +62,7 @@ describe('a search for a number', () => {
   });
 
   it('goes on with what is read with it: the rule, what points at it, its neighbours', () => {
-    expect(find('701.1b')).toEqual(['701.1b', '701.1', '701.1a', '701.1c', '701', '7']);
+    expect(find('701.1b')).toEqual(['701.1b', '701.1', '701.1a', '701', '701.1c', '7']);
     expect(find('701.2').slice(0, 3)).toEqual(['701.2', '701', 'glossary:Comb']);
   });
 
@@ -333,6 +333,13 @@ describe('a search for phrases and without words', () => {
   it('puts numbers among words first', () => {
     expect(find('nap 701.1b')[0]).toBe('701.1b');
     expect(find('703.2. nap')[0]).toBe('703.2');
+  });
+
+  it('goes on behind a number among words with what is read with it, whether that has a word or not', () => {
+    expect(find('701.1b dinner').slice(0, 2)).toEqual(['701.1b', '701.1']);
+    expect(find('701.1b xyzzy').slice(0, 4)).toEqual(['701.1b', '701.1', '701.1a', '701']);
+    expect(find('701.1b dinner', { namesOnly: true })).toEqual(['701.1b', '701', '7']);
+    expect(find('701.1b dinner -kitten')).not.toContain('701.1a');
   });
 
   it('says how many results there are in all, and what was sought', () => {
