@@ -110,7 +110,8 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
       const isBeside = typed.every((each) => isKnown(index, each));
       said = at + saying.length;
       saidFrom = at;
-      follow(typed, 'said', [saying.says], isBeside);
+      // Where the two differ by the form of a word alone (`legend ruled`), nothing else than what was typed is sought.
+      if (!isAlike(typed, saying.means)) follow(typed, 'said', [saying.says], isBeside);
       const ways = [means, ...(isBeside ? [typed] : [])].map((way) => way.map(({ stem }) => stem));
       units.set(typed.map(({ stem }) => stem).join(' '), { ways });
       heardWords.push(...hear(index, typed, saying));
@@ -159,6 +160,9 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
     ...(exact === undefined ? {} : { exact }),
   };
 }
+
+const isAlike = (typed: readonly Token[], means: readonly Token[]): boolean =>
+  typed.length === means.length && typed.every(({ stem }, at) => stem === means[at]?.stem);
 
 /** Words of players alone for a saying: those that were typed, and of others that mean the same each as good as the next. */
 function hear(index: SearchIndex, typed: readonly Token[], { alike }: FoundSaying): readonly HeardWord[] {
