@@ -199,10 +199,15 @@ function answerStrictly(
   const ranked = rankWords(index, read, texts, options);
   const words = ranked.places.filter(allows);
   const asked = [...new Set(numbers.flatMap((number) => index.byId.get(number) ?? []))].filter(allows);
-  const top = words.reduce((most, place) => Math.max(most, ranked.scoreOf(place)), 0);
   const preferred = new Set(prefers ? words.filter(prefers) : []);
   const scores = new Float64Array(index.documents.length);
-  for (const place of words) scores[place] = ranked.scoreOf(place) + (preferred.has(place) ? top : 0);
+  let top = 0;
+  for (const place of words) {
+    const score = ranked.scoreOf(place);
+    scores[place] = score;
+    if (score > top) top = score;
+  }
+  for (const place of preferred) scores[place] = (scores[place] ?? 0) + top;
   const raisedBy = new Map<number, Reason>();
   for (const { place, share, number } of rankBeside(index, numbers)) {
     const [own, score] = [scores[place] ?? 0, (top || worthOfNone) * share];
@@ -215,7 +220,7 @@ function answerStrictly(
   const isAsked = new Set(asked);
   const results = foldResults(
     index,
-    [...new Set([...words.filter((place) => !isAsked.has(place)), ...raisedBy.keys(), ...asked])],
+    isAsked.size > 0 ? [...words.filter((place) => !isAsked.has(place)), ...raisedBy.keys(), ...asked] : words,
     scores,
     judgeUnits(index, read, texts, namesOnly),
     options,
