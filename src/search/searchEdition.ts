@@ -1,5 +1,5 @@
 /** The search: one function for the page, the dialog and the command line. */
-import { pickBest } from './best.ts';
+import { pickBest, type Scored } from './best.ts';
 import { findNear } from '../corpus/lookup/findEntries.ts';
 import { foldName } from '../corpus/wording/headwords.ts';
 import type { SearchKind } from './documents.ts';
@@ -292,11 +292,17 @@ function makeHits(
 ): readonly SearchHit[] {
   return ranked.flatMap(({ place, score, reasons }) => {
     const document = index.documents[place];
-    return document ? [{ ...makeHit(index, document, score, sought, texts), ...(explains ? { reasons } : {}) }] : [];
+    return document ? [{ ...makeHit(index, document, { place, score }, sought, texts), ...(explains ? { reasons } : {}) }] : [];
   });
 }
 
-function makeHit(index: SearchIndex, document: IndexedDocument, score: number, sought: ReadonlySet<string>, texts: NeededTexts): SearchHit {
+function makeHit(
+  index: SearchIndex,
+  document: IndexedDocument,
+  { place: own, score }: Scored,
+  sought: ReadonlySet<string>,
+  texts: NeededTexts,
+): SearchHit {
   const place: string[] = [];
   for (let at = document.parent; at !== undefined; at = index.documents[at]?.parent) {
     const title = index.documents[at]?.title;
@@ -307,15 +313,14 @@ function makeHit(index: SearchIndex, document: IndexedDocument, score: number, s
     kind: document.kind,
     score,
     ...(document.title === undefined ? {} : { title: document.title }),
-    titleMarks: makeMarks(document.title ?? '', sought),
+    titleMarks: makeMarks(document.title ?? '', sought, index.titleOf(own)),
     place,
-    snippet: snippetOf(index, document, sought, texts),
+    snippet: snippetOf(index, document, own, sought, texts),
   };
 }
 
 /** The text to show of a document; of a heading without text, what stands first under it. */
-function snippetOf(index: SearchIndex, document: IndexedDocument, sought: ReadonlySet<string>, texts: NeededTexts): Snippet {
-  const own = index.byId.get(document.id.toLowerCase()) ?? -1;
+function snippetOf(index: SearchIndex, document: IndexedDocument, own: number, sought: ReadonlySet<string>, texts: NeededTexts): Snippet {
   const place = document.hasText || document.kind === 'section' ? own : (index.children.get(own) ?? [])[0];
   return place === undefined ? makeSnippet('', sought) : makeSnippet(texts.textOf(place), sought, texts.tokensOf(place).text);
 }

@@ -10,9 +10,9 @@ export interface Snippet {
   readonly marks: readonly Mark[];
 }
 
-/** Where a text has one of the stems. */
-export function makeMarks(text: string, stems: ReadonlySet<string>): readonly Mark[] {
-  return tokenize(text).flatMap(({ stem, start, end }): Mark[] => (stems.has(stem) ? [[start, end]] : []));
+/** Where a text has one of the stems. The words of the text may be known already. */
+export function makeMarks(text: string, stems: ReadonlySet<string>, known: readonly Token[] = tokenize(text)): readonly Mark[] {
+  return known.flatMap(({ stem, start, end }): Mark[] => (stems.has(stem) ? [[start, end]] : []));
 }
 
 const snippetLength = 220;
