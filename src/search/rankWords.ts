@@ -292,12 +292,12 @@ function insert(highest: Float64Array, score: number): void {
 
 /**
  * What the best answers point at is likely to be an answer, if it has a word of the query or stands above one that has. A term points at what
- * defines it, a rule often at what it merely uses, and so do the words in which others tell of it; what everything points at (priority, the stack) is the less often meant.
+ * defines it, in the words of others too, a rule often at what it merely uses; what everything points at (priority, the stack) is the less often meant.
  */
 function addCited({ index, ledger }: Ranking): void {
   for (const { place, score } of pickBest(ledger.places(), ledger.scoreOf, weights.citingDepth)) {
     const { id = '', kind, cites: own = [], toldCites = [] } = index.documents[place] ?? {};
-    const cites = [...own, ...toldCites];
+    const cites = kind === 'term' ? [...own, ...toldCites] : own;
     const factor = (kind === 'term' ? weights.citingTerm : weights.citingRule) / Math.min(cites.length, weights.mostCited);
     for (const cited of cites.slice(0, weights.mostCited)) {
       if (!ledger.has(cited)) continue;

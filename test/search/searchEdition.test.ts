@@ -158,6 +158,20 @@ it.each(['cites', 'toldCites'] as const)('puts what the best result points at be
   expect(searchEdition(pointing, 'cat sleeps basket').map(({ id }) => id)).toEqual(['100.3', '100.2', '100.1']);
 });
 
+it.each<[SearchableEntry['kind'], boolean]>([
+  ['term', true],
+  ['rule', false],
+])('lets a %s earn for what others cite of it: %s', (kind, earns) => {
+  const cats = openFile(
+    collectDocuments('comprehensive-rules/2026-01-16', [
+      entry('100.1', 'rule', { text: 'A cat naps.' }),
+      entry('100.2', kind, { text: 'A basket for a cat.', toldCites: ['100.1'] }),
+    ]),
+  );
+  const reasons = searchEdition(cats, 'cat basket', { explains: true }).find(({ id }) => id === '100.1')?.reasons ?? [];
+  expect(reasons.some(({ what, of }) => what === 'cited' && of === '100.2')).toBe(earns);
+});
+
 describe('what a search says of itself', () => {
   const answer = (query: string, options?: SearchOptions) => answerQuery(index, query, options);
 
