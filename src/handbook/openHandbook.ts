@@ -35,7 +35,7 @@ export function openTold(
   const entries = corpus.loadEdition(key);
   if (document === 'handbook') {
     const asks = new Map(entries.map((entry) => [entry.id, questionsOf(entry)]));
-    return (id) => ({ asks: asks.get(id) ?? [], words: [] });
+    return (id) => ({ asks: asks.get(id) ?? [], words: [], wordings: [], restsOn: [] });
   }
   if (document !== 'comprehensive-rules' || !official) return () => undefined;
   const told = tellEdition(official, openHandbook(corpus), date, new Set(entries.map(({ id }) => id)));

@@ -12,6 +12,10 @@ import type { OfficialText } from './rereading.ts';
 export interface Told {
   readonly asks: readonly string[];
   readonly words: readonly string[];
+  /** The texts of the handbook themselves: what they cite is read with the entry. */
+  readonly wordings: readonly LoadedEntry['wording'][];
+  /** The entries that they rest on, the entry itself among them. */
+  readonly restsOn: readonly EntryId[];
 }
 
 /** All questions that an entry of the handbook answers, in whatever words. */
@@ -29,8 +33,13 @@ export function tellEdition(
 ): ReadonlyMap<EntryId, Told> {
   const told = new Map<EntryId, Told>();
   const add = (id: EntryId, entry: LoadedEntry, words: readonly string[]): void => {
-    const { asks = [], words: known = [] } = told.get(id) ?? {};
-    told.set(id, { asks: [...asks, ...questionsOf(entry)], words: [...known, ...words, makeWording(entry.wording)] });
+    const { asks = [], words: known = [], wordings = [], restsOn = [] } = told.get(id) ?? {};
+    told.set(id, {
+      asks: [...asks, ...questionsOf(entry)],
+      words: [...known, ...words, makeWording(entry.wording)],
+      wordings: [...wordings, entry.wording],
+      restsOn: [...restsOn, ...(entry.rests?.on ?? [])],
+    });
   };
   for (const [id, { entry }] of besideEdition(official, handbook, date)) add(id, entry, []);
   const day = handbook.days.findLast((each) => each <= date);

@@ -10,8 +10,15 @@ import { commonWords, tokenize, weakWords } from './tokens.ts';
 /** A citation of a range counts with its first entries only: it points at a place, not at each of forty rules. */
 const targetsOfRange = 3;
 
-/** Other words for what an entry says, and questions that it answers. */
-export type ToldOf = (id: EntryId) => { readonly asks: readonly string[]; readonly words: readonly string[] } | undefined;
+/** What others tell of an entry: other words for what it says, questions that it answers, their texts for what these cite, and the entries that these rest on. */
+export type ToldOf = (id: EntryId) =>
+  | {
+      readonly asks: readonly string[];
+      readonly words: readonly string[];
+      readonly wordings: readonly LoadedEntry['wording'][];
+      readonly restsOn: readonly EntryId[];
+    }
+  | undefined;
 
 /** What can be found in one edition of the corpus. The site and the command line search in the same. */
 export function collectEdition(
@@ -22,13 +29,19 @@ export function collectEdition(
 ): SearchFile {
   const entries = loaded.map(toEntry);
   const index = makeEntryIndex(entries);
+  const listCited = (wording: LoadedEntry['wording']): readonly EntryId[] =>
+    citationsOf(wording, index).flatMap(({ targets }) => targets.slice(0, targetsOfRange));
   return collectDocuments(
     key,
-    loaded.map((entry, at) => ({
-      ...(entries[at] ?? toEntry(entry)),
-      ...tell(toldOf(entry.id), entry),
-      cites: citationsOf(entry.wording, index).flatMap(({ targets }) => targets.slice(0, targetsOfRange)),
-    })),
+    loaded.map((entry, at) => {
+      const told = toldOf(entry.id);
+      return {
+        ...(entries[at] ?? toEntry(entry)),
+        ...tell(told, entry),
+        cites: listCited(entry.wording),
+        ...(told ? { toldCites: [...told.wordings.flatMap(listCited), ...told.restsOn] } : {}),
+      };
+    }),
     // What players of Magic say means nothing in another game.
     isOfGame(key) ? [] : playerWords,
   );

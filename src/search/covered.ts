@@ -2,8 +2,8 @@
 import type { QueryWord } from './readQuery.ts';
 
 export interface Covered {
-  /** An entry has this word of the query. */
-  readonly add: (place: number, word: QueryWord) => void;
+  /** Entries have this word of the query. */
+  readonly add: (places: readonly number[], word: QueryWord) => void;
   /** The share of the query that an entry has, 0 to 1. */
   readonly shareOf: (place: number) => number;
 }
@@ -29,9 +29,9 @@ export function makeCovered(size: number, words: readonly QueryWord[]): Covered 
   const whole = both.reduce((sum, { typed, meant }) => sum + typed.weight + meant.weight, loose.weight) || 1;
   const shareIn = ({ weight, covered }: Way, place: number): number => (weight > 0 ? (covered[place] ?? 0) / weight : 0);
   return {
-    add: (place, word) => {
+    add: (places, word) => {
       const { covered } = wayOf(word);
-      covered[place] = (covered[place] ?? 0) + word.weight;
+      for (const place of places) covered[place] = (covered[place] ?? 0) + word.weight;
     },
     shareOf: (place) => {
       let has = loose.covered[place] ?? 0;

@@ -10,6 +10,8 @@ export type SearchKind = (typeof searchKinds)[number];
 export type SearchableEntry = Pick<Entry, 'id' | 'kind' | 'number' | 'title' | 'parent' | 'text' | 'examples'> & {
   /** Ids of the entries that it cites, in order. */
   readonly cites?: readonly EntryId[];
+  /** Ids of the entries that are cited where others tell of it, in order. */
+  readonly toldCites?: readonly EntryId[];
   /** Questions that it answers, as players say them. */
   readonly asks?: readonly string[];
   /** Words beside its own in which others say it. */
@@ -28,6 +30,8 @@ export interface SearchDocument {
   readonly text: string;
   /** Places of the documents that it points at. */
   readonly cites?: readonly number[];
+  /** Places of those that are cited where others tell of it, beyond what it cites itself, what cites it and what it stands under. */
+  readonly toldCites?: readonly number[];
   /** Questions that it answers, as players say them. */
   readonly asks?: readonly string[];
   /** Words beside its own in which others say it, each once. */
@@ -53,10 +57,17 @@ export function collectDocuments(
     places.set(entry.id, next);
     next += 1 + entry.examples.length;
   }
+  const citesOf = new Map(entries.map(({ id, cites = [] }) => [id, new Set(cites)]));
+  const isNew = (entry: SearchableEntry, id: EntryId): boolean =>
+    id !== entry.id && id !== entry.parent && citesOf.get(entry.id)?.has(id) !== true && citesOf.get(id)?.has(entry.id) !== true;
   const documents = entries.flatMap((entry): SearchDocument[] => {
     const own = places.get(entry.id) ?? 0;
     const parent = entry.parent === undefined ? undefined : places.get(entry.parent);
     const cites = placesOf(entry.cites ?? [], places);
+    const toldCites = placesOf(
+      (entry.toldCites ?? []).filter((id) => isNew(entry, id)),
+      places,
+    );
     return [
       {
         id: entry.id,
@@ -65,6 +76,7 @@ export function collectDocuments(
         ...(parent === undefined ? {} : { parent }),
         text: repeatsTitle(entry) ? '' : entry.text,
         ...(cites.length === 0 ? {} : { cites }),
+        ...(toldCites.length === 0 ? {} : { toldCites }),
         ...(entry.asks === undefined ? {} : { asks: entry.asks }),
         ...(entry.told === undefined ? {} : { told: entry.told }),
       },

@@ -1,7 +1,7 @@
 /** From places to results: of a rule and its Examples only the better is given, unless Examples are asked for. */
 import { isOfKind, type KindFilter } from './kinds.ts';
 import type { SearchIndex } from './openIndex.ts';
-import type { Has } from './readQuery.ts';
+import { hasOrder, type Has } from './readQuery.ts';
 
 export interface ResultOptions {
   readonly kind?: KindFilter;
@@ -20,40 +20,41 @@ export interface Results {
   readonly counts: Readonly<Record<Has, number>>;
 }
 
-const order: readonly Has[] = ['all', 'some', 'begun', 'none'];
-
-/** Folds places by their scores, each of which has of the words what `hasOf` says. */
+/** Folds places by their scores, each of which has of the words what `hasOf` says by its place in `hasOrder`. */
 export function foldResults(
   index: SearchIndex,
   places: readonly number[],
   scores: Float64Array,
-  hasOf: (place: number) => Has,
+  hasOf: Uint8Array,
   options: ResultOptions,
 ): Results {
   const size = index.documents.length;
   const isAsked = makeResultFilter(index, options);
   const resultOf = makeResultOf(index, options);
   const best = new Int32Array(size).fill(-1);
-  const most = new Uint8Array(size).fill(order.length);
+  const most = new Uint8Array(size).fill(hasOrder.length);
   for (const place of places) {
     if (!isAsked(place)) continue;
-    const has = order.indexOf(hasOf(place));
+    const has = hasOf[place] ?? hasOrder.length;
     const result = resultOf(place);
-    most[result] = Math.min(most[result] ?? has, has);
+    if (has < (most[result] ?? 0)) most[result] = has;
     if (options.allWords === true && has > 0) continue;
     const known = best[result] ?? -1;
-    const [score, other] = [scores[place] ?? 0, known < 0 ? -Infinity : (scores[known] ?? 0)];
+    const score = scores[place] ?? 0;
+    const other = known < 0 ? -Infinity : (scores[known] ?? 0);
     if (score > other || (score === other && place < known)) best[result] = place;
   }
   const counts = { all: 0, some: 0, begun: 0, none: 0 };
   let any = 0;
   for (const has of most) {
-    const known = order[has];
+    const known = hasOrder[has];
     if (known === undefined) continue;
     counts[known] += 1;
     any += 1;
   }
-  return { places: [...best.filter((place) => place >= 0)], any, counts };
+  const found: number[] = [];
+  for (const place of best) if (place >= 0) found.push(place);
+  return { places: found, any, counts };
 }
 
 /** Keeps of places in their order the first of each result. */

@@ -10,7 +10,7 @@ import { foldQuestions, placesOfQuestions, weighQuestions, type IndexedQuestions
 import { commonWords, stemOf, tokenize, type Token } from './tokens.ts';
 
 /** What can be found, without its texts. */
-export interface IndexedDocument extends Pick<SearchDocument, 'id' | 'kind' | 'title' | 'parent' | 'cites'> {
+export interface IndexedDocument extends Pick<SearchDocument, 'id' | 'kind' | 'title' | 'parent' | 'cites' | 'toldCites'> {
   readonly hasText: boolean;
 }
 
@@ -74,12 +74,13 @@ export function indexEdition({ edition, documents, playerWords }: SearchFile): W
   const words = countWords(titles, bodies, [...asks, ...told]);
   return {
     edition,
-    documents: documents.map(({ id, kind, title, parent, cites, text }) => ({
+    documents: documents.map(({ id, kind, title, parent, cites, toldCites, text }) => ({
       id,
       kind,
       ...(title === undefined ? {} : { title }),
       ...(parent === undefined ? {} : { parent }),
       ...(cites === undefined ? {} : { cites }),
+      ...(toldCites === undefined ? {} : { toldCites }),
       hasText: text !== '',
     })),
     lengths: { body: bags.body.map(lengthOf), told: bags.told.map(lengthOf) },

@@ -1,11 +1,27 @@
 /** How much a query is like the questions that documents answer. A bag of all their words has no question in it that was asked. */
 import type { SearchIndex } from './openIndex.ts';
+import type { Questions } from './questions.ts';
 import { rarity, type HeardWord, type ReadQuery } from './readQuery.ts';
 
 /** Documents with a question that has words of the query, and how much their questions are like it: by place. */
 export interface Likeness {
   readonly places: readonly number[];
   readonly amounts: Float64Array;
+}
+
+interface QuestionRows {
+  readonly shared: Float64Array;
+  readonly own: Float64Array;
+}
+
+/** Rows by question, 0 everywhere between two queries: there are many thousands of questions, of which a query touches few. */
+const kept = new WeakMap<Questions, QuestionRows>();
+
+function rowsOf(questions: Questions): QuestionRows {
+  const { length } = questions.placeOf;
+  const rows = kept.get(questions) ?? { shared: new Float64Array(length), own: new Float64Array(length) };
+  kept.set(questions, rows);
+  return rows;
 }
 
 /**
@@ -15,8 +31,7 @@ export interface Likeness {
  */
 export function likenQuestions(index: SearchIndex, { words, heard }: Pick<ReadQuery, 'words' | 'heard'>): Likeness {
   const { placeOf, weights, having } = index.questions;
-  const shared = new Float64Array(placeOf.length);
-  const own = new Float64Array(placeOf.length);
+  const { shared, own } = rowsOf(index.questions);
   const touched: number[] = [];
   let whole = 0;
   const isHeard = new Set<HeardWord>(heard);
@@ -50,6 +65,7 @@ export function likenQuestions(index: SearchIndex, { words, heard }: Pick<ReadQu
     const before = amounts[place] ?? 0;
     if (before === 0) places.push(place);
     amounts[place] = before + like * like * like;
+    shared[question] = 0;
   }
   return { places, amounts };
 }

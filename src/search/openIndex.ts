@@ -48,6 +48,8 @@ export interface SearchIndex {
   readonly children: ReadonlyMap<number, readonly number[]>;
   /** Documents that cite each that is cited. */
   readonly citing: ReadonlyMap<number, readonly number[]>;
+  /** Documents of which others tell what cites each. */
+  readonly toldCiting: ReadonlyMap<number, readonly number[]>;
   /** The words of a heading in their order. */
   readonly titleOf: (place: number) => readonly Token[];
   readonly textOf: TextOf;
@@ -72,10 +74,12 @@ export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: 
   const above = documents.map((document) => placeTokens(document, documents, titles));
   const children = new Map<number, number[]>();
   const citing = new Map<number, number[]>();
+  const toldCiting = new Map<number, number[]>();
   const initials = new Map<string, number[]>();
   documents.forEach((document, place) => {
     if (document.parent !== undefined && document.kind !== 'example') push(children, document.parent, place);
     for (const cited of document.cites ?? []) push(citing, cited, place);
+    for (const cited of document.toldCites ?? []) push(toldCiting, cited, place);
     const letters = initialsOf(document.title ?? '');
     if (letters.length >= 2) push(initials, letters, place);
   });
@@ -102,6 +106,7 @@ export function openIndex(file: IndexedEdition, postingsOf: PostingsOf, textOf: 
     playerWords: indexPlayerWords(file.playerWords),
     children,
     citing,
+    toldCiting,
     titleOf: (place) => titles[place] ?? [],
     textOf,
     takeLacking: () => {

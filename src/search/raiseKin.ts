@@ -1,6 +1,6 @@
 /**
  * What is read together is found together: the rule of the subrule that answers, its subrules and neighbours, the term that points at it, what it
- * cites and what cites it. None of them goes before the best answer.
+ * cites and what cites it, in its own words or where the handbook tells of it. None of them goes before the best answer.
  */
 import { pickBest } from './best.ts';
 import type { Ledger } from './ledger.ts';
@@ -35,7 +35,7 @@ export function raiseKin(index: SearchIndex, ledger: Ledger): void {
 
 /** Each with how it is kin to an entry; what is so in two ways is named twice. */
 function* listKin(index: SearchIndex, place: number): Iterable<readonly [Kinship, number]> {
-  const { kind, parent, cites = [] } = index.documents[place] ?? {};
+  const { kind, parent, cites = [], toldCites = [] } = index.documents[place] ?? {};
   const beside = parent === undefined ? [] : (index.children.get(parent) ?? []);
   if (kind === 'subrule') {
     if (parent !== undefined) yield ['rule', parent];
@@ -48,4 +48,6 @@ function* listKin(index: SearchIndex, place: number): Iterable<readonly [Kinship
   }
   for (const other of cites) yield ['cited', other];
   for (const other of index.citing.get(place) ?? []) yield [index.documents[other]?.kind === 'term' ? 'term' : 'citing', other];
+  for (const other of toldCites) yield ['toldCited', other];
+  for (const other of index.toldCiting.get(place) ?? []) yield ['toldCiting', other];
 }

@@ -11,6 +11,7 @@ export interface NumberRanking {
 
 const neighbours = 2;
 const mostBelow = 40;
+const mostCited = 6;
 
 /**
  * Ranks for a number. One that the edition lacks gives the nearest entry above it and that entry's last children, with `found` false.
@@ -22,18 +23,50 @@ export function rankNumber(index: SearchIndex, query: NumberQuery): NumberRankin
   if (query.to !== undefined) return { places: rankRange(index, place, index.byId.get(query.to) ?? place), found: true };
 
   if (query.alone) return { places: [place, ...copies(index, query.number)], found: true };
-  const below = (index.children.get(place) ?? []).slice(0, mostBelow);
+  return { places: unique([place, ...copies(index, query.number), ...kinOf(index, place)]), found: true };
+}
 
-  const parent = index.documents[place]?.parent;
+/** What is read with an entry, best first, by what judged sets call near: a subrule is read with its rule, a rule with its subrules. */
+function kinOf(index: SearchIndex, place: number): readonly (number | undefined)[] {
+  const { parent, cites = [], toldCites = [] } = index.documents[place] ?? {};
+  const below = (index.children.get(place) ?? []).slice(0, mostBelow);
   const above = aboveOf(index, place);
-  const terms = [...termsCiting(index, place), ...(parent === undefined ? [] : termsCiting(index, parent).slice(0, 2))];
-  const around = neighboursOf(index, place);
-  // A subrule is read with its rule; a rule is read with its subrules, and then in its subsection.
-  const kin =
-    below.length > 0
-      ? [below[0], ...above.slice(0, 1), ...below.slice(1), ...terms, ...around]
-      : [...above.slice(0, 1), ...terms, ...around, ...above.slice(1)];
-  return { places: unique([place, ...copies(index, query.number), ...kin]), found: true };
+  const terms = termsCiting(index, place);
+  const termsAbove = parent === undefined ? [] : termsCiting(index, parent).slice(0, 2);
+  const { before, after, further } = neighboursOf(index, place);
+  const cited = [...(index.toldCiting.get(place) ?? []), ...toldCites, ...cites].slice(0, mostCited);
+  const rest = [...termsAbove, ...further.slice(0, 1), ...cited, ...further, ...above.slice(1)];
+  if (below.length > 0) return [below[0], above[0], ...below.slice(1), ...terms, before, after, ...rest];
+  // The subsection of a subrule says what it is about; a section says nothing.
+  const subsection = above.length > 2 ? above[1] : undefined;
+  return [above[0], ...terms, before, subsection, after, ...rest];
+}
+
+/** What stands beside numbers among words. */
+export interface Beside {
+  readonly place: number;
+  readonly number: string;
+  /** How much of the score of the best that has the words it is worth at least. */
+  readonly share: number;
+}
+
+const mostBeside = 9;
+const besideStep = 0.05;
+
+/** What is read with each of some numbers, which the edition has: who gives a number with words asks for that first. */
+export function rankBeside(index: SearchIndex, numbers: readonly string[]): readonly Beside[] {
+  const found = new Map<number, Beside>();
+  for (const number of numbers) {
+    const place = index.byId.get(number);
+    if (place === undefined) continue;
+    unique(kinOf(index, place))
+      .slice(0, mostBeside)
+      .forEach((each, at) => {
+        const share = 1 - besideStep * at;
+        if ((found.get(each)?.share ?? 0) < share) found.set(each, { place: each, number, share });
+      });
+  }
+  return [...found.values()];
 }
 
 /** What is near a number that is not there: the nearest entry above it, and its children that come closest. */
@@ -76,11 +109,15 @@ function aboveOf(index: SearchIndex, place: number): readonly number[] {
   return above;
 }
 
-function neighboursOf(index: SearchIndex, place: number): readonly number[] {
+/** The two next to a place under the same entry, and then the next two. */
+function neighboursOf(
+  index: SearchIndex,
+  place: number,
+): { readonly before: number | undefined; readonly after: number | undefined; readonly further: readonly (number | undefined)[] } {
   const parent = index.documents[place]?.parent;
   const siblings = parent === undefined ? [] : (index.children.get(parent) ?? []);
   const at = siblings.indexOf(place);
-  return [siblings[at - 1], siblings[at + 1]].flatMap((sibling) => sibling ?? []);
+  return { before: siblings[at - 1], after: siblings[at + 1], further: [siblings[at + 2], siblings[at - 2]] };
 }
 
 function unique(places: readonly (number | undefined)[]): readonly number[] {

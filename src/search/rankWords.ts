@@ -114,13 +114,22 @@ function scoreFields(ranking: Ranking): void {
   const isAnswer = findAnswers(ranking);
   const scoring = { scores: new Float64Array(size), own: new Float64Array(size), found: [] };
   for (const word of words) {
-    for (const place of scoreWord(ranking, word, isAnswer, scoring)) {
+    const places = scoreWord(ranking, word, isAnswer, scoring);
+    for (const place of places) {
       ledger.add(place, scoring.scores[place] ?? 0, 'word', scoring.found[place]);
-      covered.add(place, word);
       scoring.scores[place] = 0;
     }
+    covered.add(places, word);
   }
-  for (const place of ledger.places()) ledger.scale(place, covered.shareOf(place) ** ranking.lacking, 'lacks');
+  // Many that come behind each other have the same words.
+  let share = 1;
+  let factor = 1;
+  for (const place of ledger.places()) {
+    const own = covered.shareOf(place);
+    if (own !== share) factor = own ** ranking.lacking;
+    share = own;
+    ledger.scale(place, factor, 'lacks');
+  }
 }
 
 /** What has only words that make a question is no answer, unless the query has no others: 1 for all else. */
@@ -249,27 +258,46 @@ function isCommon(stem: string): boolean {
 /** A rule of which several subrules answer is an answer itself: the best of them count. */
 function addParents({ index, ledger }: Ranking): void {
   const { parents, kinds } = index.rows;
-  const below = new Map<number, number[]>();
+  // Those under one parent as a chain: the last that was found, and of each the one before it.
+  const last = new Int32Array(parents.length).fill(-1);
+  const before = new Int32Array(parents.length);
+  const above: number[] = [];
   for (const place of ledger.places()) {
     const parent = parents[place] ?? -1;
     if (parent < 0 || kinds[place] === 'example') continue;
-    const scores = below.get(parent);
-    if (scores) scores.push(ledger.scoreOf(place));
-    else below.set(parent, [ledger.scoreOf(place)]);
+    const known = last[parent] ?? -1;
+    if (known < 0) above.push(parent);
+    before[place] = known;
+    last[parent] = place;
   }
-  for (const [parent, children] of below) {
-    const best = children.sort((a, b) => b - a).slice(0, weights.parentDepth);
-    ledger.add(parent, weights.parent * best.reduce((sum, score) => sum + score, 0), 'below');
-  }
+  const best = new Float64Array(weights.parentDepth);
+  // A parent may stand under another: what it earns here is not passed on.
+  const earned = above.map((parent) => {
+    best.fill(0);
+    for (let place = last[parent] ?? -1; place >= 0; place = before[place] ?? -1) insert(best, ledger.scoreOf(place));
+    let sum = 0;
+    for (const score of best) sum += score;
+    return sum;
+  });
+  above.forEach((parent, at) => ledger.add(parent, weights.parent * (earned[at] ?? 0), 'below'));
+}
+
+/** Puts a number among the highest, which are in order; the least of them goes. */
+function insert(highest: Float64Array, score: number): void {
+  if (score <= (highest[highest.length - 1] ?? 0)) return;
+  let at = highest.length - 1;
+  for (; at > 0 && (highest[at - 1] ?? 0) < score; at -= 1) highest[at] = highest[at - 1] ?? 0;
+  highest[at] = score;
 }
 
 /**
  * What the best answers point at is likely to be an answer, if it has a word of the query or stands above one that has. A term points at what
- * defines it, a rule often at what it merely uses; and what everything points at (priority, the stack) is the less often meant.
+ * defines it, in the words of others too, a rule often at what it merely uses; what everything points at (priority, the stack) is the less often meant.
  */
 function addCited({ index, ledger }: Ranking): void {
   for (const { place, score } of pickBest(ledger.places(), ledger.scoreOf, weights.citingDepth)) {
-    const { id = '', kind, cites = [] } = index.documents[place] ?? {};
+    const { id = '', kind, cites: own = [], toldCites = [] } = index.documents[place] ?? {};
+    const cites = kind === 'term' ? [...own, ...toldCites] : own;
     const factor = (kind === 'term' ? weights.citingTerm : weights.citingRule) / Math.min(cites.length, weights.mostCited);
     for (const cited of cites.slice(0, weights.mostCited)) {
       if (!ledger.has(cited)) continue;
@@ -297,9 +325,9 @@ function stepBack(ranking: Ranking, named: ReadonlyMap<number, number>): void {
   if (count < 2) return;
   const at = count < weights.sentence ? 0 : 1;
   for (const place of ledger.places()) {
-    if ((named.get(place) ?? 0) > weights.wellNamed) continue;
-    if (kinds[place] === 'term') ledger.scale(place, weights.termStep[at], 'stepsBack');
-    else if (isHeading[place] === 1) ledger.scale(place, weights.headingStep[at], 'stepsBack');
+    const isTerm = kinds[place] === 'term';
+    if ((!isTerm && isHeading[place] !== 1) || (named.get(place) ?? 0) > weights.wellNamed) continue;
+    ledger.scale(place, isTerm ? weights.termStep[at] : weights.headingStep[at], 'stepsBack');
   }
 }
 
@@ -307,12 +335,13 @@ function stepBack(ranking: Ranking, named: ReadonlyMap<number, number>): void {
 function stepBackUnderRules({ index, words, count, ledger }: Ranking): void {
   if (count < weights.sentence) return;
   const sought = new Set(words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
-  const isNamed = new Map([[-1, true]]);
+  /** Of headings: 0 until it is known, 1 named, 2 not. */
+  const naming = new Uint8Array(index.documents.length);
   for (const place of ledger.places()) {
     const heading = index.rows.ruleHeadings[place] ?? -1;
-    const known = isNamed.get(heading) ?? index.titleOf(heading).some(({ stem }) => sought.has(stem));
-    isNamed.set(heading, known);
-    if (!known) ledger.scale(place, weights.unnamedRule, 'unnamed');
+    if (heading < 0) continue;
+    if (naming[heading] === 0) naming[heading] = index.titleOf(heading).some(({ stem }) => sought.has(stem)) ? 1 : 2;
+    if (naming[heading] === 2) ledger.scale(place, weights.unnamedRule, 'unnamed');
   }
 }
 
@@ -324,7 +353,9 @@ function putUnderBest(ranking: Ranking, named: ReadonlyMap<number, number>): voi
   for (const place of ledger.places()) {
     if (isHeading[place] !== 1 || (named.get(place) ?? 0) > weights.wellNamed) continue;
     const score = ledger.scoreOf(place);
-    const best = Math.max(0, ...(index.children.get(place) ?? []).map(ledger.scoreOf)) * weights.underBest;
+    let most = 0;
+    for (const child of index.children.get(place) ?? []) most = Math.max(most, ledger.scoreOf(child));
+    const best = most * weights.underBest;
     if (best > 0 && best < score) ledger.scale(place, best / score, 'underBest');
   }
 }

@@ -2,6 +2,7 @@
  * What a query of words was taken to mean: the words that are sought, what an entry must have to have all of them, and what was sought in
  * place of what was typed, so that it can be said.
  */
+import type { Weights } from './field.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import type { QueryPart, WordQuery } from './parseQuery.ts';
@@ -110,7 +111,8 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
       const isBeside = typed.every((each) => isKnown(index, each));
       said = at + saying.length;
       saidFrom = at;
-      follow(typed, 'said', [saying.says], isBeside);
+      // Where the two differ by the form of a word alone (`legend ruled`), nothing else than what was typed is sought.
+      if (!isAlike(typed, saying.means)) follow(typed, 'said', [saying.says], isBeside);
       const ways = [means, ...(isBeside ? [typed] : [])].map((way) => way.map(({ stem }) => stem));
       units.set(typed.map(({ stem }) => stem).join(' '), { ways });
       heardWords.push(...hear(index, typed, saying));
@@ -160,6 +162,9 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
   };
 }
 
+const isAlike = (typed: readonly Token[], means: readonly Token[]): boolean =>
+  typed.length === means.length && typed.every(({ stem }, at) => stem === means[at]?.stem);
+
 /** Words of players alone for a saying: those that were typed, and of others that mean the same each as good as the next. */
 function hear(index: SearchIndex, typed: readonly Token[], { alike }: FoundSaying): readonly HeardWord[] {
   const others = alike.map((stem) => ({ stem, sureness: rankingWeights.alike }));
@@ -185,46 +190,56 @@ function quoteParts(parts: readonly QueryPart[], quoted: ReadonlyMap<number, num
   return written.join(' ');
 }
 
-/** What an entry has of the words that were typed: all of them, some, longer words that begin like the last one, or none. */
-export type Has = 'all' | 'some' | 'begun' | 'none';
+/** What an entry has of the words that were typed, the most first: all of them, some, longer words that begin like the last one, or none. */
+export const hasOrder = ['all', 'some', 'begun', 'none'] as const;
+export type Has = (typeof hasOrder)[number];
+const [hasAll, hasSome, hasBegun, hasNone] = [0, 1, 2, 3];
 
-/** Tells it of each place, headings above it included; of names, by its own heading. */
-export function judgeUnits(
-  index: SearchIndex,
-  { units, words }: ReadQuery,
-  texts: NeededTexts,
-  namesOnly: boolean,
-): (place: number) => Has {
-  const typed = [...new Set(units.flatMap(({ ways }) => ways.flat()))];
+/** Tells it of each place by its place in that order, headings above it included; of names, by its own heading. */
+export function judgeUnits(index: SearchIndex, { units, words }: ReadQuery, texts: NeededTexts, namesOnly: boolean): Uint8Array {
+  const size = index.documents.length;
   const begun = words.flatMap(({ meant }) => meant.flatMap(({ stem, how }) => (how === 'begun' ? [stem] : [])));
   const common = new Map(
     words.filter(({ token }) => commonWords.has(token.word)).map(({ token: { stem } }) => [stem, texts.weightsOf(stem)]),
   );
-  const rowOf = (stems: readonly string[]): Uint8Array => {
-    const row = new Uint8Array(index.documents.length);
-    for (const stem of stems) {
-      const rest = namesOnly ? [] : [common.get(stem) ?? index.bodies.weights(stem), index.places.weights(stem)];
-      for (const { places } of [index.titles.weights(stem), ...rest]) for (const place of places) row[place] = 1;
-    }
+  const fieldsOf = (stem: string): readonly Weights[] => {
+    const rest = namesOnly ? [] : [common.get(stem) ?? index.bodies.weights(stem), index.places.weights(stem)];
+    return [index.titles.weights(stem), ...rest];
+  };
+  const rowOf = (stem: string): Uint8Array => {
+    const row = new Uint8Array(size);
+    for (const { places } of fieldsOf(stem)) for (const place of places) row[place] = 1;
     return row;
   };
-  const [hasTyped, hasBegun] = [rowOf(typed), rowOf(begun)];
-  const allOf = ([first = rowOf([]), ...others]: readonly Uint8Array[]): Uint8Array =>
+  const allOf = ([first = new Uint8Array(size), ...others]: readonly Uint8Array[]): Uint8Array =>
     others.reduce((all, other) => all.map((has, place) => has & (other[place] ?? 0)), first);
-  const eitherOf = ([first = rowOf([]), ...others]: readonly Uint8Array[]): Uint8Array =>
-    others.reduce((any, other) => any.map((has, place) => has | (other[place] ?? 0)), first);
-  const having = new Uint16Array(index.documents.length);
-  for (const { ways, place: own } of units) {
-    const has = eitherOf(ways.map((stems) => allOf(stems.map((stem) => rowOf([stem])))));
-    if (own !== undefined) has[own] = 1;
-    for (let place = 0; place < having.length; place += 1) having[place] = (having[place] ?? 0) + (has[place] ?? 0);
-  }
-  const numbered = new Set(units.flatMap(({ place }) => place ?? []));
-  return (place) => {
-    if (having[place] === units.length) return 'all';
-    if (hasTyped[place] === 1 || numbered.has(place)) return 'some';
-    return hasBegun[place] === 1 ? 'begun' : 'none';
-  };
+  const row = new Uint8Array(size).fill(hasNone);
+  for (const stem of begun) for (const { places } of fieldsOf(stem)) for (const place of places) row[place] = hasBegun;
+  const having = new Uint16Array(size);
+  /** The last unit that was counted for each place, by its number from 1: it may stand in several fields, or in several ways. */
+  const counted = new Uint16Array(size);
+  units.forEach(({ ways, place: own }, at) => {
+    const count = (place: number): void => {
+      if (counted[place] === at + 1) return;
+      counted[place] = at + 1;
+      having[place] = (having[place] ?? 0) + 1;
+    };
+    for (const way of ways) {
+      for (const stem of way)
+        for (const { places } of fieldsOf(stem))
+          for (const place of places) {
+            row[place] = hasSome;
+            if (way.length === 1) count(place);
+          }
+      if (way.length !== 1) allOf(way.map(rowOf)).forEach((has, place) => has === 1 && count(place));
+    }
+    if (own !== undefined) {
+      row[own] = hasSome;
+      count(own);
+    }
+  });
+  for (let place = 0; place < size; place += 1) if (having[place] === units.length) row[place] = hasAll;
+  return row;
 }
 
 /** How many words the longest name has that begins with the word at a place: a heading or headword of several words. */

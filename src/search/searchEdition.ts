@@ -1,5 +1,5 @@
 /** The search: one function for the page, the dialog and the command line. */
-import { pickBest } from './best.ts';
+import { pickBest, type Scored } from './best.ts';
 import { findNear } from '../corpus/lookup/findEntries.ts';
 import { foldName } from '../corpus/wording/headwords.ts';
 import type { SearchKind } from './documents.ts';
@@ -13,7 +13,7 @@ import { makeNeededTexts, type NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { readDate } from './readDate.ts';
 import { makeQuery, parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
-import { rankNumber } from './rankNumbers.ts';
+import { rankBeside, rankNumber } from './rankNumbers.ts';
 import { rankWords } from './rankWords.ts';
 import { type Followed, judgeUnits, readQuery } from './readQuery.ts';
 import { tokenize } from './tokens.ts';
@@ -181,6 +181,9 @@ function answerWords(index: SearchIndex, query: WordQuery, options: SearchOption
   return { ...answer, query, followed: [...loosened, ...answer.followed] };
 }
 
+/** What is read with a number stands behind that, also where nothing has a word. */
+const worthOfNone = 0.5;
+
 /** Words; the rules whose numbers stand among them go first, in their order, then those that are preferred. */
 function answerStrictly(
   index: SearchIndex,
@@ -196,24 +199,37 @@ function answerStrictly(
   const ranked = rankWords(index, read, texts, options);
   const words = ranked.places.filter(allows);
   const asked = [...new Set(numbers.flatMap((number) => index.byId.get(number) ?? []))].filter(allows);
-  const top = words.reduce((most, place) => Math.max(most, ranked.scoreOf(place)), 0);
   const preferred = new Set(prefers ? words.filter(prefers) : []);
   const scores = new Float64Array(index.documents.length);
-  for (const place of words) scores[place] = ranked.scoreOf(place) + (preferred.has(place) ? top : 0);
+  let top = 0;
+  for (const place of words) {
+    const score = ranked.scoreOf(place);
+    scores[place] = score;
+    if (score > top) top = score;
+  }
+  for (const place of preferred) scores[place] = (scores[place] ?? 0) + top;
+  const raisedBy = new Map<number, Reason>();
+  for (const { place, share, number } of rankBeside(index, numbers)) {
+    const [own, score] = [scores[place] ?? 0, (top || worthOfNone) * share];
+    if (asked.includes(place) || score <= own || !allows(place) || (namesOnly && index.documents[place]?.title === undefined)) continue;
+    raisedBy.set(place, { what: 'kin', of: number, adds: score - own, times: 1 });
+    scores[place] = score;
+  }
   asked.forEach((place, at) => (scores[place] = top * (preferred.size > 0 ? 2 : 1) + asked.length - at));
 
   const isAsked = new Set(asked);
   const results = foldResults(
     index,
-    [...words.filter((place) => !isAsked.has(place)), ...asked],
+    isAsked.size > 0 ? [...words.filter((place) => !isAsked.has(place)), ...raisedBy.keys(), ...asked] : words,
     scores,
     judgeUnits(index, read, texts, namesOnly),
     options,
   );
   const hits = pickBest(results.places, (place) => scores[place] ?? 0, from + limit).map(({ place, score }): RankedHit => {
     if (isAsked.has(place)) return numbered(place, score);
-    const reasons = ranked.reasonsOf(place);
-    return { place, score, reasons: preferred.has(place) ? raise(reasons, top) : reasons };
+    const reasons = preferred.has(place) ? raise(ranked.reasonsOf(place), top) : ranked.reasonsOf(place);
+    const raised = raisedBy.get(place);
+    return { place, score, reasons: raised ? [...reasons, raised] : reasons };
   });
   const sought = new Set(read.words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
   const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));
@@ -276,11 +292,17 @@ function makeHits(
 ): readonly SearchHit[] {
   return ranked.flatMap(({ place, score, reasons }) => {
     const document = index.documents[place];
-    return document ? [{ ...makeHit(index, document, score, sought, texts), ...(explains ? { reasons } : {}) }] : [];
+    return document ? [{ ...makeHit(index, document, { place, score }, sought, texts), ...(explains ? { reasons } : {}) }] : [];
   });
 }
 
-function makeHit(index: SearchIndex, document: IndexedDocument, score: number, sought: ReadonlySet<string>, texts: NeededTexts): SearchHit {
+function makeHit(
+  index: SearchIndex,
+  document: IndexedDocument,
+  { place: own, score }: Scored,
+  sought: ReadonlySet<string>,
+  texts: NeededTexts,
+): SearchHit {
   const place: string[] = [];
   for (let at = document.parent; at !== undefined; at = index.documents[at]?.parent) {
     const title = index.documents[at]?.title;
@@ -291,15 +313,14 @@ function makeHit(index: SearchIndex, document: IndexedDocument, score: number, s
     kind: document.kind,
     score,
     ...(document.title === undefined ? {} : { title: document.title }),
-    titleMarks: makeMarks(document.title ?? '', sought),
+    titleMarks: makeMarks(document.title ?? '', sought, index.titleOf(own)),
     place,
-    snippet: snippetOf(index, document, sought, texts),
+    snippet: snippetOf(index, document, own, sought, texts),
   };
 }
 
 /** The text to show of a document; of a heading without text, what stands first under it. */
-function snippetOf(index: SearchIndex, document: IndexedDocument, sought: ReadonlySet<string>, texts: NeededTexts): Snippet {
-  const own = index.byId.get(document.id.toLowerCase()) ?? -1;
+function snippetOf(index: SearchIndex, document: IndexedDocument, own: number, sought: ReadonlySet<string>, texts: NeededTexts): Snippet {
   const place = document.hasText || document.kind === 'section' ? own : (index.children.get(own) ?? [])[0];
   return place === undefined ? makeSnippet('', sought) : makeSnippet(texts.textOf(place), sought, texts.tokensOf(place).text);
 }

@@ -10,19 +10,22 @@ export interface Snippet {
   readonly marks: readonly Mark[];
 }
 
-/** Where a text has one of the stems. */
-export function makeMarks(text: string, stems: ReadonlySet<string>): readonly Mark[] {
-  return tokenize(text).flatMap(({ stem, start, end }): Mark[] => (stems.has(stem) ? [[start, end]] : []));
+/** Where a text has one of the stems. The words of the text may be known already. */
+export function makeMarks(text: string, stems: ReadonlySet<string>, known: readonly Token[] = tokenize(text)): readonly Mark[] {
+  return known.flatMap(({ stem, start, end }): Mark[] => (stems.has(stem) ? [[start, end]] : []));
 }
 
 const snippetLength = 220;
+
+/** White space other than one blank between words. */
+const uneven = /\s\s|[^\S ]|^\s|\s$/;
 
 /**
  * The stretch of the text that holds most of the sought stems, cut between words; an ellipsis says where it was cut. The words of the text
  * may be known already.
  */
 export function makeSnippet(text: string, stems: ReadonlySet<string>, known?: readonly Token[]): Snippet {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = uneven.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
   const tokens = known && flat === text ? known : tokenize(flat);
   const hits = tokens.filter((token) => stems.has(token.stem));
   let best = 0;

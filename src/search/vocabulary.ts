@@ -70,10 +70,23 @@ function stemIn(vocabulary: Vocabulary, word: string): string {
   return vocabulary.stemOf.get(word) ?? word;
 }
 
+const knownForms = new WeakMap<Vocabulary, ReadonlyMap<string, string>>();
+
 /** The word with this stem that stands in most places. */
-export function findForm({ words, stemOf, weightOf }: Vocabulary, stem: string): string | undefined {
-  const weight = (word: string): number => weightOf.get(word) ?? 0;
-  return words.filter((word) => stemOf.get(word) === stem).toSorted((a, b) => weight(b) - weight(a))[0];
+export function findForm(vocabulary: Vocabulary, stem: string): string | undefined {
+  const known = knownForms.get(vocabulary) ?? collectForms(vocabulary);
+  knownForms.set(vocabulary, known);
+  return known.get(stem);
+}
+
+function collectForms({ words, stemOf, weightOf }: Vocabulary): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>();
+  const weight = (word: string | undefined): number => (word === undefined ? -1 : (weightOf.get(word) ?? 0));
+  for (const word of words) {
+    const stem = stemOf.get(word) ?? word;
+    if (weight(word) > weight(forms.get(stem))) forms.set(stem, word);
+  }
+  return forms;
 }
 
 /** Words that begin with these letters, by binary search. */

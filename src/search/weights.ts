@@ -47,8 +47,11 @@ export interface RankingWeights {
   readonly mostCited: number;
   /** What is cited so many times earns less of it, by this power. */
   readonly oftenCited: number;
-  /** By what share of its score an entry is raised that is to one of so many best answers its rule, its subrule, a neighbour under one rule, the term that points at it, what it cites, what cites it. */
-  readonly kin: Readonly<Record<'rule' | 'subrule' | 'beside' | 'term' | 'cited' | 'citing', number>>;
+  /**
+   * By what share of its score an entry is raised that is to one of so many best answers its rule, its subrule, a neighbour under one rule, the term that points at it, what it cites, what cites it,
+   * what is cited where others tell of it, and what is told of with a word of it.
+   */
+  readonly kin: Readonly<Record<'rule' | 'subrule' | 'beside' | 'term' | 'cited' | 'citing' | 'toldCited' | 'toldCiting', number>>;
   readonly kinDepth: number;
   /** So near it may come to the best answer. */
   readonly kinMost: number;
@@ -78,9 +81,9 @@ export const rankingWeights: RankingWeights = {
   citingTerm: 0.5,
   citingRule: 0.15,
   citingDepth: 6,
-  mostCited: 3,
+  mostCited: 4,
   oftenCited: 0.25,
-  kin: { rule: 0.5, subrule: 0.4, beside: 0.25, term: 1, cited: 0.25, citing: 0.25 },
+  kin: { rule: 0.5, subrule: 0.4, beside: 0.25, term: 1, cited: 0.25, citing: 0.25, toldCited: 0.5, toldCiting: 0.4 },
   kinDepth: 3,
   kinMost: 0.985,
 };

@@ -11,11 +11,13 @@ export const openSets = [
   'queries-unseen',
   'queries-unseen2',
   'queries-unseen3',
+  'queries-unseen4',
   'questions-dev',
   'questions-kept',
   'questions-unseen',
   'questions-unseen2',
   'questions-unseen3',
+  'questions-unseen4',
   'questions-handbook',
 ] as const;
 

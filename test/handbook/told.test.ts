@@ -18,7 +18,7 @@ const entries: readonly LoadedEntry[] = [
 const handbook: readonly LoadedEntry[] = [
   {
     ...makeEntry('100.1', 'rule', { text: 'The early cat sleeps in the sun.' }),
-    rests: { on: ['100.1'] },
+    rests: { on: ['100.1', '100.2'] },
     beside: { asks: ['May I push a sleeping cat away?'] },
   },
   makeEntry('100.2', 'rule', { text: 'Lunch.' }),
@@ -30,8 +30,45 @@ const told = tellEdition(official, text, day, new Set(entries.map(({ id }) => id
 describe('what the handbook tells of an edition', () => {
   it('is what it says and answers of the same provision, and of a players’ word at the rule that its term cites', () => {
     expect([...told]).toEqual([
-      ['100.1', { asks: ['May I push a sleeping cat away?'], words: ['The early cat sleeps in the sun.'] }],
-      ['100.2', { asks: ['When is dinner?'], words: ['Tin Time', 'When there is food. See rule 100.2.'] }],
+      [
+        '100.1',
+        {
+          asks: ['May I push a sleeping cat away?'],
+          words: ['The early cat sleeps in the sun.'],
+          wordings: [handbook[0]?.wording],
+          restsOn: ['100.1', '100.2'],
+        },
+      ],
+      [
+        '100.2',
+        {
+          asks: ['When is dinner?'],
+          words: ['Tin Time', 'When there is food. See rule 100.2.'],
+          wordings: [handbook[2]?.wording],
+          restsOn: [],
+        },
+      ],
+    ]);
+  });
+
+  it('is read with what it cites and rests on, but for what the entry itself cites, stands under or is', () => {
+    const more: readonly LoadedEntry[] = [
+      ...entries,
+      makeEntry('100.3', 'rule', { text: 'A cat naps. See rule 100.4.' }),
+      makeEntry('100.4', 'rule', { text: 'A cat yawns.' }),
+      makeEntry('100.5', 'rule', { text: 'A cat that naps (see rule 100.3) snores.' }),
+    ];
+    const wording = makeEntry('100.3', 'rule', { text: 'See rule 100.4, rule 100.2 and rule 100.1. See section 100.' }).wording;
+    const toldOf = () => ({ asks: [], words: [], wordings: [wording], restsOn: ['100.3', '100.5', '100.2'] });
+    const { documents } = collectEdition('key', more, [], (id) => (id === '100.3' ? toldOf() : undefined));
+    const idOf = (place: number) => documents[place]?.id;
+    expect(documents.map(({ id, toldCites }) => [id, toldCites?.map(idOf)])).toEqual([
+      ['100', undefined],
+      ['100.1', undefined],
+      ['100.2', undefined],
+      ['100.3', ['100.2', '100.1']],
+      ['100.4', undefined],
+      ['100.5', undefined],
     ]);
   });
 

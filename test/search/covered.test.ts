@@ -17,17 +17,16 @@ it('has a saying whole who has it as it was typed, or as it is called', () => {
     word(3, { at: 0, way: 'meant' }),
   ] as const;
   const covered = makeCovered(4, [typed, first, second]);
-  covered.add(0, typed);
-  covered.add(1, first);
-  covered.add(1, second);
-  covered.add(2, second);
+  covered.add([0], typed);
+  covered.add([1], first);
+  covered.add([1, 2], second);
   expect([0, 1, 2, 3].map(covered.shareOf)).toEqual([1, 1, 0.75, 0]);
 });
 
 it('has of words that are no saying the share of their weights', () => {
   const [light, heavy] = [word(1), word(3)] as const;
   const covered = makeCovered(2, [light, heavy]);
-  covered.add(0, heavy);
-  covered.add(1, light);
+  covered.add([0], heavy);
+  covered.add([1], light);
   expect([0, 1].map(covered.shareOf)).toEqual([0.75, 0.25]);
 });

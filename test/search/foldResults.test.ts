@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { collectDocuments } from '../../src/search/documents.ts';
 import { foldResults, type ResultOptions } from '../../src/search/foldResults.ts';
 import { openFile } from '../../src/search/openIndex.ts';
-import type { Has } from '../../src/search/readQuery.ts';
+import { hasOrder, type Has } from '../../src/search/readQuery.ts';
 import { entry } from './entry.ts';
 
 const index = openFile(
@@ -15,7 +15,8 @@ const index = openFile(
 // 701, 701.1, its two Examples, 701.2.
 const scores = Float64Array.of(1, 2, 5, 5, 3);
 const has: readonly Has[] = ['none', 'all', 'some', 'none', 'some'];
-const fold = (options: ResultOptions) => foldResults(index, [4, 3, 2, 1, 0], scores, (place) => has[place] ?? 'none', options);
+const hasOf = Uint8Array.from(has, (each) => hasOrder.indexOf(each));
+const fold = (options: ResultOptions) => foldResults(index, [4, 3, 2, 1, 0], scores, hasOf, options);
 
 it.each<[string, ResultOptions, readonly number[], number]>([
   ['a rule and its Examples as the best of them, the earlier of equals', {}, [0, 2, 4], 3],

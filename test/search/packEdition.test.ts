@@ -23,6 +23,7 @@ const drafts = fc.array(
       parent: fc.nat({ max: 30 }),
       text,
       cites: fc.array(fc.nat({ max: 30 }), { maxLength: 4 }),
+      toldCites: fc.array(fc.nat({ max: 30 }), { maxLength: 4 }),
       asks: fc.array(text, { maxLength: 4 }),
       told: text,
     },
@@ -32,10 +33,11 @@ const drafts = fc.array(
 ) as fc.Arbitrary<SearchDocument[]>;
 /** Each stands under one before it, and cites what is there. */
 const documents = drafts.map((all) =>
-  all.map(({ parent, cites, ...document }, at): SearchDocument => ({
+  all.map(({ parent, cites, toldCites, ...document }, at): SearchDocument => ({
     ...document,
     ...(parent === undefined || at === 0 ? {} : { parent: parent % at }),
     ...(cites === undefined ? {} : { cites: cites.map((cited) => cited % all.length) }),
+    ...(toldCites === undefined ? {} : { toldCites: toldCites.map((cited) => cited % all.length) }),
   })),
 );
 const playerWords = [

@@ -82,6 +82,23 @@ describe('a search with sayings', () => {
     expect(answerQuery(index, 'kip').followed).toEqual([]);
   });
 
+  it('says nothing where what is meant is what was typed, in any form of its words', () => {
+    const bowls = openFile(
+      collectDocuments(
+        'comprehensive-rules/2026-01-16',
+        [entry('703.1', 'rule', { text: 'The bowl rule is as old as bowls.' })],
+        [
+          { says: 'bowl ruled', means: 'bowl rule' },
+          { says: 'dished', means: 'bowl rule' },
+        ],
+      ),
+    );
+    for (const query of ['bowl rule', 'bowl ruled', 'bowls rules '])
+      expect(answerQuery(bowls, query), query).toMatchObject({ followed: [], total: 1 });
+    expect(answerQuery(bowls, 'bowl ruled').exact).toBeUndefined();
+    expect(answerQuery(bowls, 'dished ').followed).toEqual([{ kind: 'said', typed: 'dished', words: ['bowl rule'], isBeside: false }]);
+  });
+
   it('takes a phrase as it is written', () => {
     expect(find('"snooze"')).toEqual([]);
   });

@@ -11,7 +11,7 @@ const index = openFile(
     entry('701.1', 'rule', { parent: '701', cites: ['703.1'] }),
     entry('701.1a', 'subrule', { parent: '701.1', cites: ['703.2'], examples: ['Mittens is combed.'] }),
     entry('701.1b', 'subrule', { parent: '701.1' }),
-    entry('701.2', 'rule', { parent: '701' }),
+    entry('701.2', 'rule', { parent: '701', toldCites: ['703.3'] }),
     entry('703', 'subsection', { title: 'Napping' }),
     entry('703.1', 'rule', { parent: '703' }),
     entry('703.2', 'rule', { parent: '703', cites: ['701.1a'] }),
@@ -41,6 +41,8 @@ describe('what is kin to the best answer goes before what is not', () => {
     ['the term that points at it', '701.1a', 'glossary:Comb'],
     ['what it cites', '701.1', '703.1'],
     ['what cites it', '701.1a', '703.4'],
+    ['what is cited where others tell of it', '701.2', '703.3'],
+    ['what is told of with a word of it', '703.3', '701.2'],
     ['the neighbour of the subrule whose Example answers', '701.1a#example-1', '701.1b'],
   ])('%s', (_, best, kin) => {
     const after = raised({ [best]: 10, [kin]: 4, '705.1': 4.2 });

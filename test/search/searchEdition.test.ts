@@ -62,7 +62,7 @@ describe('a search for a number', () => {
   });
 
   it('goes on with what is read with it: the rule, what points at it, its neighbours', () => {
-    expect(find('701.1b')).toEqual(['701.1b', '701.1', '701.1a', '701.1c', '701', '7']);
+    expect(find('701.1b')).toEqual(['701.1b', '701.1', '701.1a', '701', '701.1c', '7']);
     expect(find('701.2').slice(0, 3)).toEqual(['701.2', '701', 'glossary:Comb']);
   });
 
@@ -146,16 +146,30 @@ describe('a search for words', () => {
   );
 });
 
-it('puts what the best result points at before what has the same words', () => {
+it.each(['cites', 'toldCites'] as const)('puts what the best result points at before what has the same words: %s', (by) => {
   const text = 'A cat sleeps here.';
   const pointing = openFile(
     collectDocuments('comprehensive-rules/2026-01-16', [
       entry('100.1', 'rule', { text }),
       entry('100.2', 'rule', { text }),
-      entry('100.3', 'rule', { text: 'A cat sleeps in a basket. See rule 100.2.', cites: ['100.2'] }),
+      entry('100.3', 'rule', { text: 'A cat sleeps in a basket. See rule 100.2.', [by]: ['100.2'] }),
     ]),
   );
   expect(searchEdition(pointing, 'cat sleeps basket').map(({ id }) => id)).toEqual(['100.3', '100.2', '100.1']);
+});
+
+it.each<[SearchableEntry['kind'], boolean]>([
+  ['term', true],
+  ['rule', false],
+])('lets a %s earn for what others cite of it: %s', (kind, earns) => {
+  const cats = openFile(
+    collectDocuments('comprehensive-rules/2026-01-16', [
+      entry('100.1', 'rule', { text: 'A cat naps.' }),
+      entry('100.2', kind, { text: 'A basket for a cat.', toldCites: ['100.1'] }),
+    ]),
+  );
+  const reasons = searchEdition(cats, 'cat basket', { explains: true }).find(({ id }) => id === '100.1')?.reasons ?? [];
+  expect(reasons.some(({ what, of }) => what === 'cited' && of === '100.2')).toBe(earns);
 });
 
 describe('what a search says of itself', () => {
@@ -333,6 +347,13 @@ describe('a search for phrases and without words', () => {
   it('puts numbers among words first', () => {
     expect(find('nap 701.1b')[0]).toBe('701.1b');
     expect(find('703.2. nap')[0]).toBe('703.2');
+  });
+
+  it('goes on behind a number among words with what is read with it, whether that has a word or not', () => {
+    expect(find('701.1b dinner').slice(0, 2)).toEqual(['701.1b', '701.1']);
+    expect(find('701.1b xyzzy').slice(0, 4)).toEqual(['701.1b', '701.1', '701.1a', '701']);
+    expect(find('701.1b dinner', { namesOnly: true })).toEqual(['701.1b', '701', '7']);
+    expect(find('701.1b dinner -kitten')).not.toContain('701.1a');
   });
 
   it('says how many results there are in all, and what was sought', () => {

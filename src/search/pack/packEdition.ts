@@ -10,7 +10,7 @@ import { packPlayerWords } from './packPlayerWords.ts';
 import { foreseeId, foreseeParent, kindCode } from './structure.ts';
 
 /** Raised whenever an older reader could misread the bytes. */
-export const packFormat = 5;
+export const packFormat = 6;
 
 /** What is packed with an edition. */
 export interface PackedWith {
@@ -55,27 +55,46 @@ function packDocuments(documents: readonly IndexedDocument[], writer: ByteWriter
   packPlaces(documents, isParentOther, writer, ({ parent }) => writer.number(parent === undefined ? 0 : parent + 1));
   const isIdOther = (document: IndexedDocument, at: number): boolean => document.id !== foreseeId(documents.slice(0, at), document);
   packPlaces(documents, isIdOther, writer, ({ id }) => writer.text(id));
+  packCites(
+    documents.map(({ cites }, from) => ({ cites, from })),
+    writer,
+  );
+  // What others say of a term is near what it cites itself.
+  packCites(
+    documents.map(({ cites, toldCites }, at) => ({ cites: toldCites, from: cites?.[0] ?? at })),
+    writer,
+  );
+}
+
+/** How many each has; then, by how far each is from the one before, the low halves of all and the high ones, since like bytes together compress better. */
+function packCites(lists: readonly { readonly cites: readonly number[] | undefined; readonly from: number }[], writer: ByteWriter): void {
+  const steps: number[] = [];
   packPlaces(
-    documents,
+    lists,
     ({ cites }) => cites !== undefined,
     writer,
-    ({ cites = [] }, at) => {
+    ({ cites = [], from }) => {
       writer.number(cites.length);
-      let last = at;
+      let last = from;
       for (const cited of cites) {
-        writer.number(cited >= last ? (cited - last) * 2 : (last - cited) * 2 - 1);
+        steps.push(cited >= last ? (cited - last) * 2 : (last - cited) * 2 - 1);
         last = cited;
       }
     },
   );
+  for (const step of steps) writer.number(step % half);
+  for (const step of steps) writer.number(Math.floor(step / half));
 }
 
+/** Of a step that is written as two numbers the low one is below this: a byte. */
+export const half = 128;
+
 /** How many documents are of a kind, how far each is from the one before, and what is to be said of it. */
-function packPlaces(
-  documents: readonly IndexedDocument[],
-  isMeant: (document: IndexedDocument, at: number) => boolean,
+function packPlaces<T>(
+  documents: readonly T[],
+  isMeant: (document: T, at: number) => boolean,
   writer: ByteWriter,
-  write: (document: IndexedDocument, at: number) => void = () => undefined,
+  write: (document: T, at: number) => void = () => undefined,
 ): void {
   const meant = documents.flatMap((document, at) => (isMeant(document, at) ? [{ document, at }] : []));
   writer.number(meant.length);
@@ -87,18 +106,20 @@ function packPlaces(
   }
 }
 
+/** No word stands in so many places that its scale has more steps. */
+export const scaleSteps = 32;
+
 function packWords(words: readonly IndexedWord[], writer: ByteWriter): void {
   writer.number(words.length);
   const rests: string[] = [];
   let before = '';
-  for (const { word, own, all } of words) {
+  for (const { word } of words) {
     let shared = 0;
     while (shared < before.length && before[shared] === word[shared]) shared += 1;
     writer.number(shared);
-    writer.number(own);
-    writer.number(all - own);
     rests.push(word.slice(shared));
     before = word;
   }
+  for (const { own, all } of words) writer.number(own * scaleSteps + all - own);
   writer.text(JSON.stringify(rests));
 }

@@ -3,7 +3,7 @@ import { searchKinds } from '../documents.ts';
 import { listStems, type IndexedDocument, type IndexedEdition, type IndexedWord } from '../indexedEdition.ts';
 import type { IndexedQuestions } from '../indexQuestions.ts';
 import { makeReader, type ByteReader } from './bytes.ts';
-import { packFormat, type PackedWith } from './packEdition.ts';
+import { half, packFormat, scaleSteps, type PackedWith } from './packEdition.ts';
 import { isPackedSayings, unpackPlayerWords } from './packPlayerWords.ts';
 import { foreseeId, foreseeParent } from './structure.ts';
 
@@ -59,15 +59,8 @@ function unpackDocuments(reader: ByteReader): readonly IndexedDocument[] {
   // Under one that stands before it, so that the way up ends; 0 is under none.
   const parents = unpackPlaces(reader, kinds.length, (at) => reader.numberBelow(at + 1) - 1);
   const ids = unpackPlaces(reader, kinds.length, () => reader.text());
-  const cites = unpackPlaces(reader, kinds.length, (at) => {
-    let last = at;
-    return Array.from({ length: reader.count() }, () => {
-      const step = reader.number();
-      last += step % 2 === 0 ? step / 2 : -(step + 1) / 2;
-      if (last < 0 || last >= kinds.length) throw new Error('The index has an entry that cites what is not there.');
-      return last;
-    });
-  });
+  const cites = unpackCites(reader, kinds.length, (at) => at);
+  const toldCites = unpackCites(reader, kinds.length, (at) => cites.get(at)?.[0] ?? at);
   const documents: IndexedDocument[] = [];
   kinds.forEach((kind, at) => {
     const given = titles[at];
@@ -75,15 +68,40 @@ function unpackDocuments(reader: ByteReader): readonly IndexedDocument[] {
     const other = parents.get(at);
     const parent = other === undefined ? foreseeParent(documents, kind) : other < 0 ? undefined : other;
     const known = { kind, ...title, ...(parent === undefined ? {} : { parent }) };
-    const cited = cites.get(at);
+    const [cited, told] = [cites.get(at), toldCites.get(at)];
     documents.push({
       id: ids.get(at) ?? foreseeId(documents, known),
       ...known,
       ...(cited === undefined ? {} : { cites: cited }),
+      ...(told === undefined ? {} : { toldCites: told }),
       hasText: !empty.has(at),
     });
   });
   return documents;
+}
+
+function unpackCites(reader: ByteReader, documents: number, from: (at: number) => number): ReadonlyMap<number, readonly number[]> {
+  const counts = unpackPlaces(reader, documents, () => reader.count());
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  // Each takes two bytes at least, so that there are no more of them than can be.
+  const low: number[] = [];
+  const high: number[] = [];
+  while (low.length < all) low.push(reader.numberBelow(half));
+  while (high.length < all) high.push(reader.number());
+  let next = 0;
+  return new Map(
+    [...counts].map(([at, count]) => {
+      let last = from(at);
+      const cited = Array.from({ length: count }, () => {
+        const step = (high[next] ?? 0) * half + (low[next] ?? 0);
+        next += 1;
+        last += step % 2 === 0 ? step / 2 : -(step + 1) / 2;
+        if (last < 0 || last >= documents) throw new Error('The index has an entry that cites what is not there.');
+        return last;
+      });
+      return [at, cited] as const;
+    }),
+  );
 }
 
 function unpackPlaces<T>(reader: ByteReader, documents: number, read: (at: number) => T): ReadonlyMap<number, T> {
@@ -97,9 +115,11 @@ function unpackPlaces<T>(reader: ByteReader, documents: number, read: (at: numbe
 }
 
 function unpackWords(reader: ByteReader): readonly IndexedWord[] {
-  const heads = Array.from({ length: reader.count() }, () => {
-    const [shared, own, rest] = [reader.number(), reader.number(), reader.number()];
-    return { shared, own, all: own + rest };
+  const lengths = Array.from({ length: reader.count() }, () => reader.number());
+  const heads = lengths.map((shared) => {
+    const scales = reader.number();
+    const own = Math.floor(scales / scaleSteps);
+    return { shared, own, all: own + (scales % scaleSteps) };
   });
   const rests = readList(reader, 'words', isText);
   if (rests.length !== heads.length) throw new Error('The index has not as many words as it counts.');
