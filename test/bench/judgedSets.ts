@@ -12,12 +12,14 @@ export const openSets = [
   'queries-unseen2',
   'queries-unseen3',
   'queries-unseen4',
+  'queries-unseen5',
   'questions-dev',
   'questions-kept',
   'questions-unseen',
   'questions-unseen2',
   'questions-unseen3',
   'questions-unseen4',
+  'questions-unseen5',
   'questions-handbook',
 ] as const;
 
