@@ -7,7 +7,7 @@ import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nouns, what, whose } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { inPassing, it, otherThan } from './antecedents.ts';
-import { theirs } from './pronouns.ts';
+import { thatAsItWas, theirs } from './pronouns.ts';
 import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you } from './scope.ts';
 import { allSubtypes } from '../language/subtypes.ts';
 import { pluralSubtype } from './subtypes.ts';
@@ -263,7 +263,7 @@ const after: Construct<Filter> = choice<Filter>(
     },
   ),
   clause('with toughness greater than (its|their) power', {}, (): Filter => ({ kind: 'toughness above power' })),
-  clause('with the same name as <what>', { what }, ({ what: as }): Filter => ({ kind: 'same name', as })),
+  clause('with the same name as <of>', { of: choice(thatAsItWas, what) }, ({ of: as }): Filter => ({ kind: 'same name', as })),
   clause(
     'that (share|shares) (a|at least one) (quality:color|creature type) with it',
     {},

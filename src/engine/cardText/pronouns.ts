@@ -42,6 +42,11 @@ const possessiveNoun: Construct<Ref> = clause("that <of>'s", { of: thatNoun }, (
   (of === 'card' ? refOf : asItWas)(that(anyOf(scope), of, start)),
 );
 
+/** "That creature", of which only is said what it is called: of what has moved that is what it was called (608.2h). */
+export const thatAsItWas: Construct<Ref> = clause('that <of>', { of: thatNoun }, ({ of }, { scope, tree: { start } }) =>
+  (of === 'card' ? refOf : asItWas)(that(scope, of, start)),
+);
+
 /** It, where only the source can be meant: what was kicked or cast. */
 export const sourceIt: Construct<Ref> = choice<Ref>(
   clause('it', {}, (_, { scope, tree: { start } }) => {

@@ -11,7 +11,7 @@ import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
 import { acting, alone, distribute, perPlayer, rememberSets } from '../distributing.ts';
 import { dealer, thoseOnes } from '../pronouns.ts';
-import { handOn, type HandedOn, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
+import { handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
@@ -88,6 +88,27 @@ const mayPay = clause(
     handOn(perPlayer(doer, { do: 'may', who: isEach(doer) ? { kind: 'each' } : doer, cost, then: [] }), alone(scope, doer)),
   { before: { cost: (scope, { doer }) => acting(scope, doer) } },
 );
+/** What is done unless a player pays: "they", of several of whom it is said, are asked one by one, each for what is done to that one. */
+function unless(
+  doer: Ref,
+  cost: Extract<Instruction, { do: 'may' }>['cost'],
+  then: readonly Instruction[],
+  at: number,
+): readonly Instruction[] {
+  const asked = (otherwise: readonly Instruction[]): Instruction => ({
+    do: 'may',
+    who: doer,
+    ...(cost ? { cost } : {}),
+    then: [],
+    otherwise,
+  });
+  const [only, ...others] = then;
+  if (!holds(doer, (inside) => 'kind' in inside && inside.kind === 'each')) return [asked(then)];
+  if (!only || others.length > 0) throw new Unclear(at, 'who pays for what is not said');
+  if (only.do === 'for each') return [{ ...only, then: [asked(only.then)] }];
+  if (!('who' in only) || !isEach(only.who)) throw new Unclear(at, 'who pays for what is not said');
+  return perPlayer(only.who, asked([only]));
+}
 const mayHaveDo = clause(
   '<doer> may have <other> <then>',
   { doer: who, other: who, then: deedsOf(single) },
@@ -172,9 +193,9 @@ instruction.define(
     // What is waited for is another event than the one that is spoken of here.
     { before: { when: (scope) => ({ ...scope, said: scope.said.filter(({ ref }) => ref.kind !== 'event') }) } },
   ),
-  clause('<then> unless <doer> ^pay <cost>', { then: single, doer: who, cost: costs }, ({ then, doer, cost }): readonly Instruction[] => [
-    { do: 'may', who: doer, cost, then: [], otherwise: then },
-  ]),
+  clause('<then> unless <doer> ^pay <cost>', { then: single, doer: who, cost: costs }, ({ then, doer, cost }, { tree: { start } }) =>
+    unless(doer, cost, then, start),
+  ),
   clause(
     '<then> if <only>',
     { then: single, only: condition },

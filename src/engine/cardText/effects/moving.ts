@@ -10,6 +10,7 @@ import { nouns, what, who, whose } from '../phrases.ts';
 import { indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
 import { asTopic, player, say, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
 import { and, handOn, type HandedOn, one, sayAmount, type Scope } from '../scope.ts';
+import { thatAsItWas } from '../pronouns.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 const thing: Construct<Ref> = choice<Ref>(
@@ -220,7 +221,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     'search <of> graveyard, hand, and library for (many:all|any number of) cards with the same name as <as> and (exile them|remove them from the game)',
-    { of: whose, as: what },
+    { of: whose, as: choice(thatAsItWas, what) },
     ({ of, as }, { forms: { many } }): readonly Instruction[] => [
       { do: 'search zones', of, filter: { kind: 'same name', as }, ...(many === 'all' ? {} : { upTo: true }) },
     ],

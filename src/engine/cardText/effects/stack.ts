@@ -114,7 +114,15 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       return handOn<readonly Instruction[]>(
         [
           { do: 'choose', who: scope.doer, from: { kind: 'all', filter }, slot, ...(to ? { protects: true } : {}) },
-          { do: 'prevent damage', amount: 'all', from: source, ...(to ? { to } : {}), once: true, duration: 'end of turn' },
+          // Whether it is such a source is looked at again when it would deal damage (609.7b).
+          {
+            do: 'prevent damage',
+            amount: 'all',
+            from: { kind: 'last', of: source, filter: from },
+            ...(to ? { to } : {}),
+            once: true,
+            duration: 'end of turn',
+          },
         ],
         sayThing(scope, source, 'chosen', from),
       );

@@ -180,6 +180,8 @@ function fits(look: Look, what: Filter | 'self', id: ObjectId, context: Context)
 
 /** Whether a ref means a thing; a description of sources fits them in any zone. */
 export function isMeant(look: Look, ref: Parameters<typeof resolveRef>[1], thing: string, context: Context): boolean {
+  // One of a kind, wherever it is: it is asked now whether it still is of that kind (609.7b).
+  if (ref.kind === 'last') return [ref.of, { kind: 'all', filter: ref.filter } as const].every((of) => isMeant(look, of, thing, context));
   if (ref.kind !== 'all') return resolveRef(look, ref, context).includes(thing);
   if (findPlayer(look.state, thing)) return findMatching(look, ref.filter, context).includes(thing);
   return (look.state.objects[thing] ?? look.state.past[thing]) !== undefined && fits(look, ref.filter, thing, context);
