@@ -1,5 +1,5 @@
 /** Publishing a site on a disk that refuses it: one plain line, and the last site stays. A small program stands in for Astro. */
-import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -152,4 +152,21 @@ describe.skipIf(availableParallelism() < 2)('a build that begins while documents
     await expect(built).rejects.toThrow(BuildFailure);
     expect(existsSync(siteFolder)).toBe(false);
   });
+});
+
+/** Writes how its memory is bounded. */
+const bounded = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { getHeapStatistics } from 'node:v8';
+const folder = process.argv[process.argv.indexOf('--outDir') + 1];
+mkdirSync(folder, { recursive: true });
+const megabytes = getHeapStatistics().heap_size_limit / 2 ** 20;
+writeFileSync(folder + '/index.html', JSON.stringify([megabytes < 1000, process.env.MIMALLOC_PURGE_DELAY]));
+`;
+
+it('a build has a bounded heap, and a bundler that gives back what it let go of', async () => {
+  const packageFolder = makePackage(makeTemporaryFolder(), bounded);
+  const siteFolder = join(packageFolder, 'dist');
+  expect(await build(packageFolder, siteFolder)).toBeUndefined();
+  expect(readFileSync(join(siteFolder, 'index.html'), 'utf8')).toBe('[true,"0"]');
 });

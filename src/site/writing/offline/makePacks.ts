@@ -3,7 +3,7 @@
  * says what there is. Byte for byte the same for the same files.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
@@ -79,10 +79,7 @@ async function writePack(
   choice: Choice,
   paths: readonly string[],
 ): Promise<{ readonly pack: Pack; readonly content: string }> {
-  const files: Buffer[] = [];
-  for (const path of paths) files.push(await readFile(join(folder, path)));
-  const head = makePackHead(paths.map((path, at) => [path, files[at]?.length ?? 0]));
-  const whole = Buffer.concat([head, ...files]);
+  const { head, whole } = await readWhole(folder, paths);
   const sent = await compress(whole, {
     params: {
       ...parametersOf(choice, whole.length),
@@ -97,9 +94,30 @@ async function writePack(
   const path = `/offline/${choice}-${sha256.slice(0, 16)}.bin`;
   await writeFile(join(folder, path), sent);
   return {
-    pack: { path, bytes: sent.length, sha256, unpacked: whole.length - head.length, files: paths.length },
+    pack: { path, bytes: sent.length, sha256, unpacked: whole.length - head, files: paths.length },
     content: digest(whole),
   };
+}
+
+/**
+ * A pack before it is compressed, and how long its head is. Each file is read into its place: all of them beside the pack made of them would be
+ * as much again.
+ * @throws Error when a file is another than it was a moment ago
+ */
+async function readWhole(folder: string, paths: readonly string[]): Promise<{ readonly head: number; readonly whole: Buffer }> {
+  const sizes: number[] = [];
+  for (const path of paths) sizes.push((await stat(join(folder, path))).size);
+  const head = makePackHead(paths.map((path, at) => [path, sizes[at] ?? 0]));
+  const whole = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + size, head.length));
+  whole.set(head);
+  let at = head.length;
+  for (const [place, path] of paths.entries()) {
+    const bytes = await readFile(join(folder, path));
+    if (bytes.length !== sizes[place]) throw new Error(`${path} was written while it was packed`);
+    whole.set(bytes, at);
+    at += bytes.length;
+  }
+  return { head: head.length, whole };
 }
 
 const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
