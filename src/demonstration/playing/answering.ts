@@ -12,10 +12,10 @@ import type { ActionOf } from '../format/scenario.ts';
 export const simplify = (blockers: Readonly<Record<string, readonly string[]>>): Answer =>
   Object.fromEntries(Object.entries(blockers).map(([blocker, list]) => [blocker, list.length === 1 ? (list[0] ?? '') : list]));
 
-export function answerKind({ session }: Board, by: PlayerId, kind: Question['kind'], answer: Answer): Result {
+export function answerKind({ session }: Board, by: PlayerId, kind: Question['kind'], answer: Answer, preparation?: Preparation): Result {
   const question = session.pending();
   if (question?.kind !== kind) throw new Refusal(`${kind} are not declared now`, kind === 'attackers' ? 'attack.declare' : 'block.declare');
-  return session.act({ do: 'answer', by, answer: toThings(session.state(), answer) });
+  return session.act({ do: 'answer', by, answer: toThings(session.state(), answer) }, preparation);
 }
 
 export function answerAbout({ session }: Board, by: PlayerId, kind: Question['kind'], object: string, answer: Answer): Result {

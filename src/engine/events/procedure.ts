@@ -34,6 +34,7 @@ export const questionKinds = [
   /** Play stands at the beginning of a step in which nobody has priority. */
   'step',
   'attackers',
+  'bands',
   'blockers',
   'damage',
   'order',
