@@ -30,7 +30,7 @@ export function answerAbout({ session }: Board, by: PlayerId, kind: Question['ki
 export function assignDamage({ session, assigned }: Board, { by, object, damage }: ActionOf<'assign damage'>): Result {
   const question = session.pending();
   if (question?.kind !== 'damage') throw new Refusal('no combat damage is assigned now', 'damage.assign');
-  if (!mayAnswer(session.state(), question, by)) throw new Refusal(`${question.player} is asked, not ${by}`, 'damage.assign');
+  if (!mayAnswer(session.state(), question, by)) throw new Refusal(`${question.player} is asked, not ${by}`, ...question.cites);
   const source = findThing(session.state(), object);
   const given = Object.fromEntries(Object.entries(damage).filter(([, amount]) => amount > 0));
   if (question.source !== source) {

@@ -18,7 +18,7 @@ export function citesOfBand(state: GameState, id: ObjectId): readonly Concept[] 
   const mates = bandmatesOf(state, id);
   if (mates.length === 0) return [];
   const without = [id, ...mates].filter((each) => !hasKeyword(lookAt(state), each, 'banding')).length;
-  return [without < 2 ? 'keyword.banding' : 'keyword.bandsWithOther', 'keyword.banding.together'];
+  return ['attack.bands', without < 2 ? 'keyword.banding' : 'keyword.bandsWithOther', 'keyword.banding.together'];
 }
 
 /** An attacker that an effect has become blocked: by itself, or with its band. */
