@@ -18,7 +18,6 @@ beforeAll(() => {
 describe.skipIf(folder === undefined)(`rules that have Examples ${title}`, () => {
   /** Rules on which no game here rests, each by its number in an edition; lineages lead to the others. */
   const notPlayed: Readonly<Record<string, readonly string[]>> = {
-    'what a player can see is no part of a position': ['2026-01-16 722.4'],
     'what is decided besides the game': ['2026-01-16 722.5b'],
     'no game is restarted': ['2026-01-16 726.2'],
     'no subgame is played': ['2026-01-16 728.5'],

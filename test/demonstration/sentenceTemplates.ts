@@ -173,6 +173,7 @@ const steps = [
   `${O} attacks ${OP}(?: in a band with ${Os})?\\.`,
   `${O} blocks ${O}(?:, which is in a band with what it blocks)?\\.`,
   `${O} becomes blocked\\.`,
+  `${P} sees what ${P} sees\\.`,
   `${O} is attacking ${OP}\\.`,
   `${P} draws ${a} card\\.`,
   `${P} activates a mana ability${ofO}\\.`,

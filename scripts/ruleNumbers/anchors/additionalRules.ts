@@ -68,6 +68,7 @@ export const additionalRules = {
   'saga.turn': '714.3b: lore',
   'player.controlled': '722.1: control',
   'turn.ended': '723.1: end',
+  'player.controlled.seen': '722.4, 2009-05-01 507.2: would be visible',
   'player.controlled.choices': '722.5: choices',
   'player.controlled.costs': '722.5a: resources',
   'shortcut.shortened': '731.2b: shorten',
