@@ -71,7 +71,6 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
 }
 
 export const addMana: Doing<'add mana'> = {
-  cites: [],
   carryOut: function* (game, instruction, context) {
     const all: Happened[] = [];
     for (const player of presentPlayers(lookAt(game.state), instruction.who, context))
