@@ -9,6 +9,7 @@ import type { Ref } from '../language/ref.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { amountOf, resolveRef } from '../look/reading/read.ts';
+import { rulesInForce } from '../look/rulesInForce.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 
 export const groundsOf = (followed: Followed): Grounds => ({
@@ -17,6 +18,7 @@ export const groundsOf = (followed: Followed): Grounds => ({
     ...citesOfTargets(followed),
     ...citesOfAsking(followed.look, followed.instruction),
     ...rulesRead(followed.look.state, followed.instruction),
+    ...citesOfStationing(followed),
   ],
 });
 
@@ -62,6 +64,16 @@ function citesOfInstruction({ look, instruction, context }: Followed): readonly 
     ...(players > 1 && instruction.do === 'draw' ? (['draw.players'] as const) : []),
     ...(players > 1 ? (['resolve.several', ...(chooses.has(instruction.do) ? (['resolve.choices'] as const) : [])] as const) : []),
   ];
+}
+
+/** A static ability may let the creature that was tapped to station do so by something else than its power (702.184c). */
+function citesOfStationing({ look, instruction, context }: Followed): readonly Concept[] {
+  if (instruction.do !== 'counters' || instruction.amount.kind !== 'stationing') return [];
+  const tapped = resolveRef(look, instruction.amount.of, context);
+  const isOther = rulesInForce(look).some(
+    ({ rule, context: own }) => rule.rule === 'station by toughness' && resolveRef(look, rule.what, own).some((id) => tapped.includes(id)),
+  );
+  return isOther ? ['keyword.station.instead'] : [];
 }
 
 const isWholeHand = (instruction: Instruction): boolean =>

@@ -1,5 +1,4 @@
 /** What there is to say of an instruction of any kind (701), and of those that are nothing but events at once. */
-import type { Concept } from '../../concepts/concepts.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -21,8 +20,6 @@ export type InstructionName = Instruction['do'];
 export interface Described<Do extends InstructionName> {
   /** It is content with what a thing was last like (608.2h): what is gone is not missing. */
   readonly lastKnown?: true;
-  /** What it rests on besides in a position. */
-  readonly alsoCites?: (look: Look, instruction: InstructionOf<Do>, context: Context) => readonly Concept[];
   /** Whether a player may choose to do it: what is impossible nobody may choose (608.2d). Without it, it always is. */
   readonly isPossible?: (look: Look, instruction: InstructionOf<Do>, context: Context) => boolean;
 }
