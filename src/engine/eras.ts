@@ -2,6 +2,7 @@
  * The points on which editions differ, as the engine plays them: each a list of variants with the days on which they hold, beside the rule that
  * they are variants of. Here they are gathered and nothing more, so that what changed can be told and tests can list them.
  */
+import { bandsWithOther } from './actions/combat/banding.ts';
 import { combatDamage } from './actions/combat/damage.ts';
 import { timestampVariants } from './events/arranging.ts';
 import { legendarySpells } from './actions/casting/legendarySpells.ts';
@@ -67,6 +68,7 @@ const points = gather([
   { id: 'planeswalker-uniqueness', variants: planeswalkerUniqueness },
   { id: 'counter-pairs', variants: counterPairs },
   { id: 'walls', variants: walls },
+  { id: 'bands-with-other', variants: bandsWithOther },
   { id: 'combat-damage', variants: combatDamage },
   { id: 'damage-order', variants: damageOrder },
   { id: 'deathtouch', variants: deathtouch },

@@ -85,7 +85,10 @@ const reasons = [
   'it needs # targets?, and (?:none|only #) (?:is|are) legal',
   'the same target is chosen twice',
   'its ability can be activated only (?:from the (?:battlefield|hand|graveyard|library|stack|command zone)|from exile), and it is (?:on the battlefield|outside the game|in (?:exile|the (?:hand|graveyard|library|stack|command zone)))',
+  'these cannot be in a band together',
+  'creatures in a band attack one player or permanent',
   `${O} (?:cannot block|does not attack) ${OP}`,
+  `${O} does not attack`,
   `${O} cannot attack ${OP}`,
   `${O} cannot (?:attack|block) without (?:another creature|# other creatures)`,
   `${O} must (?:attack|block)(?: ${O})? if able`,
@@ -167,7 +170,10 @@ const steps = [
   `${list(P)} cannot (?:win the game|lose the game|lose the game for having 0 or less life|lose the game for having # or less life)\\.`,
   `${a} delayed triggered ability${ofO} waits(?:: «T»|\\.)`,
   '(?:No creature|Nobody) (?:attacks|blocks)\\.',
-  `${O} (?:attacks|blocks) ${OP}\\.`,
+  `${O} attacks ${OP}(?: in a band with ${Os})?\\.`,
+  `${O} blocks ${O}(?:, which is in a band with what it blocks)?\\.`,
+  `${O} becomes blocked\\.`,
+  `${P} sees what ${P} sees\\.`,
   `${O} is attacking ${OP}\\.`,
   `${P} draws ${a} card\\.`,
   `${P} activates a mana ability${ofO}\\.`,
@@ -263,7 +269,7 @@ const steps = [
 ];
 const questions = [
   `Which kind of counter does ${OP} get\\?`,
-  'Which (?:target|new target|creatures attack|creatures block|player chooses|one is kept|of the costs|mode|creature type|name|colour|number|half|mana is spent|mana|opponent|basic land type|card type|player of the team is affected|opponent is the defending player|is the next target|is first|cards are spliced onto it|card goes to the bottom of the library|# cards go to the bottom of the library)\\?',
+  'Which (?:target|new target|creatures attack|creatures block|attackers are in a band|player chooses|one is kept|of the costs|mode|creature type|name|colour|number|half|mana is spent|mana|opponent|basic land type|card type|player of the team is affected|opponent is the defending player|is the next target|is first|cards are spliced onto it|card goes to the bottom of the library|# cards go to the bottom of the library)\\?',
   'Which colour\\? Which basic land type\\?',
   'Which mode\\? «T»',
   `Which pile: the first \\((?:${Os}|empty)\\) or the second \\((?:${Os}|empty)\\)\\?`,
@@ -326,7 +332,7 @@ const statuses = [
   M,
   '(?:hand|library|graveyard) #',
   'left the game',
-  `(?:token|copy|tapped|face down|flipped|phased out|attacks ${OP}(?:, blocked|, unblocked)?|blocks ${list(O)}|attached to ${OP}|# ${counter} counters?|# damage|targets ${list(OP)}|X is #|${O}: # to ${OP})(?: · (?:token|copy|tapped|face down|flipped|phased out|attacks ${OP}(?:, blocked|, unblocked)?|blocks ${list(O)}|attached to ${OP}|# ${counter} counters?|# damage|targets ${list(OP)}|X is #|${O}: # to ${OP}))*`,
+  `(?:token|copy|tapped|face down|flipped|phased out|attacks ${OP}(?: in a band with ${list(O)})?(?:, blocked|, unblocked)?|blocks ${list(O)}|attached to ${OP}|# ${counter} counters?|# damage|targets ${list(OP)}|X is #|${O}: # to ${OP})(?: · (?:token|copy|tapped|face down|flipped|phased out|attacks ${OP}(?: in a band with ${list(O)})?(?:, blocked|, unblocked)?|blocks ${list(O)}|attached to ${OP}|# ${counter} counters?|# damage|targets ${list(OP)}|X is #|${O}: # to ${OP}))*`,
 ];
 const layers =
   '(?:copy|control|text|type|color|ability|characteristic-defining|(?:set|modify|switch|counters?|change|defined|static)(?: power/toughness)?|other effects|power/toughness|power and toughness|counters|rules|face down)';

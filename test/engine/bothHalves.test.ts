@@ -206,6 +206,24 @@ const switches: readonly Switch[] = [
     { attacking: { w: true } },
   ],
   [
+    'bands-with-other',
+    '2009-07-11',
+    {
+      setup: {
+        step: 'declare attackers',
+        zones: {
+          battlefield: [
+            creature('wolf', 'A', '1/1', { type: 'Creature — Wolf', text: 'Bands with other Wolves' }),
+            creature('other', 'A', '2/2', { type: 'Creature — Wolf' }),
+          ],
+        },
+      },
+      actions: [{ ...attack({ wolf: 'B', other: 'B' }), bands: [['wolf', 'other']] }],
+    },
+    { refused: { action: 1 } },
+    { attacking: { wolf: true, other: true } },
+  ],
+  [
     'combat-damage',
     '2009-07-11',
     {

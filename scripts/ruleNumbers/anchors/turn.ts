@@ -20,6 +20,7 @@ export const turn = {
   'attack.whom': '508.1b, 1999-04-23 308.1: attack',
   'attack.restriction': '508.1c, 2009-05-01 500.1: restriction',
   'attack.requirement': '508.1d: requirement',
+  'attack.bands': '508.1e, 2009-05-01 308.2b: banded',
   'attack.tap': '508.1f: tap',
   'attack.optionalCost': '508.1g: optional costs',
   'attack.cost': '508.1h: cost',

@@ -47,6 +47,7 @@ function namesIn(action: ScenarioAction, path: string): readonly (readonly [stri
       'additional',
       action.additional.filter((name) => !/^(?:kicker )?\{/.test(name) && !optionalCosts.includes(name)),
     );
+  if ('bands' in action) add('bands', action.bands);
   if ('order' in action) add('order', action.order);
   if ('bottom' in action) add('bottom', action.bottom);
   if ('pay' in action && Array.isArray(action.pay)) add('pay', action.pay);

@@ -170,7 +170,7 @@ const actionShapes = {
     ['by', 'object'],
   ),
   special: record({ by: text, do: exactly('special'), object: text, action: text, ...answering }, ['by', 'object', 'action']),
-  attack: record({ by: text, do: exactly('attack'), attackers: mapOf(text), ...auto }, ['by', 'attackers']),
+  attack: record({ by: text, do: exactly('attack'), attackers: mapOf(text), bands: listOf(listOf(text)), ...auto }, ['by', 'attackers']),
   block: record({ by: text, do: exactly('block'), blockers: mapOf(oneOrMore(text)), ...auto }, ['by', 'blockers']),
   order: record({ by: text, do: exactly('order'), object: text, order: listOf(text), ...auto }, ['by', 'object', 'order']),
   'assign damage': record({ by: text, do: exactly('assign damage'), object: text, damage: mapOf(count), ...auto }, [

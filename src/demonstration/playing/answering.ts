@@ -12,10 +12,10 @@ import type { ActionOf } from '../format/scenario.ts';
 export const simplify = (blockers: Readonly<Record<string, readonly string[]>>): Answer =>
   Object.fromEntries(Object.entries(blockers).map(([blocker, list]) => [blocker, list.length === 1 ? (list[0] ?? '') : list]));
 
-export function answerKind({ session }: Board, by: PlayerId, kind: Question['kind'], answer: Answer): Result {
+export function answerKind({ session }: Board, by: PlayerId, kind: Question['kind'], answer: Answer, preparation?: Preparation): Result {
   const question = session.pending();
   if (question?.kind !== kind) throw new Refusal(`${kind} are not declared now`, kind === 'attackers' ? 'attack.declare' : 'block.declare');
-  return session.act({ do: 'answer', by, answer: toThings(session.state(), answer) });
+  return session.act({ do: 'answer', by, answer: toThings(session.state(), answer) }, preparation);
 }
 
 export function answerAbout({ session }: Board, by: PlayerId, kind: Question['kind'], object: string, answer: Answer): Result {
@@ -30,7 +30,7 @@ export function answerAbout({ session }: Board, by: PlayerId, kind: Question['ki
 export function assignDamage({ session, assigned }: Board, { by, object, damage }: ActionOf<'assign damage'>): Result {
   const question = session.pending();
   if (question?.kind !== 'damage') throw new Refusal('no combat damage is assigned now', 'damage.assign');
-  if (!mayAnswer(session.state(), question, by)) throw new Refusal(`${question.player} is asked, not ${by}`, 'damage.assign');
+  if (!mayAnswer(session.state(), question, by)) throw new Refusal(`${question.player} is asked, not ${by}`, ...question.cites);
   const source = findThing(session.state(), object);
   const given = Object.fromEntries(Object.entries(damage).filter(([, amount]) => amount > 0));
   if (question.source !== source) {

@@ -64,7 +64,9 @@ function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut
       case 'special':
         return finish(takeSpecialAction(board, action, path));
       case 'attack':
-        return finish(answerKind(board, by, 'attackers', action.attackers));
+        return finish(
+          answerKind(board, by, 'attackers', action.attackers, action.bands && prepare({ bands: action.bands }, session.state)),
+        );
       case 'block':
         return finish(answerKind(board, by, 'blockers', simplify(action.blockers)));
       case 'order':

@@ -9,6 +9,7 @@ export interface Brought {
   readonly targets?: readonly (string | readonly string[])[];
   readonly modes?: readonly number[];
   readonly x?: number;
+  readonly bands?: readonly (readonly string[])[];
   readonly divide?: Readonly<Record<string, number>>;
   readonly additional?: readonly string[];
   readonly pay?: string | readonly string[];
@@ -36,6 +37,7 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
   add('modes', 'modes', brought.modes && [[...brought.modes]], 'cast.modes');
   add('x', 'x', brought.x === undefined ? undefined : [brought.x], 'cast.modes');
   add('division', 'divide', brought.divide && [brought.divide], 'cast.division');
+  add('bands', 'bands', brought.bands && [brought.bands], 'keyword.banding');
   add('payment', 'additional', brought.additional, 'cast.pay');
   add('mana', 'pay', pay === undefined || pay === 'free' ? undefined : [pay], 'cast.pay');
   return {
@@ -77,7 +79,8 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
             `it takes no more ${wordOf[key] ?? 'answers'}: ${left.map((each) => write(toThings(state(), each))).join(', ')}`,
             ...(key === 'targets' ? ['cast.targets' as const, ...citesOfTargets(state())] : [cites]),
           );
-        if (!asked && key !== 'targets' && key !== 'additional') throw new Refusal(`it takes no ${wordOf[key] ?? 'answers'}`, cites);
+        if (!asked && !['targets', 'additional', 'bands'].includes(key))
+          throw new Refusal(`it takes no ${wordOf[key] ?? 'answers'}`, cites);
       }
     },
   };
@@ -138,6 +141,7 @@ const wordOf: Readonly<Record<string, string>> = {
   modes: 'modes',
   x: 'value of X',
   divide: 'division',
+  bands: 'bands',
   additional: 'payment beside its costs',
   pay: 'payment of mana',
 };

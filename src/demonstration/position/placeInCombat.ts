@@ -6,8 +6,12 @@ import { refuse } from '../format/refusal.ts';
 import type { Setup } from '../format/scenario.ts';
 
 /** The position with what attacks and blocks in it. @throws ScenarioRefusal for an attack or block that cannot be. */
-export function placeInCombat(state: GameState, { attacking, blocking, bands, damageOrder, step = 'precombat main' }: Setup): GameState {
-  if (bands !== undefined && bands.length > 0) refuse('setup.bands', 'the engine knows no bands yet');
+export function placeInCombat(
+  state: GameState,
+  { attacking, blocking: said, bands = [], damageOrder, step = 'precombat main' }: Setup,
+): GameState {
+  placeBands(attacking, bands);
+  const blocking = said && blockBands(said, bands);
   const index = combatSteps.indexOf(step);
   if (attacking && index < 0) refuse('setup.attacking', `nothing attacks in the step "${step}"`);
   if (blocking && index < 1) refuse('setup.blocking', `nothing blocks in the step "${step}"`);
@@ -41,6 +45,7 @@ export function placeInCombat(state: GameState, { attacking, blocking, bands, da
         attacking: {
           whom: isAPlayer ? whom : `${whom}.0`,
           defender,
+          ...(bands.some((band) => band.includes(ref)) ? { band: bands.findIndex((band) => band.includes(ref)) } : {}),
           ...(isDeclared ? { blocked: blockers.length > 0 } : {}),
           ...(blockers.length > 0 ? { order: order.map((blocker) => `${blocker}.0`) } : {}),
         },
@@ -68,5 +73,29 @@ export function placeInCombat(state: GameState, { attacking, blocking, bands, da
       refuse(`setup.zones.battlefield`, `${id.replace(/\.0$/, '')} is attached to something that is not there`, attachedTo);
   return { ...state, objects };
 }
+
+/** Bands last, also when their creatures have no banding any more (702.22e). */
+function placeBands(attacking: Setup['attacking'] = {}, bands: readonly (readonly string[])[]): void {
+  for (const [at, band] of bands.entries()) {
+    const path = `setup.bands[${at}]`;
+    for (const ref of band) {
+      if (attacking[ref] === undefined) refuse(path, 'it does not attack', ref);
+      if (attacking[ref] !== attacking[band[0] ?? '']) refuse(path, 'a band attacks one player or permanent', ref);
+      if (bands.findIndex((each) => each.includes(ref)) < at) refuse(path, 'it is in another band', ref);
+    }
+  }
+}
+
+/** What blocks one of a band blocks all of it (702.22h). */
+const blockBands = (
+  blocking: Readonly<Record<string, readonly string[]>>,
+  bands: readonly (readonly string[])[],
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(blocking).map(([blocker, attackers]) => [
+      blocker,
+      [...new Set(attackers.flatMap((attacker) => [attacker, ...(bands.find((band) => band.includes(attacker)) ?? [])]))],
+    ]),
+  );
 
 const combatSteps: readonly string[] = ['declare attackers', 'declare blockers', 'first-strike damage', 'combat damage', 'end of combat'];

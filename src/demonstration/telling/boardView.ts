@@ -1,5 +1,6 @@
 /** A position as people look at it: players, and objects zone by zone with what they are like after all effects. Plain data. */
 import { namelessSource } from '../../engine/state/namelessSource.ts';
+import { bandmatesOf } from '../../engine/state/bands.ts';
 import type { Ability } from '../../engine/language/ability.ts';
 import type { ZoneName } from '../../engine/language/places.ts';
 import { objectsIn } from '../../engine/state/changes.ts';
@@ -66,8 +67,8 @@ export interface ObjectView {
   readonly faceDown: boolean;
   readonly flipped: boolean;
   readonly phasedOut: boolean;
-  /** Whom it attacks; whether it is blocked, once that is known. */
-  readonly attacking?: { readonly whom: string; readonly blocked?: boolean };
+  /** Whom it attacks; whether it is blocked, once that is known; the others of its band. */
+  readonly attacking?: { readonly whom: string; readonly blocked?: boolean; readonly band?: readonly string[] };
   /** What it blocks; also an empty list. */
   readonly blocking?: readonly string[];
   readonly attachedTo?: string;
@@ -122,6 +123,7 @@ function viewObject(look: Look, object: GameObject): ObjectView {
   const values = writeValues(characteristics, object);
   const before = writeValues(valuesBefore(state, object), object);
   const name = (thing: Thing): string => toName(state, thing);
+  const mates = bandmatesOf(state, id);
   const { targets = [], x = 0 } = object.spell ?? ability ?? {};
   return {
     id,
@@ -140,7 +142,11 @@ function viewObject(look: Look, object: GameObject): ObjectView {
     flipped,
     phasedOut,
     ...(attacking && {
-      attacking: { whom: name(attacking.whom), ...(attacking.blocked === undefined ? {} : { blocked: attacking.blocked }) },
+      attacking: {
+        whom: name(attacking.whom),
+        ...(attacking.blocked === undefined ? {} : { blocked: attacking.blocked }),
+        ...(mates.length === 0 ? {} : { band: mates.map(name) }),
+      },
     }),
     ...(blocking && { blocking: blocking.map(name) }),
     ...(attachedTo === undefined ? {} : { attachedTo: name(attachedTo) }),

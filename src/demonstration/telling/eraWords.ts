@@ -63,6 +63,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['keyword.defender', 'Wall is a creature type like others; creatures with defender cannot attack.'],
     ['keyword.defender', 'Creatures of the type Wall cannot attack.'],
   ],
+  'bands-with-other': [
+    'Bands with other',
+    ['keyword.bandsWithOther', 'One creature that bands with a quality, and has it, makes a band of any others that have it.'],
+    ['keyword.bandsWithOther', 'Creatures make a band that all have the same ability to band with others, or banding, whatever they are.'],
+  ],
   'combat-damage': [
     'Combat damage and the stack',
     ['damage.deal', 'Combat damage is dealt at once when it has been assigned; no player can do anything in between.'],

@@ -99,7 +99,10 @@ export function tellWholeAction(action: ScenarioAction, naming: Naming): string 
   const deed = (does: string, choices: readonly string[] = []): string => [`${by} ${does}`, ...choices].join(', ');
   switch (action.do) {
     case 'attack':
-      return deed(tellCombat('attacks', action.attackers, naming) || 'does not attack');
+      return deed(
+        tellCombat('attacks', action.attackers, naming) || 'does not attack',
+        (action.bands ?? []).map((band) => `${listOf(band.map(naming))} in a band`),
+      );
     case 'block':
       return deed(tellCombat('blocks', action.blockers, naming) || 'does not block');
     case 'special':

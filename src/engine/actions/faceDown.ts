@@ -1,5 +1,4 @@
 /** Face-down spells and permanents: what they cost, and turning them up, a special action (708, 702.37, 116.2b). */
-import type { Concept } from '../concepts/concepts.ts';
 import type { Cost } from '../language/cost.ts';
 import { changeObject } from '../state/changes.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
@@ -10,25 +9,18 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { type ManaWish } from './mana/payMana.ts';
 import { perform } from '../events/perform.ts';
-import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
+import { type Game, type Procedure, Refusal, say } from '../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
 import { faceDownCost } from './faceDownCost.ts';
-import { nameOf } from '../events/nameOf.ts';
 
 export { faceDownCost };
 
-type Keyword = 'morph' | 'megamorph' | 'disguise';
-const isKeyword = (keyword: string): keyword is Keyword => keyword in waysUp && keyword !== 'manifest';
+const keywords = ['morph', 'megamorph', 'disguise'] as const;
+type Keyword = (typeof keywords)[number];
+const isKeyword = (keyword: string): keyword is Keyword => (keywords as readonly string[]).includes(keyword);
 
 /** Why something cannot be turned face up: the action is for face-down permanents that one controls and that allow it (702.37e). */
 const turning = ['keyword.morph.up'] as const;
-/** What lets a permanent be turned face up. */
-const waysUp: Readonly<Record<Keyword | 'manifest', readonly Concept[]>> = {
-  morph: ['keyword.morph.up'],
-  megamorph: ['keyword.morph.up', 'keyword.megamorph'],
-  disguise: ['keyword.disguise.up'],
-  manifest: ['manifest.up'],
-};
 
 /** What an object would be like face up (708.7). */
 function lookFaceUp({ state }: Look, id: ObjectId): Look {
@@ -56,12 +48,7 @@ export function* turnFaceUp(game: Game, player: PlayerId, id: ObjectId, wish?: M
   const [way] = costsToTurnUp(look, id);
   if (!way) throw new Refusal('nothing says that it may be turned face up', ...turning);
   const facts: Context = { source: id, controller: player, announced: nothingAnnounced, memory: {} };
-  game.tell(
-    'special action',
-    `${player} turns ${nameOf(game.state, id)} face up, and shows what that costs.`,
-    'special.turnUp',
-    ...waysUp[way.keyword],
-  );
+  say(game, 'face up', player, id, way.keyword);
   // X is chosen just before the cost is paid, and is X in its other abilities too (107.3d, 702.37f, 2026-01-16).
   const context = way.keyword === 'manifest' ? facts : yield* announceX(game, player, way.costs, facts);
   yield* payCosts(game, way.costs, context, { wish });

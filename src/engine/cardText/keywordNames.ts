@@ -19,4 +19,5 @@ export const wellKnownKeywords = [
   'intimidate',
   'shadow',
   'horsemanship',
+  'banding',
 ] as const;

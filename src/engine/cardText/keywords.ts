@@ -153,7 +153,18 @@ export const keywordsRead: readonly string[] = [
   ...plain,
   ...withCost,
   ...withNumber,
-  ...['protection', 'landwalk', 'affinity', 'suspend', 'impending', 'champion', 'splice', 'enchant', 'basic landcycling'],
+  ...[
+    'bands with other',
+    'protection',
+    'landwalk',
+    'affinity',
+    'suspend',
+    'impending',
+    'champion',
+    'splice',
+    'enchant',
+    'basic landcycling',
+  ],
 ];
 const table = <T extends string>(names: readonly T[]): Record<string, T> => Object.fromEntries(names.map((name) => [name, name]));
 const keyword = (keywordName: string, more: Partial<Keyword> = {}): Keyword => ({
@@ -248,6 +259,7 @@ const delayed = clause(
   { number: digits, cost: manaCost },
   ({ number, cost }, { forms: { name = '' } }) => [keyword(name, { number, cost: [{ pay: 'mana', cost }] })],
 );
+const bandsWithOther = clause('bands with other <of>', { of: nouns }, ({ of }) => [keyword('bands with other', { quality: of })]);
 const champion = clause('champion (a|an) <of>', { of: noun }, ({ of }) => [keyword('champion', { quality: of })]);
 const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { cost: manaCost }, ({ cost }, { forms: { what = '' } }) => [
   keyword('splice', {
@@ -265,7 +277,7 @@ const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { c
 /** A line of keywords. */
 export const keywordLine: Construct<readonly Ability[]> = clause(
   '<of>',
-  { of: list(choice<readonly Ability[]>(one, enchant, affinity, delayed, champion, splice), [', ', '; ']) },
+  { of: list(choice<readonly Ability[]>(one, enchant, affinity, bandsWithOther, delayed, champion, splice), [', ', '; ']) },
   ({ of }) => of.flat(),
 );
 

@@ -364,18 +364,19 @@ function applyCounters(state: GameState, { on, counter, change }: EventOf<'count
 
 function applyAttacks(state: GameState, { attackers }: EventOf<'attacks'>): GameState {
   const look = lookAt(state);
-  const attack = (before: GameState, { object, whom }: (typeof attackers)[number]): GameState => {
+  const attack = (before: GameState, { object, whom, band }: (typeof attackers)[number]): GameState => {
     if (before.objects[object] === undefined) return before;
     const defender = findPlayer(state, whom) ? whom : protectorOf(look, whom);
-    return changeObject(before, object, { attacking: { whom, defender }, fightsFor: look.characteristicsOf(object).controller });
+    const attacking = { whom, defender, ...(band === undefined ? {} : { band }) };
+    return changeObject(before, object, { attacking, fightsFor: look.characteristicsOf(object).controller });
   };
   return inOneGo(state, (start) => attackers.reduce(attack, start));
 }
 
 /** Blockers block, what they block is blocked, and the other attackers of this declaration are unblocked (509.1g, 509.1h). */
-function applyBlocks(state: GameState, { blocks, unblocked = [] }: EventOf<'blocks'>): GameState {
+function applyBlocks(state: GameState, { blocks, unblocked = [], blocked = [] }: EventOf<'blocks'>): GameState {
   const look = lookAt(state);
-  const held = blocks.map(({ attacker }) => attacker);
+  const held = [...blocked, ...blocks.map(({ attacker }) => attacker)];
   const setBlocked = (now: GameState, id: ObjectId): GameState => {
     const attacking = now.objects[id]?.attacking;
     return attacking ? changeObject(now, id, { attacking: { ...attacking, blocked: held.includes(id) } }) : now;

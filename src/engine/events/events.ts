@@ -112,10 +112,17 @@ export type GameEvent =
   | { readonly kind: 'change'; readonly object: ObjectId; readonly change: Partial<GameObject>; readonly name: string }
   | { readonly kind: 'remember'; readonly object: ObjectId; readonly slot: string; readonly value: Remembered }
   | { readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId }
-  | { readonly kind: 'attacks'; readonly attackers: readonly { readonly object: ObjectId; readonly whom: Thing }[] }
+  | {
+      readonly kind: 'attacks';
+      /** `band`: attackers of one number are in a band. */
+      readonly attackers: readonly { readonly object: ObjectId; readonly whom: Thing; readonly band?: number }[];
+    }
   | {
       readonly kind: 'blocks';
-      readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
+      /** `band`: not declared, but blocked with another of its band (702.22h). */
+      readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId; readonly band?: boolean }[];
+      /** Attackers that an effect has become blocked, by no creature (509.1h). */
+      readonly blocked?: readonly ObjectId[];
       /** Attackers that no creature was declared to block. */
       readonly unblocked?: readonly ObjectId[];
     }

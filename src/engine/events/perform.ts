@@ -15,7 +15,6 @@ import { citingAlso, type Game, type Procedure, tellAll, within, say } from './p
 import { replaceEvents } from './replacement/replaceEvents.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
-import { nameOf } from './nameOf.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
 import { findTriggers } from './triggers/triggered.ts';
 
@@ -64,8 +63,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
     );
   }
   const revealed = revealedDraws(before, lookAt(game.state), happened);
-  for (const object of new Set(revealed.map((each) => each.object ?? '')))
-    game.tell('reveal', `Revealed: ${nameOf(game.state, object)}.`, 'action.reveal');
+  for (const object of new Set(revealed.map((each) => each.object ?? ''))) say(game, 'revealed', [object], ['action.reveal']);
   yield* perform(game, revealed);
   yield* offerMiracles(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.

@@ -34,6 +34,7 @@ export const questionKinds = [
   /** Play stands at the beginning of a step in which nobody has priority. */
   'step',
   'attackers',
+  'bands',
   'blockers',
   'damage',
   'order',
@@ -261,8 +262,9 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
 /** Kinds of questions that wait for somebody also where there is but one answer. */
 const asksAlways: ReadonlySet<QuestionKind> = new Set(['priority', 'step', 'attackers', 'blockers']);
 
-/** What the steps say that tell of targets and of payments, and what only measures what may be chosen. */
+/** What the steps say that tell of bands, of targets and of payments, and what only measures what may be chosen. */
 const saidElsewhere: Readonly<Partial<Record<QuestionKind, readonly Concept[]>>> = {
+  bands: ['attack.bands'],
   target: ['cast.targets', 'range', 'range.seats'],
   payment: ['cast.pay'],
 };

@@ -1,6 +1,6 @@
 /** What is said besides events, by a name and with whom and what it is about. The sentences are the teller's, and the game is played without. */
 import type { Concept } from '../concepts/concepts.ts';
-import type { ObjectId, PlayerId, Thing } from '../state/state.ts';
+import type { Mana, ObjectId, PlayerId, Thing } from '../state/state.ts';
 
 export interface Sayings {
   readonly 'defending player': readonly [player: PlayerId];
@@ -38,4 +38,14 @@ export interface Sayings {
   readonly 'no such card': readonly [];
   readonly helps: readonly [keyword: string, count: number, cites: readonly Concept[]];
   readonly miracle: readonly [player: PlayerId];
+  /** Put onto the battlefield attacking. */
+  readonly attacking: readonly [object: ObjectId, whom: Thing];
+  readonly 'face up': readonly [player: PlayerId, object: ObjectId, by: 'morph' | 'megamorph' | 'disguise' | 'manifest'];
+  readonly 'top cards': readonly [player: PlayerId, does: 'scry' | 'surveil', count: number];
+  readonly 'no mana': readonly [player: PlayerId, byAbility: boolean, why: readonly Concept[]];
+  readonly 'melded order': readonly [player: PlayerId];
+  readonly saga: readonly [];
+  readonly 'team mulligans': readonly [];
+  readonly revealed: readonly [objects: readonly ObjectId[], cites: readonly Concept[]];
+  readonly pays: readonly [player: PlayerId, mana: readonly Mana[], hasColorless: boolean, cites: readonly Concept[]];
 }

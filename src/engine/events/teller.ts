@@ -50,7 +50,7 @@ export interface Followed {
   readonly look: Look;
   readonly instruction: Instruction;
   readonly context: Context;
-  readonly described: Pick<Described<InstructionName>, 'cites' | 'chooses' | 'lastKnown'>;
+  readonly described: Pick<Described<InstructionName>, 'lastKnown'>;
 }
 
 /** What an instruction rests on. */

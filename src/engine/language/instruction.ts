@@ -100,6 +100,7 @@ export type Instruction =
       | 'flip'
       | 'turn face up'
       | 'phase out'
+      | 'become blocked'
       | 'remove from combat',
       { readonly what: Ref }
     >

@@ -34,7 +34,7 @@ export function judgeAnswer(
 }
 
 /** Questions that a team answers as one where it acts as one (805.5, 805.7, 805.10). */
-const ofTeams: ReadonlySet<string> = new Set(['priority', 'attackers', 'blockers', 'damage', 'order', 'triggers']);
+const ofTeams: ReadonlySet<string> = new Set(['priority', 'attackers', 'bands', 'blockers', 'damage', 'order', 'triggers']);
 
 /** Whether it is for this player to answer. */
 export const mayAnswer = (state: GameState, { kind, player, byTeam = ofTeams.has(kind) }: Question, by: PlayerId): boolean =>

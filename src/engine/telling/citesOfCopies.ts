@@ -41,6 +41,7 @@ export function citesOfBecoming(look: Look, affected: readonly ObjectId[]): read
       ? (['copy.remains'] as const)
       : []),
     ...(objects.some(({ flipped, faceDown }) => flipped || faceDown) ? (['copy.ofCopy', 'permanent.status'] as const) : []),
+    ...(objects.some(({ flipped }) => flipped) ? (['flip.oneWay'] as const) : []),
   ];
 }
 

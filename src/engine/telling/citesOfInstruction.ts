@@ -9,6 +9,7 @@ import type { Ref } from '../language/ref.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { amountOf, resolveRef } from '../look/reading/read.ts';
+import { rulesInForce } from '../look/rulesInForce.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 
 export const groundsOf = (followed: Followed): Grounds => ({
@@ -17,19 +18,62 @@ export const groundsOf = (followed: Followed): Grounds => ({
     ...citesOfTargets(followed),
     ...citesOfAsking(followed.look, followed.instruction),
     ...rulesRead(followed.look.state, followed.instruction),
+    ...citesOfStationing(followed),
   ],
 });
 
-function citesOfInstruction({ look, instruction, context, described: { cites, chooses } }: Followed): readonly Concept[] {
+/** What an instruction rests on beside the rules of its events, where that is not the keyword action of its name (701). */
+const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> = {
+  'add mana': [],
+  cast: [],
+  'control player': ['player.controlled'],
+  'copy spell': ['copy.spell'],
+  'create copy': [],
+  'create token': [],
+  'double mana': ['action.doubleMana'],
+  'end turn': ['turn.ended'],
+  'exchange control': ['action.exchange'],
+  'extra turn': ['turn.extra'],
+  flip: ['flip'],
+  later: ['trigger.delayed'],
+  lose: ['lose.effect'],
+  'new targets': ['target.change'],
+  'prevent damage': ['prevention'],
+  'redirect damage': ['replacement', 'replacement.redirect'],
+  'remove from combat': ['combat.remove'],
+  restrict: ['effects.resolved'],
+  retarget: ['target.change'],
+  rules: ['effects.resolved'],
+  'search zones': ['action.search', 'action.exile'],
+  'set life': ['life.set'],
+  transform: ['transform'],
+  'turn face up': ['faceDown.up'],
+  win: [],
+};
+
+/** Players make choices on the way: several do so in turn order (101.4). */
+const chooses: ReadonlySet<Instruction['do']> = new Set(['choose', 'discard', 'sacrifice', 'scry', 'search', 'surveil']);
+
+function citesOfInstruction({ look, instruction, context }: Followed): readonly Concept[] {
   const players = 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1;
   const amount = 'amount' in instruction && typeof instruction.amount === 'object' ? instruction.amount.kind : 'number';
   return [
-    ...(cites ?? [conceptNamed('action', instruction.do)]),
+    ...(restsOn[instruction.do] ?? [conceptNamed('action', instruction.do)]),
     // What is not written is worked out as it is done; a whole hand is discarded without counting it.
     ...(amount === 'number' || amount === 'x' || isWholeHand(instruction) ? [] : (['resolve.information'] as const)),
     ...(players > 1 && instruction.do === 'draw' ? (['draw.players'] as const) : []),
-    ...(players > 1 ? (['resolve.several', ...(chooses ? (['resolve.choices'] as const) : [])] as const) : []),
+    ...(players > 1 ? (['resolve.several', ...(chooses.has(instruction.do) ? (['resolve.choices'] as const) : [])] as const) : []),
   ];
+}
+
+/** A static ability may let the creature that was tapped to station do so by something else than its power (702.184c). */
+function citesOfStationing({ look, instruction, context }: Followed): readonly Concept[] {
+  if (instruction.do !== 'counters' || instruction.amount.kind !== 'stationing') return [];
+  const tapped = resolveRef(look, instruction.amount.of, context);
+  const isOther = rulesInForce(look).some(
+    ({ rule, context: own }) => rule.rule === 'station by toughness' && resolveRef(look, rule.what, own).some((id) => tapped.includes(id)),
+  );
+  return isOther ? ['keyword.station.instead'] : [];
 }
 
 const isWholeHand = (instruction: Instruction): boolean =>

@@ -1,5 +1,6 @@
 /** Sentences about what happened, with the rules they rest on. */
 import type { EventOf, GameEvent } from '../events/events.ts';
+import { citesOfBand, inBand, tellBlocked } from './tellBands.ts';
 import { nameOf } from '../events/nameOf.ts';
 import type { Telling } from '../events/telling.ts';
 import type { Batch } from '../events/teller.ts';
@@ -215,16 +216,17 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         ? [{ event: 'attack', text: 'No creature attacks.', cites: ['attack.declare'] }]
         : event.attackers.map(({ object, whom }) => ({
             event: 'attack',
-            text: `${name(object)} attacks ${name(whom)}.`,
-            cites: [...attacking, ...citesOfAttacker(before, object)],
+            text: `${name(object)} attacks ${name(whom)}${inBand(after, object)}.`,
+            cites: [...attacking, ...citesOfAttacker(before, object), ...citesOfBand(after, object)],
           }));
     case 'blocks':
+      if (event.blocked) return event.blocked.map((id) => tellBlocked(before, id, event.blocked ?? []));
       return event.blocks.length === 0
         ? [{ event: 'block', text: 'No creature blocks.', cites: ['block.declare'] }]
-        : event.blocks.map(({ blocker, attacker }) => ({
+        : event.blocks.map(({ blocker, attacker, band }) => ({
             event: 'block',
-            text: `${name(blocker)} blocks ${name(attacker)}.`,
-            cites: [...blocking, ...citesOfBlock(before, blocker, attacker)],
+            text: `${name(blocker)} blocks ${name(attacker)}${band === true ? ', which is in a band with what it blocks' : ''}.`,
+            cites: band === true ? ['keyword.banding.blocked', 'block.blocked'] : [...blocking, ...citesOfBlock(before, blocker, attacker)],
           }));
     case 'change':
       return event.name === ''

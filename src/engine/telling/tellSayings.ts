@@ -1,4 +1,6 @@
 /** The sentences of what is said besides events, each with the rules that it rests on. */
+import type { Concept } from '../concepts/concepts.ts';
+import { letterOf } from '../language/manaCost.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
 import type { Sayings } from '../events/sayings.ts';
 import type { Telling } from '../events/telling.ts';
@@ -129,6 +131,43 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     cites: ['cast.pay', ...cites, ...(keyword === 'convoke' ? (['keyword.convoke.after'] as const) : [])],
   }),
   miracle: (_, player) => ({ event: 'reveal', text: `${player} reveals it for its miracle.`, cites: ['keyword.miracle'] }),
+  attacking: (_, id, whom) => ({ event: 'attacking', text: `${id} is attacking ${whom}.`, cites: ['attack.entering'] }),
+  'face up': (state, player, id, by) => ({
+    event: 'special action',
+    text: `${player} turns ${nameOf(state, id)} face up, and shows what that costs.`,
+    cites: ['special.turnUp', ...waysUp[by]],
+  }),
+  'top cards': (_, player, does, count) => ({
+    event: does,
+    text: `${player} ${does === 'scry' ? 'scries' : 'surveils'} ${count}.`,
+    cites: ['resolve.instruction'],
+  }),
+  'no mana': (_, player, byAbility, why) => ({
+    event: 'mana',
+    text: `${player} adds no mana.`,
+    cites: byAbility ? ['manaAbility', ...why, 'manaAbility.remains'] : ['mana.produced', ...why],
+  }),
+  'melded order': (_, player) => ({ event: 'order', text: `${player} orders the two cards.`, cites: ['melded.order'] }),
+  saga: () => ({ event: 'saga', text: 'Each Saga gets a lore counter.', cites: ['saga.turn'] }),
+  'team mulligans': () => ({ event: 'team mulligans', text: 'A team decides together.', cites: ['team.mulligan'] }),
+  revealed: (state, ids, cites) => ({
+    event: 'reveal',
+    text: `Revealed: ${ids.map((id) => nameOf(state, id)).join(', ') || 'nothing'}.`,
+    cites,
+  }),
+  pays: (_, player, mana, hasColorless, cites) => ({
+    event: 'pay',
+    text: `${player} pays ${mana.map(({ color }) => `{${letterOf(color)}}`).join('')}.`,
+    cites: [...cites, 'cost.mana', ...(hasColorless ? (['mana.colorless'] as const) : [])],
+  }),
+};
+
+/** What lets a permanent be turned face up. */
+const waysUp: Readonly<Record<Sayings['face up'][2], readonly Concept[]>> = {
+  morph: ['keyword.morph.up'],
+  megamorph: ['keyword.morph.up', 'keyword.megamorph'],
+  disguise: ['keyword.disguise.up'],
+  manifest: ['manifest.up'],
 };
 
 export const tellSaying = <Name extends keyof Sayings>(state: GameState, name: Name, ...about: Sayings[Name]): readonly Telling[] => [

@@ -15,7 +15,14 @@ export const tellStep = (state: GameState, step: Step): readonly Telling[] => [
     text: `${state.turn.active}’s ${nameStep(step)} begins.`,
     cites: [...stepConcepts[step], ...(step === 'cleanup' ? citesOfCleanup(state) : [])],
   },
+  ...(step === 'untap' ? tellSeen(state) : []),
 ];
+
+/** Whoever controls another player sees, from the beginning of the turn on, what that player sees (722.4). */
+const tellSeen = ({ turn: { active, decidedBy } }: GameState): readonly Telling[] =>
+  decidedBy === undefined || decidedBy === active
+    ? []
+    : [{ event: 'seen', text: `${decidedBy} sees what ${active} sees.`, cites: ['player.controlled.seen'] }];
 
 /** What ends at the cleanup of a turn (514.2), if anything does. */
 export function tellWearingOff({ objects, effects }: GameState): readonly Telling[] {

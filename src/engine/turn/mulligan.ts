@@ -2,7 +2,7 @@
 import { changePlayer, findPlayer, inTurnOrder, objectsIn } from '../state/changes.ts';
 import { startingHandSize } from '../look/handSize.ts';
 import { perform } from '../events/perform.ts';
-import { ask, citingAlso, type Game, legalIf, type Procedure, tellAll } from '../events/procedure.ts';
+import { ask, citingAlso, type Game, legalIf, type Procedure, tellAll, say } from '../events/procedure.ts';
 import { shuffle } from '../state/random.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
@@ -28,7 +28,7 @@ export function* openingHands(game: Game): Procedure<void> {
   const rule = variantOn(mulligans, game.state.day);
   const players = inTurnOrder(game.state);
   for (const player of players) yield* drawCards(game, player, startingHandSize(game.state, player));
-  if (sharesTurns(game.state) && rule.groups !== oneByOne) game.tell('team mulligans', 'A team decides together.', 'team.mulligan');
+  if (sharesTurns(game.state) && rule.groups !== oneByOne) say(game, 'team mulligans');
   for (const group of rule.groups(game.state)) yield* takeTogether(game, rule, group);
   for (const player of players)
     if (rule.withSmallerHand && objectsIn(game.state, 'hand', player).length < startingHandSize(game.state, player))

@@ -8,7 +8,7 @@ import { chooseObjects } from '../events/choices.ts';
 import { endEffects } from '../events/continuousEffects.ts';
 import { perform } from '../events/perform.ts';
 import { phase } from '../events/phasing.ts';
-import { cite, citingAlso, type Game, nextOccasion, type Procedure, tellAll } from '../events/procedure.ts';
+import { cite, citingAlso, type Game, nextOccasion, type Procedure, tellAll, say } from '../events/procedure.ts';
 import { loreOfTurn } from '../events/sagas.ts';
 import { maximumHandSize } from '../look/handSize.ts';
 import { sumOfVanguards } from '../state/vanguard.ts';
@@ -48,7 +48,7 @@ export function* beginStep(
     for (const player of drawing(game, side)) yield* perform(citingAlso(game, ['draw'], 'turn.draw'), [{ kind: 'draw', player }]);
   if (step === 'precombat main') {
     const lore = loreOfTurn(lookAt(game.state), side);
-    if (lore.length > 0) game.tell('saga', 'Each Saga gets a lore counter.', 'saga.turn');
+    if (lore.length > 0) say(game, 'saga');
     yield* perform(game, lore);
   }
   if (step === 'beginning of combat') yield* chooseDefendingPlayer(game);

@@ -78,6 +78,7 @@ export const exampleLabels = {
   tapped: 'tapped',
   faceDown: 'face down',
   attacking: (whom: string) => `attacking ${whom}`,
+  banded: (whom: string) => `in a band with ${whom}`,
   blocking: (whom: string) => `blocking ${whom}`,
   attachedTo: (whom: string) => `attached to ${whom}`,
   life: (life: number) => `${life} life`,

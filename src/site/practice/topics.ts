@@ -13,7 +13,7 @@ export const practiceTopics: readonly PracticeTopic[] = [
     title: 'Casting, costs and choices',
     files: ['casting', 'costs', 'targets', 'choices', 'chosen-words', 'mana', 'numbers'],
   },
-  { id: 'combat', title: 'Combat and damage', files: ['combat', 'attacks-and-blocks', 'damage', 'prevention'] },
+  { id: 'combat', title: 'Combat and damage', files: ['combat', 'attacks-and-blocks', 'banding', 'damage', 'prevention'] },
   {
     id: 'triggers',
     title: 'Abilities that trigger, and how they resolve',

@@ -5,6 +5,7 @@ import { listAnswers } from '../../state/combinations.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { illegal, type Judgement, legal } from '../../events/procedure.ts';
 import { deathtouchDivisionOn } from '../../look/keywords/deathtouch.ts';
+import type { Concept } from '../../concepts/concepts.ts';
 import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
 import { protectorOf } from '../../look/protector.ts';
@@ -18,8 +19,9 @@ import { listOf } from '../../state/sentences.ts';
 export interface Assigner {
   readonly id: ObjectId;
   readonly power: number;
-  /** Who divides it: its controller, but with banding on the other side the other player (702.22j, 702.22k). */
+  /** Who divides it: its controller, but with banding on the other side the other player (702.22j, 702.22k); what says so. */
   readonly player: PlayerId;
+  readonly cites: readonly Concept[];
   /** The creatures that it fights, in order. */
   readonly foes: readonly ObjectId[];
   /** Whether each foe must have lethal damage before the next gets any. */
@@ -44,7 +46,8 @@ export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
   const assigner = {
     id,
     power,
-    player: look.characteristicsOf(banded !== undefined && foes.length > 1 ? banded : id).controller,
+    player: look.characteristicsOf(banded?.id ?? id).controller,
+    cites: banded ? [`keyword.${banded.by}.${object.attacking ? 'attacker' : 'blocker'}` as const] : [],
     foes,
     ordered,
     ...(object.attacking ? beyondFoes(look, id, object.attacking.blocked === true) : { beyond: [], one: false }),

@@ -84,7 +84,7 @@ function* assignOwn(game: Game, look: Look, own: readonly Assigner[], all: Map<O
         if (!judgement.legal || left.length > 1) return judgement;
         return judgeAssignments(look, own, new Map([...all, [object, damage]]));
       },
-      cites: ['damage.assign'],
+      cites: ['damage.assign', ...asked.cites],
     });
     const { object, damage } = readAssignment(answer, asked.id);
     all.set(object, damage);

@@ -23,9 +23,11 @@ import {
 import { tryOut } from '../../events/trial.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { makeAnswers } from '../../state/combinations.ts';
+import { bandmatesOf } from '../../state/bands.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
+import { declareBands } from './banding.ts';
 import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
 import { aimOf, attackersAgainst, combatsOf, defenderOf, defendingSides } from './defenders.ts';
 import { chooseEnlisted, enlist } from './enlist.ts';
@@ -102,6 +104,7 @@ export function* declareAttackers(game: Game): Procedure<void> {
       cites: ['attack.declare'],
     });
     const attacks = toAttacks(game, answer);
+    const bands = yield* declareBands(game, player, attacks);
     game.state = defendedBy(lookAt(game.state), attacks).state;
     const dues = attackDues(lookAt(game.state), attacks);
     // 508.1f: they are tapped before costs are paid; 508.1g: which optional costs are paid is chosen.
@@ -112,7 +115,10 @@ export function* declareAttackers(game: Game): Procedure<void> {
     const look = lookAt(game.state);
     const attackers = Object.entries(attacks)
       .filter(([id]) => look.state.objects[id] !== undefined)
-      .map(([object, whom]) => ({ object, whom }));
+      .map(([object, whom]) => {
+        const band = bands.findIndex((each) => each.includes(object));
+        return band < 0 ? { object, whom } : { object, whom, band };
+      });
     yield* perform(game, [{ kind: 'attacks', attackers }]);
   });
 }
@@ -177,7 +183,13 @@ const citesOfDefenders = (look: Look): readonly Concept[] => [
 function* block(game: Game, declared: Blocks, against: readonly ObjectId[]): Procedure<void> {
   const { objects } = game.state;
   const blocks = Object.entries(declared).flatMap(([blocker, attackers]) =>
-    objects[blocker] === undefined ? [] : attackers.filter((id) => objects[id]?.attacking).map((attacker) => ({ blocker, attacker })),
+    objects[blocker] === undefined
+      ? []
+      : attackers.flatMap((attacker) => {
+          if (!objects[attacker]?.attacking) return [];
+          const beside = bandmatesOf(game.state, attacker).filter((id) => !attackers.includes(id));
+          return [{ blocker, attacker }, ...beside.map((id) => ({ blocker, attacker: id, band: true }))];
+        }),
   );
   const held = new Set(blocks.map(({ attacker }) => attacker));
   const unblocked = against.filter((id) => !held.has(id) && objects[id]?.attacking?.blocked !== true);

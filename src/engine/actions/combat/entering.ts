@@ -1,7 +1,7 @@
 /** Creatures that are put onto the battlefield attacking (508.4): they attack, but they never "attacked". */
 import { changeObject } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
 import { type ObjectId, type Step, steps, type Thing } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { attackable, defenderOf } from './defenders.ts';
@@ -37,6 +37,6 @@ export function* enterAttacking(game: Game, entered: readonly ObjectId[], only: 
     const late = steps.indexOf(step as Step) >= steps.indexOf('declare blockers');
     const attacking = { whom: attacked, defender: defenderOf(look, attacked), ...(late ? { blocked: false } : {}) };
     game.state = changeObject(game.state, id, { attacking, fightsFor: controller });
-    game.tell('attacking', `${id} is attacking ${attacked}.`, 'attack.entering');
+    say(game, 'attacking', id, attacked);
   }
 }

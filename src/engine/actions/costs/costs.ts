@@ -3,11 +3,11 @@ import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Context } from '../../look/reading/context.ts';
-import { isColorless, letterOf, type ManaSymbol } from '../../language/manaCost.ts';
+import { isColorless, type ManaSymbol } from '../../language/manaCost.ts';
 import { canPayMana, type KeptOut, type ManaWish, payMana } from '../mana/payMana.ts';
 import { choosePayers, type ChosenCost, isRandom, listPayers, type OtherCost, payOther } from './otherCosts.ts';
 import { isPayable, manaDue } from './payable.ts';
-import { type Answer, ask, citingAlso, type Game, legalIf, type Procedure, Refusal, within } from '../../events/procedure.ts';
+import { type Answer, ask, citingAlso, type Game, legalIf, type Procedure, Refusal, within, say } from '../../events/procedure.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 
@@ -74,14 +74,7 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
           spentOn: context.source,
           kept: keptOut(chosen, context, options.helped),
         });
-  if (mana.length > 0 && options.tells)
-    game.tell(
-      'pay',
-      `${context.controller} pays ${mana.map(({ color }) => `{${letterOf(color)}}`).join('')}.`,
-      ...options.tells,
-      'cost.mana',
-      ...(due.some(isColorless) ? (['mana.colorless'] as const) : []),
-    );
+  if (mana.length > 0 && options.tells) say(game, 'pays', context.controller, mana, due.some(isColorless), options.tells);
   let paid: Paid = { ...nothingPaid, mana };
   // What happens instead of what a cost asks for pays it all the same (118.11).
   const payingOf = (cost: Cost): Game =>

@@ -7,12 +7,11 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
-import { nameOf as nameOfThing } from '../../events/nameOf.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legalIf, type Procedure, Refusal } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, Refusal, say } from '../../events/procedure.ts';
 import { shuffle } from '../../state/random.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
@@ -95,12 +94,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
     }
     case 'reveal':
       if (payers.length > 0)
-        game.tell(
-          'reveal',
-          `Revealed: ${payers.map((id) => nameOfThing(game.state, id)).join(', ')}.`,
-          'cast.pay',
-          isOpenToAll(look, payers) ? 'action.reveal.again' : 'action.reveal',
-        );
+        say(game, 'revealed', payers, ['cast.pay', isOpenToAll(look, payers) ? 'action.reveal.again' : 'action.reveal']);
       return payers;
     case 'sacrifice':
     case 'discard':

@@ -9,7 +9,7 @@ import { objectIn } from '../../look/look.ts';
 import { isManaAbility } from '../../look/manaAbilities.ts';
 import { manaChoices, nameOfChoice } from '../mana/manaChoices.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
 import { toText } from '../../events/answers.ts';
 import type { PlayerId } from '../../state/state.ts';
 import type { Happened } from '../../events/apply.ts';
@@ -28,7 +28,7 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
   const cites = byAbility ? (['manaAbility'] as const) : (['mana.produced'] as const);
   if (times === 0 || choices.length === 0) {
     const why = choices.length === 0 ? (['mana.undefined'] as const) : asked < 0 ? (['numbers.negative'] as const) : [];
-    game.tell('mana', `${player} adds no mana.`, ...cites, ...why, ...(byAbility ? (['manaAbility.remains'] as const) : []));
+    say(game, 'no mana', player, byAbility, why);
     return [];
   }
   const names = [...new Set(choices.map(nameOfChoice))];
@@ -71,7 +71,6 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
 }
 
 export const addMana: Doing<'add mana'> = {
-  cites: [],
   carryOut: function* (game, instruction, context) {
     const all: Happened[] = [];
     for (const player of presentPlayers(lookAt(game.state), instruction.who, context))

@@ -49,7 +49,7 @@ function* carryOutBy<Do extends InstructionName>(
   const followed = { look, instruction, context, described: handler };
   tellAll(asked, asked.teller?.missing(followed));
   const grounds = asked.teller?.groundsOf(followed);
-  if (grounds) cite(asked, ...grounds.asked, ...(handler.alsoCites?.(look, instruction, context) ?? []));
+  if (grounds) cite(asked, ...grounds.asked);
   // It rests on its own rules in the steps of the kind in which it is done; what comes of that has rules of its own.
   let done: string | undefined;
   const game = within(asked, {

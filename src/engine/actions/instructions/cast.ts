@@ -14,7 +14,6 @@ import type { Doing } from './handler.ts';
 
 /** Casts what can be cast of what is meant, and plays lands where it says "play"; remembered as `cast`. Nobody has to activate a mana ability for it (118.3c). */
 export const cast: Doing<'cast'> = {
-  cites: [],
   carryOut: function* (game, { who, what, cost, must, lands, transformed }, context) {
     const look = lookAt(game.state);
     const [player = context.controller] = resolveRef(look, who, context);

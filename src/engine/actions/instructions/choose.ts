@@ -9,7 +9,6 @@ import { linkTo } from './link.ts';
 
 export const choose: Doing<'choose'> = {
   lastKnown: true,
-  chooses: true,
   isPossible: (look, { upTo, from, amount }, context) =>
     upTo === true ||
     from.kind in choiceKinds ||

@@ -6,7 +6,6 @@ import { notYet } from '../../state/notYet.ts';
 import type { Beginning } from './handler.ts';
 
 export const controlPlayer: Beginning<'control player'> = {
-  cites: ['player.controlled'],
   begin: (game, { who }, context) => {
     if (game.state.options?.sharedTurns === true || game.state.markers) throw notYet('control the turn of a team or of several');
     for (const player of presentPlayers(lookAt(game.state), who, context))

@@ -5,7 +5,6 @@ import { copySpells } from './spellCopies.ts';
 
 export const copySpell: Doing<'copy spell'> = {
   lastKnown: true,
-  cites: ['copy.spell'],
   carryOut: function* (game, instruction, context) {
     const made = yield* copySpells(game, instruction, context);
     return { ...made, ...deedOfMade('copied', game.state, made['it']) };

@@ -5,7 +5,6 @@ import { createCopies } from './tokens.ts';
 
 export const createCopy: Doing<'create copy'> = {
   lastKnown: true,
-  cites: [],
   carryOut: function* (game, instruction, context) {
     const made = yield* createCopies(game, instruction, context);
     return { ...made, ...deedOfMade(instruction.remember ?? 'created', game.state, made['it']) };

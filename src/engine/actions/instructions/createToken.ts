@@ -4,7 +4,6 @@ import type { Doing } from './handler.ts';
 import { createTokens } from './tokens.ts';
 
 export const createToken: Doing<'create token'> = {
-  cites: [],
   carryOut: function* (game, instruction, context) {
     const made = yield* createTokens(game, instruction, context);
     return { ...made, ...deedOfMade(instruction.remember ?? 'created', game.state, made['it']) };

@@ -15,7 +15,6 @@ import { toGraveyard } from './toGraveyard.ts';
 
 /** Players choose in turn order, then all of it is discarded at once (101.4). */
 export const discard: Doing<'discard'> = {
-  chooses: true,
   isPossible: (look, { who, what, amount }, context) =>
     resolveRef(look, who, context).some((player) => {
       const hand = objectsIn(look.state, 'hand', player);

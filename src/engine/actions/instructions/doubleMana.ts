@@ -7,7 +7,6 @@ import type { Doing } from './handler.ts';
 
 /** As much again of each type of mana as there is in the pool; what limits the mana that is there does not limit the new mana (106.6a). */
 export const doubleMana: Doing<'double mana'> = {
-  cites: ['action.doubleMana'],
   carryOut: function* (game, { who }, context) {
     for (const player of presentPlayers(lookAt(game.state), who, context)) {
       const mana = (findPlayer(game.state, player)?.mana ?? []).map(({ color }) => color);

@@ -24,4 +24,4 @@ function* end(game: Game): Procedure<undefined> {
   return undefined;
 }
 
-export const endTurn: Doing<'end turn'> = { cites: ['turn.ended'], carryOut: end };
+export const endTurn: Doing<'end turn'> = { carryOut: end };

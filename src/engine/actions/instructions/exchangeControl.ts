@@ -8,7 +8,6 @@ import type { Beginning } from './handler.ts';
 
 /** Two permanents change places as to who controls them; nothing happens when one is gone or both have one controller (701.12b). */
 export const exchangeControl: Beginning<'exchange control'> = {
-  cites: ['action.exchange'],
   begin: (game, instruction, context) => {
     const look = lookAt(game.state);
     const things = [instruction.one, instruction.other].flatMap((ref) => resolveRef(look, ref, context));

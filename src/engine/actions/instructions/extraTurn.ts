@@ -6,7 +6,6 @@ import type { Beginning } from './handler.ts';
 
 /** The turn created last is taken first (500.7). */
 export const extraTurn: Beginning<'extra turn'> = {
-  cites: ['turn.extra'],
   begin: (game, { who }, context) => {
     const { state } = game;
     const takers = new Set(presentPlayers(lookAt(state), who, context).map((id) => leaderOf(state, id)));

@@ -6,7 +6,6 @@ import type { Beginning } from './handler.ts';
 /** A delayed trigger waits for its event (603.7); a reflexive one has triggered already (603.12). */
 export const later: Beginning<'later'> = {
   lastKnown: true,
-  cites: ['trigger.delayed'],
   begin: (game, { when, then, duration, once, targets, text = '' }, context) => {
     const { announced, event, memory, source, controller } = context;
     const { next, turn } = game.state;

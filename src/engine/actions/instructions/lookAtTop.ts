@@ -4,7 +4,7 @@ import type { Happened } from '../../events/apply.ts';
 import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { type Memory, presentPlayers, timesOf } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
+import { type Game, type Procedure, say } from '../../events/procedure.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -33,7 +33,7 @@ export function* lookAtTop(game: Game, instruction: InstructionOf<'scry' | 'surv
     const rest = objectsIn(game.state, 'library', player).filter((id) => !top.includes(id));
     const bottom = instruction.do === 'scry' ? away : [];
     game.state = reorderZone(game.state, 'library', player, [...order, ...rest, ...bottom]);
-    game.tell(instruction.do, `${player} ${instruction.do === 'scry' ? 'scries' : 'surveils'} ${due}.`, 'resolve.instruction');
+    say(game, 'top cards', player, instruction.do, due);
   }
   return instruction.do === 'surveil' ? deedOfObjects('surveilled', all, look) : undefined;
 }

@@ -5,7 +5,6 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Doing } from './handler.ts';
 
 export const lose: Doing<'lose'> = {
-  cites: ['lose.effect'],
   carryOut: function* (game, { who }, context) {
     yield* loseGame(game, presentPlayers(lookAt(game.state), who, context));
     return undefined;

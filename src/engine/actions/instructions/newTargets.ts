@@ -6,7 +6,6 @@ import { chooseNewTargets } from './spellCopies.ts';
 
 export const newTargets: Doing<'new targets'> = {
   lastKnown: true,
-  cites: ['target.change'],
   carryOut: function* (game, { what, who }, context) {
     const look = lookAt(game.state);
     const [player = context.controller] = choosersOf(look, who, context);

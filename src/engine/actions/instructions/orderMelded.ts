@@ -2,7 +2,7 @@
 import { kindsIn } from '../../language/parts.ts';
 import type { Happened } from '../../events/apply.ts';
 import { isOrderOf, toList } from '../../events/answers.ts';
-import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
 import type { Look } from '../../look/look.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 
@@ -29,7 +29,7 @@ export function* orderMelded(game: Game, happened: readonly Happened[], player: 
         cites: ['melded.order'],
       });
       order.push(...toList(answer));
-      game.tell('order', `${player} orders the two cards.`, 'melded.order');
+      say(game, 'melded order', player);
     }
   }
   return order;

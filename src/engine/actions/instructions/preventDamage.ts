@@ -47,4 +47,4 @@ function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'
   tellAll(game, game.teller?.prevents(game.state, context.source, instruction));
 }
 
-export const preventDamage: Beginning<'prevent damage'> = { cites: ['prevention'], begin: beginPrevention };
+export const preventDamage: Beginning<'prevent damage'> = { begin: beginPrevention };

@@ -9,7 +9,6 @@ import type { Beginning } from './handler.ts';
 
 /** The next so much damage that would be dealt to one thing is dealt to another instead (614.9). */
 export const redirectDamage: Beginning<'redirect damage'> = {
-  cites: ['replacement', 'replacement.redirect'],
   begin: (game, { amount, from, to, duration }, context) => {
     const source: Ref = { kind: 'event', role: 'source' };
     game.state = addEffect(game.state, context, {

@@ -6,7 +6,6 @@ import { spokenOf, tellBegun } from './beginEffect.ts';
 import type { Beginning } from './handler.ts';
 
 export const restrict: Beginning<'restrict'> = {
-  cites: ['effects.resolved'],
   begin: (game, { what, restriction, duration }, context) => {
     const affected = resolveRef(lookAt(game.state), what, context).filter((id) => !game.state.objects[id]?.phasedOut);
     game.state = addEffect(game.state, context, { changes: [], affected, restriction, duration, spoken: spokenOf(context) });

@@ -12,7 +12,6 @@ import { setTargets } from './spellCopies.ts';
 /** Changes the target of a spell or ability with a single target to something, if that would be legal (115.7a). */
 export const retarget: Doing<'retarget'> = {
   lastKnown: true,
-  cites: ['target.change'],
   carryOut: function* (game, { what, to }, context) {
     const look = lookAt(game.state);
     const [thing] = resolveRef(look, to, context);

@@ -1,7 +1,7 @@
 /** Revealing cards (701.20). */
 import { deedOfMade } from '../../events/instructions/deed.ts';
 import { perform } from '../../events/perform.ts';
-import { nameOf } from '../../events/nameOf.ts';
+import { say } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { Doing } from './handler.ts';
@@ -11,7 +11,7 @@ export const reveal: Doing<'reveal'> = {
   carryOut: function* (game, { what, remember }, context) {
     const { controller: player, source } = context;
     const shown = resolveRef(lookAt(game.state), what, context);
-    game.tell('reveal', `Revealed: ${shown.map((id) => nameOf(game.state, id)).join(', ') || 'nothing'}.`, 'resolve.instruction');
+    say(game, 'revealed', shown, ['resolve.instruction']);
     yield* perform(
       game,
       shown.map((object) => ({ kind: 'did', what: 'reveals', object, player, source })),

@@ -6,7 +6,6 @@ import type { Beginning } from './handler.ts';
 /** Static rules for a while: they look at what they speak of when they apply. */
 export const rules: Beginning<'rules'> = {
   lastKnown: true,
-  cites: ['effects.resolved'],
   begin: (game, { rules: list, duration, times }, context) => {
     game.state = addEffect(game.state, context, {
       changes: [],

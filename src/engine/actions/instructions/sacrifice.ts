@@ -12,7 +12,6 @@ import { toGraveyard } from './toGraveyard.ts';
 
 /** Players choose in turn order, then all of it is sacrificed at once (101.4). */
 export const sacrifice: Doing<'sacrifice'> = {
-  chooses: true,
   isPossible: (look, { who, what, amount }, context) =>
     resolveRef(look, who, context).some((player) => {
       const own = look.state.zones.battlefield.filter((id) => look.characteristicsOf(id).controller === player);

@@ -2,4 +2,4 @@
 import type { Doing } from './handler.ts';
 import { lookAtTop } from './lookAtTop.ts';
 
-export const scry: Doing<'scry'> = { chooses: true, carryOut: lookAtTop };
+export const scry: Doing<'scry'> = { carryOut: lookAtTop };

@@ -17,7 +17,6 @@ import { isSearched, ofPortion, portionOf } from './librarySearched.ts';
 
 /** A player may fail to find cards of a stated quality (701.23b). The library is shuffled afterwards. */
 export const search: Doing<'search'> = {
-  chooses: true,
   carryOut: function* (game, instruction, context) {
     const { who, filter, amount, to, tapped, remember, link } = instruction;
     const found: ObjectId[] = [];

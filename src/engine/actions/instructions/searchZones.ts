@@ -18,7 +18,6 @@ import { isSearched } from './librarySearched.ts';
  * searches finds (701.23b).
  */
 export const searchZones: Doing<'search zones'> = {
-  cites: ['action.search', 'action.exile'],
   carryOut: function* (game, { of, filter, upTo }, context) {
     const look = lookAt(game.state);
     const zones = ['graveyard', 'hand', 'library'] as const;

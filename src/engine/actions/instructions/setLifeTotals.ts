@@ -6,7 +6,6 @@ import type { Doing } from './handler.ts';
 import { setLife } from './setLife.ts';
 
 export const setLifeTotals: Doing<'set life'> = {
-  cites: ['life.set'],
   carryOut: function* (game, { who, amount }, context) {
     const look = lookAt(game.state);
     const to = (player: string): number => amountOf(look, amount, { ...context, each: player });

@@ -2,4 +2,4 @@
 import type { Doing } from './handler.ts';
 import { lookAtTop } from './lookAtTop.ts';
 
-export const surveil: Doing<'surveil'> = { chooses: true, carryOut: lookAtTop };
+export const surveil: Doing<'surveil'> = { carryOut: lookAtTop };

@@ -6,7 +6,6 @@ import type { Doing } from './handler.ts';
 
 export const win: Doing<'win'> = {
   // Winning is told with it (losing.ts); what comes of it is not.
-  cites: [],
   carryOut: function* (game, { who }, context) {
     const winners = presentPlayers(lookAt(game.state), who, context).filter((player) => !cannot(game, player, 'win'));
     yield* winGame(game, winners);

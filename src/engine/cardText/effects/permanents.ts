@@ -180,6 +180,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   clause('<of> ^explore', { of: what }, ({ of }, { scope }) => byItself(of, scope, explores)),
   clause('turn <of> face up', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'turn face up', what: of }]),
   clause('remove <of> from combat', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'remove from combat', what: of }]),
+  clause('<of> ^become blocked', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'become blocked', what: of }]),
   clause('<of> ^phase out', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'phase out', what: of }]),
   clause(
     '[simultaneously, ]all phased-out <of> phase in[ and all <out> phase out]',

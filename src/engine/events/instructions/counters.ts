@@ -1,7 +1,5 @@
 /** Putting counters on permanents and players, and removing them (122). */
 import { deedOfAmounts } from './deed.ts';
-import { rulesInForce } from '../../look/rulesInForce.ts';
-import { resolveRef } from '../../look/reading/read.ts';
 import { isPlayer } from '../../look/reading/context.ts';
 import { findPlayer } from '../../state/changes.ts';
 import type { Thing } from '../../state/state.ts';
@@ -10,16 +8,6 @@ import type { EventOf } from '../events.ts';
 import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
 
 export const counters: EventInstruction<'counters'> = {
-  // A static ability may let the creature that was tapped to station do so by something else than its power (702.184c).
-  alsoCites: (look, { amount }, context) => {
-    if (amount.kind !== 'stationing') return [];
-    const tapped = resolveRef(look, amount.of, context);
-    const isOther = rulesInForce(look).some(
-      ({ rule, context: own }) =>
-        rule.rule === 'station by toughness' && resolveRef(look, rule.what, own).some((id) => tapped.includes(id)),
-    );
-    return isOther ? ['keyword.station.instead'] : [];
-  },
   isPossible: (look, { amount, counter, on: where, remove }, context) =>
     remove !== true ||
     counter === 'any' ||

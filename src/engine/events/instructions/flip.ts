@@ -2,7 +2,6 @@
 import { type EventInstruction, presentObjects } from './instruction.ts';
 
 export const flip: EventInstruction<'flip'> = {
-  cites: ['flip'],
   eventsOf: (look, { what }, context) =>
     presentObjects(look, what, context).map((object) => ({ kind: 'change', object, change: { flipped: true }, name: 'flip' })),
 };

@@ -1,5 +1,4 @@
 /** What there is to say of an instruction of any kind (701), and of those that are nothing but events at once. */
-import type { Concept } from '../../concepts/concepts.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -19,14 +18,8 @@ export type Memory = Readonly<Record<string, Remembered>>;
 export type InstructionName = Instruction['do'];
 
 export interface Described<Do extends InstructionName> {
-  /** What it rests on beside the rules of its events; without them the keyword action of its name (701). */
-  readonly cites?: readonly Concept[];
   /** It is content with what a thing was last like (608.2h): what is gone is not missing. */
   readonly lastKnown?: true;
-  /** What it rests on besides in a position. */
-  readonly alsoCites?: (look: Look, instruction: InstructionOf<Do>, context: Context) => readonly Concept[];
-  /** Players make choices on the way: several do so in turn order (101.4). */
-  readonly chooses?: true;
   /** Whether a player may choose to do it: what is impossible nobody may choose (608.2d). Without it, it always is. */
   readonly isPossible?: (look: Look, instruction: InstructionOf<Do>, context: Context) => boolean;
 }

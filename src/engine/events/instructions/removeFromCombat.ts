@@ -2,6 +2,5 @@
 import { type EventInstruction, presentObjects } from './instruction.ts';
 
 export const removeFromCombat: EventInstruction<'remove from combat'> = {
-  cites: ['combat.remove'],
   eventsOf: (look, { what }, context) => presentObjects(look, what, context).map((object) => ({ kind: 'leave combat', object })),
 };

@@ -4,6 +4,7 @@ import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { GameEvent } from '../events.ts';
 import { attach } from './attach.ts';
+import { becomeBlocked } from './becomeBlocked.ts';
 import { counter } from './counter.ts';
 import { counters } from './counters.ts';
 import { damage } from './damage.ts';
@@ -28,6 +29,7 @@ import { turnFaceUp } from './turnFaceUp.ts';
 
 export const eventInstructions = {
   attach,
+  'become blocked': becomeBlocked,
   counter,
   counters,
   damage,

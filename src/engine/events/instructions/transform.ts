@@ -18,7 +18,6 @@ const isIgnored = ({ state }: Look, id: ObjectId, { source, memory }: Context): 
   id === source && memory[transformedMeanwhile] !== undefined && !variantOn(transformsAgain, state.day);
 
 export const transform: EventInstruction<'transform'> = {
-  cites: ['transform'],
   // What has no other face cannot (712.9).
   tellUndone: (look, { what }, context, events) =>
     presentObjects(look, what, context)

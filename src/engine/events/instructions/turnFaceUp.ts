@@ -2,7 +2,6 @@
 import { type EventInstruction, presentObjects } from './instruction.ts';
 
 export const turnFaceUp: EventInstruction<'turn face up'> = {
-  cites: ['faceDown.up'],
   eventsOf: (look, { what }, context) =>
     presentObjects(look, what, context)
       .filter((id) => look.state.objects[id]?.faceDown)

@@ -288,7 +288,7 @@ function attackedBy(look: Look, id: ObjectId): EventContext {
 function blocks(
   look: Look,
   trigger: On<'blocks' | 'becomes blocked'>,
-  { blocks: pairs }: EventOf<'blocks'>,
+  { blocks: pairs, blocked = [] }: EventOf<'blocks'>,
   context: Context,
 ): readonly EventContext[] {
   const sides = pairs.map(({ blocker, attacker }) =>
@@ -298,7 +298,11 @@ function blocks(
     ({ one, other }) => isWatched(look, trigger.what, one, context) && (!trigger.by || isWatched(look, trigger.by, other, context)),
   );
   const told = trigger.by ? watched : [...Map.groupBy(watched, ({ one }) => one).values()].flatMap(([first]) => first ?? []);
-  return told.map(({ one, other }) => ({ object: one, source: other, recipient: other, player: look.characteristicsOf(other).controller }));
+  const alone = trigger.on === 'blocks' || trigger.by ? [] : blocked.filter((id) => isWatched(look, trigger.what, id, context));
+  return [
+    ...told.map(({ one, other }) => ({ object: one, source: other, recipient: other, player: look.characteristicsOf(other).controller })),
+    ...alone.map((object) => ({ object })),
+  ];
 }
 
 /** Source and recipient are as they were when the damage was dealt. */

@@ -176,9 +176,11 @@ export const atManaCost = (ability: HeldAbility['ability'], cost: ManaCost | und
 const isBarred = ({ values }: ObjectInLayers, ability: HeldAbility['ability']): boolean =>
   ability.kind === 'keyword' && values.barred.includes(ability.keyword);
 
+/** What loses banding loses "bands with other" as well (702.22b). */
 function loseKeyword(each: ObjectInLayers, keyword: string): void {
   const held = heldBy(each);
-  const kept = held.filter(({ ability }) => ability.kind !== 'keyword' || ability.keyword !== keyword);
+  const lost = keyword === 'banding' ? [keyword, 'bands with other'] : [keyword];
+  const kept = held.filter(({ ability }) => ability.kind !== 'keyword' || !lost.includes(ability.keyword));
   if (kept.length < held.length) hold(each, kept);
 }
 

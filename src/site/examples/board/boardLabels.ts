@@ -101,7 +101,7 @@ export function tellStatuses(object: ObjectView, name: (ref: string) => string):
     attacking:
       attacking === undefined
         ? ''
-        : `attacks ${name(attacking.whom)}${attacking.blocked === undefined ? '' : attacking.blocked ? ', blocked' : ', unblocked'}`,
+        : `attacks ${name(attacking.whom)}${attacking.band ? ` in a band with ${attacking.band.map(name).join(', ')}` : ''}${attacking.blocked === undefined ? '' : attacking.blocked ? ', blocked' : ', unblocked'}`,
     blocking: blocking === undefined || blocking.length === 0 ? '' : `blocks ${blocking.map(name).join(', ')}`,
     attached: attachedTo === undefined ? '' : `attached to ${name(attachedTo)}`,
     counters: Object.entries(counters)

@@ -43,6 +43,7 @@ function tellCard(card: ObjectDescription, setup: NonNullable<Scenario['setup']>
       : (text ?? '').split('\n').filter((line) => line !== '');
   const blocked = setup.blocking?.[ref];
   const attacked = setup.attacking?.[ref];
+  const band = setup.bands?.find((each) => each.includes(ref))?.filter((each) => each !== ref) ?? [];
   return {
     name: card.name === undefined ? name(ref) : name(ref) === ref ? card.name : name(ref),
     ...(shown.cost === undefined ? {} : { cost: shown.cost }),
@@ -56,6 +57,7 @@ function tellCard(card: ObjectDescription, setup: NonNullable<Scenario['setup']>
       ...Object.entries(card.counters ?? {}).map(([kind, count]) => `${count} ${kind}`),
       ...(card.attachedTo === undefined ? [] : [labels.attachedTo(name(card.attachedTo))]),
       ...(attacked === undefined ? [] : [labels.attacking(name(attacked))]),
+      ...(band.length === 0 ? [] : [labels.banded(band.map(name).join(', '))]),
       ...(blocked === undefined ? [] : [labels.blocking(blocked.map(name).join(', '))]),
     ],
   };
