@@ -3,6 +3,8 @@ import { citesOf } from '../../../src/engine/concepts/numbers.ts';
 import type { Told } from '../../../src/engine/events/procedure.ts';
 import { lookAt } from '../../../src/engine/look/layers/characteristics.ts';
 import { hasKeyword } from '../../../src/engine/look/look.ts';
+import { resolveRef } from '../../../src/engine/look/reading/read.ts';
+import { rulesInForce } from '../../../src/engine/look/rulesInForce.ts';
 import type { GameState } from '../../../src/engine/state/state.ts';
 
 /** Every object with each place in which a zone lists it; cards without an owner among the players lie nowhere. */
@@ -90,8 +92,13 @@ export function checkCharacteristics(state: GameState): readonly string[] {
 export function checkSettled(state: GameState): readonly string[] {
   const look = lookAt(state);
   const faults: string[] = [];
+  const spares = (player: string, what: readonly string[]): boolean =>
+    rulesInForce(look).some(
+      ({ rule, context }) => rule.rule === 'cannot' && what.includes(rule.what) && resolveRef(look, rule.who, context).includes(player),
+    );
   for (const { id, life, left, poison } of state.players)
-    if (!left && (life <= 0 || poison >= 10) && !state.outcome) faults.push(`${id} has ${life} life, ${poison} poison`);
+    if (!left && !state.outcome && ((life <= 0 && !spares(id, ['lose', 'lose to life'])) || (poison >= 10 && !spares(id, ['lose']))))
+      faults.push(`${id} has ${life} life, ${poison} poison`);
   for (const { id, kind, zone } of Object.values(state.objects))
     if (kind === 'token' && zone !== 'battlefield' && zone !== 'outside') faults.push(`${id} is a token in ${zone}`);
   for (const id of state.zones.battlefield) {
