@@ -96,10 +96,10 @@ function countProcesses(): number {
   return availableParallelism() > 1 && room > 4 * mostMegabytes ? 2 : 1;
 }
 
-/** So much may what lives be: all editions take two thirds of it. Without a bound Node clears away late, and takes what the machine has. */
-const mostMegabytes = 700;
-/** And so much what is new, which is held twice: less of it would be copied while it is still in use, more only stands empty. */
-const newMegabytes = 16;
+/** So much may what lives be: all editions take half of it. Without a bound Node clears away late, and takes what the machine has. */
+const mostMegabytes = 1000;
+/** And so much what is new: more of it is gone before it has to be copied, which is a tenth of the time. */
+const newMegabytes = 64;
 /**
  * What the bundler, which is no JavaScript, has let go of goes back to the machine at once: it does so while it works alone, and would hold a
  * quarter of a gigabyte while pages are made (docs/decisions/building-in-little-memory.md).

@@ -161,7 +161,7 @@ import { getHeapStatistics } from 'node:v8';
 const folder = process.argv[process.argv.indexOf('--outDir') + 1];
 mkdirSync(folder, { recursive: true });
 const megabytes = getHeapStatistics().heap_size_limit / 2 ** 20;
-writeFileSync(folder + '/index.html', JSON.stringify([megabytes < 1000, process.env.MIMALLOC_PURGE_DELAY]));
+writeFileSync(folder + '/index.html', JSON.stringify([megabytes < 1500, process.env.MIMALLOC_PURGE_DELAY]));
 `;
 
 it('a build has a bounded heap, and a bundler that gives back what it let go of', async () => {
