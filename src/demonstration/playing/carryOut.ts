@@ -64,9 +64,8 @@ function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut
       case 'special':
         return finish(takeSpecialAction(board, action, path));
       case 'attack':
-        return finish(
-          answerKind(board, by, 'attackers', action.attackers, action.bands && prepare({ bands: action.bands }, session.state)),
-        );
+        // A whole declaration (508.1e): who is not said to be in a band is in none.
+        return finish(answerKind(board, by, 'attackers', action.attackers, prepare({ bands: action.bands ?? [] }, session.state)));
       case 'block':
         return finish(answerKind(board, by, 'blockers', simplify(action.blockers)));
       case 'order':

@@ -1,6 +1,7 @@
 /** Bands: who is declared in one, who leaves it, who is blocked with whom, and who divides damage (702.22; 502.10 and 502.11 until May 2009). */
 import { describe, expect, it } from 'vitest';
 import { creature, play, verdict } from '../../../demonstration/play.ts';
+import { fight } from './fight.ts';
 
 const banding = { text: 'Banding' };
 const flier = { text: 'Flying' };
@@ -54,10 +55,25 @@ describe('an attacking band', () => {
     );
   });
 
-  it('is asked for where the attack does not say it, with every legal one', () => {
-    const actions = [attack(['one', 'two', 'three']), { by: 'A', do: 'enumerate', what: 'choices' }];
-    const options = [[], [['one', 'three']], [['one', 'two']]];
-    expect(board('2026-01-16', three, actions, { pending: { player: 'A', kind: 'other' }, legal: { exactly: options } })).toBe('passed');
+  it('is asked for behind the attack, with every legal one', () => {
+    const f = fight({
+      day: '2026-01-16',
+      step: 'declare attackers',
+      things: [
+        { ref: 'one', pt: [2, 2], keywords: ['banding'] },
+        { ref: 'two', pt: [2, 2] },
+        { ref: 'three', pt: [2, 2] },
+      ],
+    });
+    f.answer({ 'one.0': 'B', 'two.0': 'B', 'three.0': 'B' });
+    expect(f.pending()).toMatchObject({ player: 'A', kind: 'bands' });
+    expect([...(f.pending()?.options() ?? [])]).toEqual([[], [['one.0', 'three.0']], [['one.0', 'two.0']]]);
+  });
+
+  it('is none that the attack does not say', () => {
+    const actions = [attack(['one', 'two', 'three']), toBlocks, block({ wall: ['one'] })];
+    const wall = creature('wall', 'B', '0/4');
+    expect(board('2026-01-16', [...three, wall], actions, { blocked: { one: true, two: false, three: false } })).toBe('passed');
   });
 
   it('is not asked for where nothing could be in one, and is refused there', () => {
