@@ -128,5 +128,6 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '<what> ^trains',
     '<what> ^enlists a creature',
   ],
+  'a keyword ability of the rules (702.22b), which lands of Legends give with several qualities and tokens have': ['bands with other <of>'],
   'the end of a search, which most texts say in one phrase with it': ['shuffle (their|his or her) library'],
 };
