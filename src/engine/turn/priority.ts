@@ -19,7 +19,8 @@ function* settle(game: Game): Procedure<void> {
     leaveCombat(game);
     // By what was done without an event: control that an effect gave.
     ascendAtOnce(game);
-    yield* runStateBasedActions(game);
+    // What they took away may have been all that made a creature of an attacker (506.4).
+    if (yield* runStateBasedActions(game)) leaveCombat(game);
   } while (!isOver(game) && (yield* stackTriggers(game)));
 }
 
