@@ -3,7 +3,8 @@ import { makeCount } from './labels.ts';
 
 export const pageLabels = {
   glossaryAbout: (terms: number) => `${makeCount(terms, 'term')}, A to Z, each with its definition and where it is used.`,
-  handbookAbout: (date: string) => `The rules in plain words, as they stood on ${date}. Written for this site; no official text.`,
+  handbookAbout: (date: string) =>
+    `Rules in plain words, as they stood on ${date}: a selection, written for this site and no official text.`,
   contentsAbout: 'All sections and subsections, and the glossary.',
   documentAbout: (entries: number, sections: string) =>
     `${makeCount(entries, 'entry', 'entries')} on one page, as they were printed${sections === '' ? '' : `: ${sections}`}.`,
