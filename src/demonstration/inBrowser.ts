@@ -14,7 +14,7 @@ import { type Course, courseUnder, ownCourse } from './editions/course.ts';
 import type { Failure } from './expecting/expectations.ts';
 import { fromKept, keepReadings, type KeptReadings } from './position/keptReadings.ts';
 import { readValue } from './format/readValue.ts';
-import { type RecordedStep, recordScenario } from './playing/recording.ts';
+import { type RecordedStep, type Recording, recordScenario, startRecording } from './playing/recording.ts';
 import type { Unsupported } from './format/refusal.ts';
 import type { Scenario } from './format/scenario.ts';
 import { tellWhy, type Why } from './telling/why.ts';
@@ -111,17 +111,19 @@ const tellGap = ({ reason, phrase }: Unsupported): string => `${reason}${phrase 
 
 interface Opened {
   readonly own: Course;
+  readonly recording: Recording;
   readonly beginning: Beginning | undefined;
 }
 const courses = new WeakMap<Scenario, Opened>();
 
-/** Its course under its own rules, and since when it can be played: worked out once. */
+/** Its course and recording under its own rules, which are one play, and since when it can be played: worked out once. */
 function openCourse({ scenario, texts }: ReadDemonstration): Opened {
   const known = courses.get(scenario);
   if (known) return known;
   const keeping = keepReadings(texts);
-  const own = ownCourse(scenario, { texts: keeping.texts, citesOf });
-  const opened = { own, beginning: findBeginning(scenario, keeping.kept()) };
+  const { recorder, finish } = startRecording(scenario);
+  const own = ownCourse(scenario, { texts: keeping.texts, citesOf }, recorder);
+  const opened = { own, recording: finish(own.result), beginning: findBeginning(scenario, keeping.kept()) };
   courses.set(scenario, opened);
   return opened;
 }
@@ -143,10 +145,11 @@ const unplayable = (edition: string, beginning: Beginning): Run => ({
 
 /** Plays a demonstration under the rules of a day; without one, of its own edition. Never throws. */
 export function playDemonstration({ scenario, texts }: ReadDemonstration, edition = scenario.edition): Run {
-  const { own, beginning } = openCourse({ scenario, texts });
+  const { own, recording: ownRecording, beginning } = openCourse({ scenario, texts });
   if (beginning && edition < beginning.day) return unplayable(edition, beginning);
-  const playOut = edition !== scenario.edition && courseUnder(scenario, { texts, citesOf }, edition, own).playedOut;
-  const recording = recordScenario(scenario, { texts, citesOf, edition, playOut });
+  const isOwn = edition === scenario.edition;
+  const playOut = !isOwn && courseUnder(scenario, { texts, citesOf }, edition, own).playedOut;
+  const recording = isOwn ? ownRecording : recordScenario(scenario, { texts, citesOf, edition, playOut });
   const { start, actions } = recording;
   const played = recording.result.unsupported.length === 0 && start ? recording.steps : [];
   const numbersOf = (rules: readonly Concept[]): readonly string[] => [...new Set(rules.flatMap((rule) => citesOf(rule, edition)))];

@@ -14,32 +14,61 @@ const sureEnough = 0.6;
 
 export interface ChangeList {
   readonly clear: () => void;
+  /** What is added is seen at once as long as it is as much again as there is; the rest waits for more, or for the end. */
   readonly add: (changes: readonly ShownChange[]) => void;
+  /** No more is added: all of it is seen. */
+  readonly finish: () => void;
   readonly setView: (view: ChangeView) => void;
   readonly setShown: (kinds: ReadonlySet<ChangeKind>) => void;
 }
 
+interface Group {
+  readonly name: string;
+  readonly section: HTMLElement;
+  readonly list: HTMLElement;
+}
+
+interface Item {
+  readonly change: ShownChange;
+  readonly element: HTMLElement;
+  readonly group: Group;
+}
+
 export function makeChangeList(host: HTMLElement, view: ChangeView, shown: ReadonlySet<ChangeKind>): ChangeList {
-  let items: { readonly change: ShownChange; readonly element: HTMLElement; readonly section: HTMLElement }[] = [];
-  let current: { readonly group: string; readonly section: HTMLElement; readonly list: HTMLElement } | undefined;
+  let items: Item[] = [];
+  let current: Group | undefined;
+  /** Made, and not on the page yet. */
+  let waiting: Item[] = [];
   const isHidden = ({ kind, name }: ShownChange): boolean => !shown.has(kind) && name !== readHash();
+  /** Whatever comes onto the page has all of the page looked through for what it changes there: seldom is better than often. */
+  const place = (): void => {
+    const coming = waiting;
+    waiting = [];
+    for (const [group, own] of Map.groupBy(coming, (item) => item.group)) {
+      group.section.hidden &&= own.every(({ element }) => element.hidden);
+      group.list.append(...own.map(({ element }) => element));
+      if (!group.section.isConnected) host.append(group.section);
+    }
+  };
   return {
     clear: () => {
       host.replaceChildren();
       items = [];
+      waiting = [];
       current = undefined;
     },
     add: (changes) => {
       for (const change of changes) {
-        if (current?.group !== change.group) current = startGroup(host, change.group);
-        const { section, list } = current;
+        if (current?.name !== change.group) current = startGroup(change.group);
         const element = makeChange(change, view);
         element.hidden = isHidden(change);
-        section.hidden &&= element.hidden;
-        list.append(element);
-        items.push({ change, element, section });
+        const item = { change, element, group: current };
+        items.push(item);
+        waiting.push(item);
       }
+      if (waiting.length * 2 >= items.length) place();
     },
+    finish: place,
     setView: (wanted) => {
       if (wanted === view) return;
       view = wanted;
@@ -50,10 +79,10 @@ export function makeChangeList(host: HTMLElement, view: ChangeView, shown: Reado
     setShown: (kinds) => {
       shown = kinds;
       keepPlace(host, () => {
-        for (const { section } of items) section.hidden = true;
-        for (const { change, element, section } of items) {
+        for (const { group } of items) group.section.hidden = true;
+        for (const { change, element, group } of items) {
           element.hidden = isHidden(change);
-          section.hidden &&= element.hidden;
+          group.section.hidden &&= element.hidden;
         }
       });
     },
@@ -92,17 +121,16 @@ function keepPlace(host: HTMLElement, change: () => void): void {
 
 let groups = 0;
 
-function startGroup(host: HTMLElement, group: string): { group: string; section: HTMLElement; list: HTMLElement } {
+function startGroup(name: string): Group {
   groups += 1;
   const section = make('section', 'change-group');
-  const heading = make('h2', '', group);
+  const heading = make('h2', '', name);
   heading.id = `group-${groups}`;
   section.setAttribute('aria-labelledby', heading.id);
   section.hidden = true;
   const list = make('ol', '');
   section.append(heading, list);
-  host.append(section);
-  return { group, section, list };
+  return { name, section, list };
 }
 
 function makeChange(change: ShownChange, view: ChangeView): HTMLElement {

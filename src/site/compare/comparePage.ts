@@ -185,14 +185,20 @@ class ComparePage extends HTMLElement {
     }
     try {
       let isFound = readHash() === '';
-      await this.#client.compare(from, to, (part) => {
-        if (turn !== this.#turn) return;
-        this.#take(part);
+      const goThere = (): void => {
         if (isFound || !document.getElementById(readHash())) return;
         isFound = true;
         // Going there again makes it the target, which it was not while it was missing.
         location.replace(location.href);
+      };
+      await this.#client.compare(from, to, (part) => {
+        if (turn !== this.#turn) return;
+        this.#take(part);
+        goThere();
       });
+      if (turn !== this.#turn) return;
+      this.#list?.finish();
+      goThere();
       if (!this.#isKept) keepEntry();
       this.#isKept = true;
     } catch (error) {
@@ -235,6 +241,7 @@ class ComparePage extends HTMLElement {
           said.replaceChildren(...tellPart.file(file.name, part.file));
         } else said.append(...tellPart.examples(part.examples));
       });
+      if (turn === this.#turn) this.#list?.finish();
     } catch (error) {
       if (turn !== this.#turn) return;
       if (error instanceof WorkerLost) this.#tell(compareLabels.takesTooLong(file.name));

@@ -35,11 +35,14 @@ export function makeBoard(run: Run, nameRef: NameRef, askWhy: AskWhy): Board {
     element,
     natural,
     show: (step) => {
-      travel(element, () => {
+      const change = (): void => {
         shown = step;
         show(element, step);
         draw();
-      });
+      };
+      // Where nothing can have moved nothing is measured.
+      if (step === shown) change();
+      else travel(element, change);
     },
   };
 }

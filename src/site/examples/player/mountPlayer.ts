@@ -2,7 +2,7 @@
  * A run of a demonstration, step by step: the board, what the step says and rests on, what else was open, and why things are as they are.
  * Under the rules of another edition the same actions are played again, and both outcomes are compared.
  */
-import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
+import type { playDemonstration, readDemonstration, Run, RunComparison } from '../../../demonstration/inBrowser.ts';
 import { nameObjects } from '../../../demonstration/telling/names.ts';
 import type { IsoDate } from '../../../model/edition.ts';
 import { askedLabels } from '../../frame/labels/askedLabels.ts';
@@ -46,17 +46,24 @@ interface Stage {
   readonly show: (step: number) => void;
 }
 
-/** Fills the container. Rejects when engine or scenario cannot be had; the container is then as it was. */
+/** What plays; it is loaded when a run is first opened. */
+export interface Engine {
+  readonly playDemonstration: typeof playDemonstration;
+  readonly readDemonstration: typeof readDemonstration;
+}
+
+/** Fills the container. Rejects when the scenario cannot be read; the container is then as it was. */
 export async function mountPlayer(
   container: HTMLElement,
+  engine: Engine,
   file: Demonstration,
   { isOwnPage, edition: pageEdition }: PlayerOptions,
 ): Promise<void> {
-  const { playDemonstration, readDemonstration } = await loadModule(() => import('../../../demonstration/inBrowser.ts'));
-  // Engine, play and board are a tenth of a second each on a slow phone: a finger is heard between them.
+  // Engine, play, player and board are up to a tenth of a second each on a slow phone: a finger is heard between them.
   await rest();
-  const demonstration = readDemonstration(file.scenario, file.readings);
-  const ownRun = playDemonstration(demonstration);
+  const demonstration = engine.readDemonstration(file.scenario, file.readings);
+  await rest();
+  const ownRun = engine.playDemonstration(demonstration);
   await rest();
   const page = isOwnPage ? location.pathname : file.page;
   const nameRef = nameObjects(demonstration.scenario);
@@ -228,7 +235,7 @@ export async function mountPlayer(
       return;
     }
     verdict.textContent = labels.comparing;
-    const run = playDemonstration(demonstration, date);
+    const run = engine.playDemonstration(demonstration, date);
     const hrefOf = await loadModule(() => import('./editionHrefs.ts'))
       .then(({ loadHrefs }) => loadHrefs(date))
       .catch((): HrefOf => () => undefined);
@@ -259,8 +266,10 @@ export async function mountPlayer(
   const heading = document.getElementById(container.getAttribute('aria-labelledby') ?? '');
   // The player says what it is.
   heading?.classList.add('visually-hidden');
+  await rest();
   container.replaceChildren(...(heading && container.contains(heading) ? [heading] : []), player);
-  stage?.show(step);
+  // At its first step nothing has to be scrolled to, and the browser lays the board out when it comes to it; lines are drawn then.
+  if (step > 0) stage?.show(step);
   if (!isOwnPage) return;
   // The list of steps that the address named before stood where the player stands now.
   if (isAskedFor) player.scrollIntoView({ block: 'nearest' });
