@@ -51,6 +51,13 @@ export default {
       from: { path: '^src/engine/', pathNot: '^src/engine/telling/' },
       to: { path: '^src/engine/telling/' },
     },
+    {
+      name: 'who looks on starts nothing',
+      comment: 'Nothing happens but in a session (session.ts); only who reads, sets up and plays a scenario names what it is to do.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:engine|demonstration/(?:format|position|playing))/' },
+      to: { path: '^src/engine/(?:stateBasedActions|actions|turn|session)/', dependencyTypesNot: ['type-only'] },
+    },
     ...floors('demonstration', chapters).map((rule) => ({ ...rule, to: { ...rule.to, path: '^src/demonstration/' } })),
     ...Object.entries(siteMayImport).map(([feature, allowed]) => ({
       ...below(`site/${feature}`, allowed),

@@ -63,6 +63,14 @@ describe.skipIf(!hasBrowser)('two rules side by side', () => {
     }),
   );
 
+  it('write the links of the second as the page itself does, so that words of every day are as quiet there', () =>
+    visit('/703/?beside=701.2a', async (page) => {
+      await page.waitForSelector('.pane .shown-here');
+      const hrefs = await page.locator('.pane-text a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.length).toBeGreaterThan(0);
+      expect(hrefs.filter((href) => !href.startsWith('/'))).toEqual([]);
+    }));
+
   it.each(['999.9', 'kittens', '1066-10-14/203.1'])('say what is not there: %s', (value) =>
     visit(`/703/?beside=${value}`, async (page) => {
       await page.waitForFunction((asked) => document.querySelector('.pane-text')?.textContent.includes(`“${asked}”`), value);

@@ -29,7 +29,11 @@ export async function loadPaneContent(path: string): Promise<PaneContent> {
   for (const element of body.querySelectorAll('[aria-labelledby]'))
     element.setAttribute('aria-labelledby', paneId(element.getAttribute('aria-labelledby') ?? ''));
   const base = new URL(path, location.href);
-  for (const link of body.querySelectorAll('a')) link.href = new URL(link.getAttribute('href') ?? '', base).href;
+  // As the page itself writes them: styles know the words of every day by their addresses.
+  for (const link of body.querySelectorAll('a')) {
+    const { origin, pathname, search, hash, href } = new URL(link.getAttribute('href') ?? '', base);
+    link.setAttribute('href', origin === location.origin ? pathname + search + hash : href);
+  }
   for (const heading of body.querySelectorAll('h1')) {
     const title = Object.assign(document.createElement('h2'), { className: 'pane-title', id: heading.id });
     title.append(...heading.childNodes);
