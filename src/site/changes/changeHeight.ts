@@ -5,7 +5,7 @@
 import type { Described } from './describeChange.ts';
 import type { DifferencePart } from './difference.ts';
 
-/** Heights in rem on a phone, the least first; `.tall-1` of changePages.css is the second of them. */
+/** Heights in rem on a phone, the least first; `.tall-1` of changeItems.css is the second of them. */
 export const heights = [9, 14, 21, 32, 48, 72, 108, 160] as const;
 
 /** Of a line of a phone, which holds so many letters; of the button for what is left out; of what a change and a part of one say above that. */
