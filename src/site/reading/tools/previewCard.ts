@@ -52,7 +52,16 @@ export function closePreview(): void {
   wanted = undefined;
   shown?.removeAttribute('aria-describedby');
   shown = undefined;
-  if (box.isConnected) box.remove();
+  if (!box.isConnected) return;
+  tellMargin(false);
+  box.remove();
+}
+
+/** Whether it has the margin is told to all of the page: tools of entries stand there too. */
+function tellMargin(isInIt: boolean): void {
+  box.classList.toggle('in-margin', isInIt);
+  if (isInIt) document.documentElement.dataset['margin'] = 'preview';
+  else delete document.documentElement.dataset['margin'];
 }
 
 /** Of an end of a range all that it embraces, else the one that the link leads to. */
@@ -80,7 +89,7 @@ export function placePreview(): void {
   const [line] = shown?.getClientRects() ?? [];
   if (!shown || !line) return;
   const margin = findMargin(shown, line);
-  box.classList.toggle('in-margin', margin !== undefined);
+  tellMargin(margin !== undefined);
   box.style.width = margin ? `${margin.width}px` : '';
   const { width, height } = box.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
