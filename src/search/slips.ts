@@ -49,7 +49,8 @@ export function nearWords(vocabulary: WeighedWords, word: string): readonly Near
 }
 
 function findNearWords(vocabulary: WeighedWords, word: string): readonly NearWord[] {
-  if (word.length < 3) return [];
+  // A figure is no slip of another.
+  if (word.length < 3 || /^\d/.test(word)) return [];
   const allowed = word.length < 8 ? 1 : 2;
   const letters = lettersOf(word);
   const near: NearWord[] = [];
