@@ -17,7 +17,7 @@ const index = openFile(
       entry('703', 'subsection', { title: 'Lids', parent: '7' }),
       entry('703.1', 'rule', { text: 'A casket.', parent: '703' }),
       entry('704', 'subsection', { title: 'Play Pairs', parent: '7' }),
-      entry('704.1', 'rule', { text: 'Sixty cats are placed on a mat.', parent: '704' }),
+      entry('704.1', 'rule', { text: 'Sixty cats are placed on a mat, as in 2009.', parent: '704' }),
       entry('705', 'subsection', { title: 'Mat Rules', parent: '7' }),
       ...['705.1', '705.2', '705.3', '705.4'].map((id) => entry(id, 'rule', { text: 'On each mat a cat.', parent: '705' })),
     ],
@@ -54,7 +54,10 @@ describe('a slip', () => {
     expect(followed(query).filter((each) => each.startsWith('corrected'))).toEqual([]);
   });
 
-  it('on the first letter is none beside another slip', () => {
-    expect(followed('fiftieth cats')).toEqual(['unknown fiftieth: ']);
+  it.each([
+    ['fiftieth', 'with one on the first letter'],
+    ['2006', 'in a figure'],
+  ])('%s is another word, not a slip %s', (word) => {
+    expect(followed(`${word} cats`)).toEqual([`unknown ${word}: `]);
   });
 });
