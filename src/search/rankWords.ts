@@ -227,7 +227,7 @@ function addPhrases({ texts, words, ledger }: Ranking): void {
   }
 }
 
-/** Headings that the query names: all words of a form are in the query. The share is how much of the query the form is, squared. */
+/** Headings that the query names: all words of a form are in the query. The share is how much of the query the form is, squared; more for a heading that has the very words. */
 function findNamed({ index, words: all }: Ranking): ReadonlyMap<number, number> {
   const strong = all.filter(isStrong);
   const words = strong.length > 0 ? strong : all;
@@ -237,14 +237,16 @@ function findNamed({ index, words: all }: Ranking): ReadonlyMap<number, number> 
   for (const word of words) {
     for (const { stem, sureness } of word.meant) sureOf.set(stem, Math.max(sureOf.get(stem) ?? 0, sureness));
   }
+  const typed = new Set(words.map(({ token }) => token.word));
   const candidates = new Set(words.flatMap((word) => word.meant.flatMap(({ stem }) => [...index.titles.weights(stem).places])));
   for (const place of candidates) {
+    const same = index.titleOf(place).every(({ word, stem }) => typed.has(word) || isCommon(stem)) ? weights.sameForm : 1;
     for (const form of index.titleForms[place] ?? []) {
       const stems = new Set(form.filter((stem) => sureOf.has(stem) || !isCommon(stem)));
       if (stems.size === 0 || [...stems].some((stem) => !sureOf.has(stem))) continue;
       const covered = words.filter((word) => word.meant.some(({ stem }) => stems.has(stem))).reduce((sum, word) => sum + word.weight, 0);
       const sure = Math.min(...[...stems].map((stem) => sureOf.get(stem) ?? 0));
-      named.set(place, Math.max(named.get(place) ?? 0, (covered / whole) ** 2 * sure));
+      named.set(place, Math.max(named.get(place) ?? 0, (covered / whole) ** 2 * sure * same));
     }
   }
   return named;

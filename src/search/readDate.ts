@@ -24,7 +24,7 @@ interface FoundTime {
   readonly day: IsoDate;
 }
 
-/** Undefined where no time is named. A year or a release needs a word before it that says so: `2015` alone may count something. */
+/** Undefined where no time is named. A year or a release needs a word before it that says so, or the number of a rule beside it: `2015` alone may count something. */
 export function readDate(parts: readonly QueryPart[], releases: readonly Release[] = []): AskedDate | undefined {
   const typed = parts.map(({ kind, text, without }) => (kind === 'word' && !without ? text.replace(/[,?!.]+$/, '') : ''));
   const words = typed.map((word) => word.toLowerCase());
@@ -60,7 +60,8 @@ function readFigures(words: readonly string[], at: number): FoundTime | undefine
   const month = year === undefined ? -1 : monthOf(words[at - 1] ?? '');
   const first = month < 0 ? at : at - 1;
   const last = day === undefined ? endOf(Number(year), month, isBefore(words, first)) : endOfDay(day, isBefore(words, first));
-  const isNamed = day !== undefined || month >= 0 || countLead(words, first) > 0;
+  const isBesideNumber = [words[at - 1], words[at + 1]].some((word) => /^\d{3}\.\d/.test(word ?? ''));
+  const isNamed = day !== undefined || month >= 0 || isBesideNumber || countLead(words, first) > 0;
   return last !== undefined && isNamed ? { first, last: at, day: last } : undefined;
 }
 

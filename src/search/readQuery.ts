@@ -8,8 +8,9 @@ import type { SearchIndex } from './openIndex.ts';
 import type { QueryPart, WordQuery } from './parseQuery.ts';
 import { findSaying, type FoundSaying } from './playerWords.ts';
 import { rarityOf } from './rarity.ts';
-import { readTokens, type TypedToken } from './readTokens.ts';
+import { readTokens } from './readTokens.ts';
 import { commonWords, contentTokens, isSign, tokenize, weakWords, type Token } from './tokens.ts';
+import type { TypedToken } from './typedToken.ts';
 import { findForm, findMeant, type Meant } from './vocabulary.ts';
 import { rankingWeights } from './weights.ts';
 
@@ -71,7 +72,7 @@ export interface ReadQuery {
  * word (`SBA`) the words of the heading.
  */
 export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery): ReadQuery {
-  const all = readTokens(index, parts);
+  const all = readTokens(index, parts, unfinished && parts.at(-1)?.without === false);
   const content = new Set(contentTokens(all) as readonly TypedToken[]);
   const open = unfinished && parts.at(-1)?.without === false ? all.findLast(({ lastPart }) => lastPart === parts.length - 1) : undefined;
   const words = new Map<string, QueryWord>();
@@ -81,7 +82,9 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
   const quoted = new Map<number, number>();
   const follow = (tokens: readonly TypedToken[], kind: Followed['kind'], found: readonly string[], isBeside = false): void => {
     const typed = tokens.map((token) => token.typed).join(' ');
-    if (!followed.some((other) => other.typed === typed)) followed.push({ kind, typed, words: found, isBeside });
+    // A slip in a saying is said, and then the saying.
+    const isTold = (other: Followed): boolean => other.typed === typed && (kind !== 'said' || other.kind === 'said');
+    if (!followed.some(isTold)) followed.push({ kind, typed, words: found, isBeside });
     quoted.set(tokens[0]?.part ?? -1, tokens.at(-1)?.lastPart ?? -1);
   };
   const put = (token: Token, share: number, isOpen = false, saying?: QueryWord['saying']): readonly Meant[] => {

@@ -6,24 +6,13 @@ import { parseNumberQuery } from '../corpus/lookup/numberQuery.ts';
 import type { SearchIndex } from './openIndex.ts';
 import type { QueryPart } from './parseQuery.ts';
 import { findSaying } from './playerWords.ts';
-import { commonWords, isSign, tokenize, weakWords, type Token } from './tokens.ts';
-import { nearWords } from './vocabulary.ts';
+import { commonWords, isSign, tokenize, weakWords } from './tokens.ts';
+import { knowSlips, mendSlips } from './mendSlips.ts';
+import { nearWords } from './slips.ts';
+import type { TypedToken } from './typedToken.ts';
 
-export interface TypedToken extends Token {
-  /** Places of the first and last of its parts in the query. */
-  readonly part: number;
-  readonly lastPart: number;
-  readonly typed: string;
-  /** Of no phrase. */
-  readonly isLoose: boolean;
-  /** The number that its parts are. */
-  readonly number?: string;
-  /** What was read in place of what was typed: a word that was typed as two, or words that were typed as one, which is no word here. */
-  readonly mended?: { readonly how: 'joined' | 'corrected'; readonly words: string };
-}
-
-/** Those of the parts that are not left out, in order. */
-export function readTokens(index: SearchIndex, parts: readonly QueryPart[]): readonly TypedToken[] {
+/** Those of the parts that are not left out, in order; `unfinished`: the last may still be typed. */
+export function readTokens(index: SearchIndex, parts: readonly QueryPart[], unfinished: boolean): readonly TypedToken[] {
   const tokens: TypedToken[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at];
@@ -42,7 +31,11 @@ export function readTokens(index: SearchIndex, parts: readonly QueryPart[]): rea
         tokens.push({ ...token, part: at, lastPart, typed: part.text.slice(token.start, token.end), isLoose });
     at = lastPart;
   }
-  return joinDivided(index, tokens).flatMap((token) => divideJoined(index, token));
+  return mendSlips(
+    index,
+    joinDivided(index, tokens).flatMap((token) => divideJoined(index, token)),
+    unfinished,
+  );
 }
 
 /** So many parts can be one number: `rule 702 19 b`. */
@@ -133,7 +126,8 @@ function divideJoined(index: SearchIndex, token: TypedToken): readonly TypedToke
   if (!isLoose || number !== undefined || word.length < 2 * shortestPart || word.length > longestJoined || !/^\p{L}+$/u.test(word))
     return [token];
   if (vocabulary.stemOf.has(word) || vocabulary.stems.has(stem) || vocabulary.contractions.has(word) || initials.has(word)) return [token];
-  if (findSaying(playerWords, [token], 0, vocabulary) || nearWords(vocabulary, word).some(({ distance }) => distance === 1)) return [token];
+  if (findSaying(playerWords, [token], 0, vocabulary) || nearWords(knowSlips(index), word).some(({ distance }) => distance === 1))
+    return [token];
   const words = divide(index, word);
   if (!words) return [token];
   const mended = { how: 'corrected', words: words.join(' ') } as const;

@@ -2,8 +2,9 @@
  * The words of an edition, for words that are not finished or not spelled as print spells them.
  */
 
+import { nearWords } from './slips.ts';
 import { isSign } from './tokens.ts';
-import { kinOf } from './wordForms.ts';
+import { baseForm, kinOf } from './wordForms.ts';
 
 /** A word that may be meant, and how sure it is: 1 for the word itself. */
 export interface Meant {
@@ -28,7 +29,7 @@ export interface Vocabulary {
 
 /** What a typed word may mean, best first, each stem once. `unfinished`: the reader may still be typing it. */
 export function findMeant(vocabulary: Vocabulary, word: string, stem: string, unfinished: boolean): readonly Meant[] {
-  const known = vocabulary.stemOf.has(word) || vocabulary.stems.has(stem);
+  const known = isKnownForm(vocabulary, word, stem);
   const meant = new Map<string, Meant>();
   const raise = (key: string, sureness: number, found: string, how: Meant['how']): void => {
     if ((meant.get(key)?.sureness ?? -1) < sureness) meant.set(key, { stem: key, sureness, word: found, how });
@@ -52,11 +53,21 @@ export function findMeant(vocabulary: Vocabulary, word: string, stem: string, un
     return [...meant.values()];
   }
   if (meant.size === 0 || (!known && word.length >= 4 && meant.size < 2)) {
-    for (const { word: near, distance } of nearWords(vocabulary, word))
-      raise(stemIn(vocabulary, near), distance === 1 ? 0.8 : 0.5, near, 'near');
+    const near = nearWords(vocabulary, word).slice(0, mostNear);
+    for (const { word: other, distance, likelihood } of near)
+      raise(
+        stemIn(vocabulary, other),
+        (distance === 1 ? 0.8 : 0.5) * 2 ** ((likelihood - (near[0]?.likelihood ?? 0)) * lessSure),
+        other,
+        'near',
+      );
   }
   return [...meant.values()].sort((a, b) => b.sureness - a.sureness).slice(0, 24);
 }
+
+const mostNear = 3;
+/** By this share of a bit a word is less surely meant that is less likely by one. */
+const lessSure = 0.25;
 
 /** The word with the letter before its ending written twice, or once: what is most often misspelled. */
 function doubledOf(word: string): readonly string[] {
@@ -89,6 +100,19 @@ function collectForms({ words, stemOf, weightOf }: Vocabulary): ReadonlyMap<stri
   return forms;
 }
 
+/** Whether a word is one of these, or a regular form of one: not only like one in its stem, as `commande` is. */
+export function isKnownForm({ stemOf, stems }: Vocabulary, word: string, stem: string): boolean {
+  if (stemOf.has(word)) return true;
+  if (!stems.has(stem)) return false;
+  if (word === stem || (word === `${stem}e` && !stemOf.has(stem)) || baseForm(word) !== undefined) return true;
+
+  const bases = [word.replace(/s$/, ''), word.replace(/ies$/, 'y'), word.replace(/d$/, ''), word.replace(/(?:es|ed|ing)$/, '')];
+  return bases.some((each) => each !== word && (stemOf.has(each) || stemOf.has(`${each}e`) || stemOf.has(each.replace(/(.)\1$/, '$1'))));
+}
+
+/** Whether a word begins with these letters. */
+export const hasPrefix = (vocabulary: Vocabulary, prefix: string): boolean => wordsWithPrefix(vocabulary, prefix).length > 0;
+
 /** Words that begin with these letters, by binary search. */
 function wordsWithPrefix(vocabulary: Vocabulary, prefix: string): readonly string[] {
   const { words } = vocabulary;
@@ -102,95 +126,4 @@ function wordsWithPrefix(vocabulary: Vocabulary, prefix: string): readonly strin
   let end = low;
   while (end < words.length && (words[end] ?? '').startsWith(prefix)) end += 1;
   return words.slice(low, end);
-}
-
-interface NearWord {
-  readonly word: string;
-  readonly distance: number;
-}
-
-const knownNear = new WeakMap<Vocabulary, Map<string, readonly NearWord[]>>();
-/** So many typed words are remembered: a query asks for each more than once, and the next key asks for all of them again. */
-const mostKnown = 200;
-
-/**
- * Words within one slip (two in a word of eight letters or more; in one of three only two letters that changed places), the nearest only; among equally near ones those that stand in many places.
- * The first letter may be wrong too: nobody's finger knows which letter comes first.
- */
-export function nearWords(vocabulary: Vocabulary, word: string): readonly NearWord[] {
-  const known = knownNear.get(vocabulary) ?? new Map<string, readonly NearWord[]>();
-  knownNear.set(vocabulary, known);
-  const found = known.get(word) ?? findNearWords(vocabulary, word);
-  if (known.size >= mostKnown) known.clear();
-  known.set(word, found);
-  return found;
-}
-
-function findNearWords(vocabulary: Vocabulary, word: string): readonly NearWord[] {
-  if (word.length < 3) return [];
-  const allowed = word.length < 8 ? 1 : 2;
-  const letters = lettersOf(word);
-  const near = lettersIn(vocabulary)
-    // Of three letters another makes another word; two that changed places do not.
-    .filter(([other, mask]) => word.length > 3 || (other.length === 3 && mask === letters))
-    // A slip changes two letters at most: one goes, one comes.
-    .filter(([other, mask]) => Math.abs(other.length - word.length) <= allowed && countBits(mask ^ letters) <= 2 * allowed)
-    .map(([other]) => ({ word: other, distance: editDistance(word, other, allowed) }))
-    .filter(({ distance }) => distance <= allowed);
-  const least = Math.min(...near.map(({ distance }) => distance));
-  const weight = (other: string): number => vocabulary.weightOf.get(other) ?? 0;
-  return near
-    .filter(({ distance }) => distance === least)
-    .sort((a, b) => weight(b.word) - weight(a.word))
-    .slice(0, 3);
-}
-
-const masks = new WeakMap<Vocabulary, readonly (readonly [word: string, letters: number])[]>();
-
-/** The words of a vocabulary with the letters that each has. */
-function lettersIn(vocabulary: Vocabulary): readonly (readonly [word: string, letters: number])[] {
-  const known = masks.get(vocabulary) ?? vocabulary.words.map((word) => [word, lettersOf(word)] as const);
-  masks.set(vocabulary, known);
-  return known;
-}
-
-/** A bit for each letter that a word has; characters share the 32 there are, which only makes two words look more alike. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
-function countBits(bits: number): number {
-  let left = bits;
-  let count = 0;
-  for (; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
-
-/**
- * Slips between two words: a letter too many, one missing, one wrong, or two neighbours exchanged (optimal string alignment; Damerau, 1964).
- * Anything above `limit` is told as `limit + 1`.
- */
-export function editDistance(left: string, right: string, limit: number): number {
-  if (Math.abs(left.length - right.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: right.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= right.length; column += 1) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      }
-      current.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return limit + 1;
-    before = above;
-    above = current;
-  }
-  return Math.min(above[right.length] ?? 0, limit + 1);
 }

@@ -13,6 +13,8 @@ export interface RankingWeights {
   readonly meansPower: number;
   /** What a heading earns that is wholly named by the query, in units of the best score that the query's words can reach. */
   readonly named: number;
+  /** How much more, where the words are the heading's in the form that they have there: `blocked creature` is no blocking one. */
+  readonly sameForm: number;
   /** So much of the query that a heading is what is sought. */
   readonly wellNamed: number;
   /** How much of what a term earns by its name goes on to what its definition points at. */
@@ -63,6 +65,7 @@ export const rankingWeights: RankingWeights = {
   weak: 0.33,
   meansPower: 0.4,
   named: 1.2,
+  sameForm: 1.1,
   wellNamed: 0.7,
   citedByName: 0.7,
   sentence: 4,

@@ -13,6 +13,8 @@ export const openSets = [
   'queries-unseen3',
   'queries-unseen4',
   'queries-unseen5',
+  'queries-practice',
+  'queries-practice-kept',
   'questions-dev',
   'questions-kept',
   'questions-unseen',

@@ -103,6 +103,14 @@ describe('a search for words', () => {
     expect(find('napping sun')[0]).toBe('703');
   });
 
+  it.each(['combed cat', 'combing cat'])('puts the one of two headwords first that has the very forms: %s', (query) => {
+    const terms = ['Combing Cat', 'Combed Cat', 'Combing Cats'].map((title) =>
+      entry(`glossary:${title}`, 'term', { title, text: 'See grooming.' }),
+    );
+    const found = searchEdition(openFile(collectDocuments('comprehensive-rules/2026-01-16', [...terms, ...entries])), query);
+    expect(found[0]?.id.toLowerCase()).toBe(`glossary:${query}`);
+  });
+
   it('gives nothing for the words that only make a question', () => {
     expect(find('does it have a siesta')).toEqual(['703.2', '703.2a', '703']);
     expect(find('siesta goes')).toEqual(find('siesta'));

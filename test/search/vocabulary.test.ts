@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '../../src/search/tokens.ts';
 import { stemWord } from '../../src/wording/stem.ts';
-import { editDistance, findMeant, type Vocabulary } from '../../src/search/vocabulary.ts';
+import { editDistance } from '../../src/search/slips.ts';
+import { findMeant, type Vocabulary } from '../../src/search/vocabulary.ts';
 
 /** The definition, without regard to time: optimal string alignment by recursion. */
 function slowDistance(left: string, right: string): number {
