@@ -22,6 +22,7 @@ export const game = {
   drawGame: '104.4: draw',
   'drawGame.all': '104.4a: simultaneously',
   'drawGame.loop': '104.4b: loop',
+  'drawGame.agreed': '104.4i: intentional draw',
   'mana.produced': '106.3: produced',
   'mana.pool': '106.4, 2009-05-01 104.3a: pool',
   'mana.undefined': '106.5: undefined',

@@ -40,6 +40,10 @@ function tellImpossible(action: ScenarioAction, naming: Naming): string {
       return who('keep this hand');
     case 'concede':
       return who('concede');
+    case 'agree to a draw':
+      return who('agree to a draw');
+    case 'propose shortcut':
+      return who('propose this shortcut');
     case 'pass until':
       return 'Play cannot go on';
     case 'resolve':
@@ -85,6 +89,10 @@ export function tellAction(action: ScenarioAction, naming: Naming): string {
       return `${by} keeps the hand`;
     case 'concede':
       return `${by} concedes`;
+    case 'agree to a draw':
+      return `${by} agrees to a draw`;
+    case 'propose shortcut':
+      return `${by} proposes a shortcut`;
     default:
       return 'play goes on';
   }
@@ -130,6 +138,14 @@ export function tellWholeAction(action: ScenarioAction, naming: Naming): string 
     }
     case 'assign damage':
       return deed(`assigns the damage of ${naming(action.object)}: ${listOf(tellShares(action.damage, naming)) || 'none'}`);
+    case 'propose shortcut':
+      return [
+        tellAction(action, naming),
+        ...(action.times === undefined ? [] : [countOf(action.times, 'time')]),
+        ...Object.entries(action.shorten ?? {}).map(([player, place]) => `shortened by ${player} to ${countOf(place, 'choice')}`),
+      ]
+        .join(', ')
+        .concat(`: ${action.sequence.map((choice) => tellWholeAction(choice, naming)).join('; ')}`);
     case 'pass':
       return action.by === 'all' ? tellAction(action, naming) : deed('passes');
     default:
