@@ -22,6 +22,7 @@ import { protectingCounters } from './events/replacement/counters.ts';
 import { replacementOrder } from './events/replacement/order.ts';
 import { planeswalkerRedirection } from './events/replacement/planeswalkerRedirection.ts';
 import { chapterlessSagas } from './events/sagas.ts';
+import { creatureWords } from './look/creatureWords.ts';
 import { backFaces, splitCards } from './look/faces.ts';
 import { crewing } from './look/keywords/crew.ts';
 import { deathtouch, deathtouchDivision } from './look/keywords/deathtouch.ts';
@@ -119,6 +120,7 @@ const points = gather([
   { id: 'fragmented-loops', variants: fragmentedLoops },
   { id: 'protecting-counters', variants: protectingCounters },
   { id: 'keyword-counters', variants: keywordCounters },
+  { id: 'creature-words', variants: creatureWords },
 ]);
 
 export type EraPointId = (typeof points)[number]['id'];

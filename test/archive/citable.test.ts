@@ -22,10 +22,6 @@ describe.skipIf(folder === undefined)(`rules that have Examples ${title}`, () =>
     'no subgame is played': ['2026-01-16 728.5'],
     'there are no stickers': ['2026-01-16 123.6b', '2026-01-16 123.6c'],
     'its texts are not read': ['2026-01-16 712.13a', '2026-01-16 702.177b'],
-    'it says what words mean, and no step rests on it': [
-      ...['2009-05-01 401.3', '2005-02-01 212.4c', '2003-05-26 214.7b', '1999-04-23 212.2'],
-    ],
-    'another rule beside it decides the step': ['2003-05-26 503.10a'],
   };
 
   it('can be cited by their numbers in every edition, but for those that are not played', () => {

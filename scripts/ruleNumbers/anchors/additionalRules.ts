@@ -45,6 +45,7 @@ export const additionalRules = {
   'copy.besides': '707.9e: additional effect',
   'copy.conditional': '707.9f: exception',
   'copy.spell': '707.10: copy',
+  'copy.ceases': '707.10a, 2003-05-26 503.10a: ceases to exist',
   'copy.newTargets': '707.10c: new targets',
   'copy.target': '707.10e: new target',
   'copy.tracked': '707.11: tracks',

@@ -47,6 +47,7 @@ export const game = {
   spell: '112.1, 2005-10-01 401.2: stops being a spell|spell',
   'spell.becomesPermanent': '112.4, 2006-10-01 213.5: continues to apply',
   'abilities.burdens': '113.2a, 2005-10-01 402.3: beneficial',
+  'spell.abilities': '113.3a, 2009-05-01 401.3: instructions',
   'abilities.function': '113.6, 2009-10-01 112.6, 2005-10-01 402.8: function',
   'abilities.otherZones': '113.6k, 2006-05-01 402.8f: condition',
   'abilities.zone': '113.6m, 2009-10-01 112.6i, 2005-10-01 402.8: zone',

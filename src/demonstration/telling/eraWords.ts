@@ -369,4 +369,9 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['counters.keyword', 'A keyword counter gives its keyword.'],
     ['counters', 'Counters give no keywords.'],
   ],
+  'creature-words': [
+    'Words for creature types',
+    ['creature.subtypes', 'Each word of a type line is a creature type of its own.'],
+    ['creature.words', 'The plural of a creature type, and its word for women, count as that type.'],
+  ],
 };
