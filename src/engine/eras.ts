@@ -48,6 +48,7 @@ import { legendRule } from './stateBasedActions/legendRule.ts';
 import { planeswalkerUniqueness } from './stateBasedActions/planeswalkerUniqueness.ts';
 import { fragmentedLoops } from './turn/loops.ts';
 import { unspentMana } from './turn/manaPools.ts';
+import { exiledInSubgames } from './turn/otherGames.ts';
 import { mulligans } from './turn/mulligan.ts';
 
 /** One point: its name, and how it stood, newest first. */
@@ -121,6 +122,7 @@ const points = gather([
   { id: 'protecting-counters', variants: protectingCounters },
   { id: 'keyword-counters', variants: keywordCounters },
   { id: 'creature-words', variants: creatureWords },
+  { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 
 export type EraPointId = (typeof points)[number]['id'];
