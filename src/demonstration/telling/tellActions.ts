@@ -178,6 +178,7 @@ function tellChoices(action: ActionOf<'cast' | 'activate' | 'special' | 'effect'
     return told === '' ? [] : [`${words}${told}`];
   };
   const modeNumbers = toNumbers(modes);
+  const on = tellTargets(targets, naming);
   return [
     ...(split === undefined ? [] : [split === 'both' ? 'both halves' : `the ${split} half`]),
     ...(face === undefined ? [] : [`the ${ordinals[face] ?? String(face + 1)} face`]),
@@ -186,7 +187,7 @@ function tellChoices(action: ActionOf<'cast' | 'activate' | 'special' | 'effect'
     ...(kicked === undefined || kicked === false ? [] : [kicked === true ? 'kicked' : `kicked ${countOf(kicked, 'time')}`]),
     ...(modeNumbers.length === 0 ? [] : [`${modeNumbers.length === 1 ? 'mode' : 'modes'} ${listOf(modeNumbers.map(String))}`]),
     ...named('X is ', x),
-    ...(tellTargets(targets, naming) === '' ? [] : [`on ${tellTargets(targets, naming)}`]),
+    ...(on === '' ? [] : [`on ${on}`]),
     ...(divide === undefined ? [] : [`divided ${listOf(tellShares(divide, naming))}`]),
     ...(additional.length === 0 ? [] : [`with ${listOf(additional.map(naming))}`]),
     ...(pay === 'free' ? ['without paying for it'] : named('paid with ', pay)),
