@@ -223,7 +223,7 @@ const steps = [
   `${P} proposes a shortcut: # choices?(?:, # times)?\\.`,
   `${P} (?:accepts it|shortens it to # choices?, and will choose otherwise there)\\.`,
   `The game is restarted: all cards go to their owners’ libraries, and ${P} begins\\.`,
-  `A subgame begins with the libraries as decks, and ${P} begins\\.`,
+  `${a} subgame begins with the libraries as decks, and ${P} begins\\.`,
   `The subgame is over(?:, and nobody has won it|: ${list(P)} won it)\\. Its cards go to the libraries of the main game\\.`,
   'The shortcut is taken(?: as far as it was shortened)?\\.',
   'Not everything is found\\.',
