@@ -22,6 +22,7 @@ import { protectingCounters } from './events/replacement/counters.ts';
 import { replacementOrder } from './events/replacement/order.ts';
 import { planeswalkerRedirection } from './events/replacement/planeswalkerRedirection.ts';
 import { chapterlessSagas } from './events/sagas.ts';
+import { creatureWords } from './look/creatureWords.ts';
 import { backFaces, splitCards } from './look/faces.ts';
 import { crewing } from './look/keywords/crew.ts';
 import { deathtouch, deathtouchDivision } from './look/keywords/deathtouch.ts';
@@ -47,6 +48,7 @@ import { legendRule } from './stateBasedActions/legendRule.ts';
 import { planeswalkerUniqueness } from './stateBasedActions/planeswalkerUniqueness.ts';
 import { fragmentedLoops } from './turn/loops.ts';
 import { unspentMana } from './turn/manaPools.ts';
+import { exiledInSubgames } from './turn/otherGames.ts';
 import { mulligans } from './turn/mulligan.ts';
 
 /** One point: its name, and how it stood, newest first. */
@@ -119,6 +121,8 @@ const points = gather([
   { id: 'fragmented-loops', variants: fragmentedLoops },
   { id: 'protecting-counters', variants: protectingCounters },
   { id: 'keyword-counters', variants: keywordCounters },
+  { id: 'creature-words', variants: creatureWords },
+  { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 
 export type EraPointId = (typeof points)[number]['id'];

@@ -31,11 +31,6 @@ export const grounds: readonly Ground[] = [
     why: 'The Example stands in the glossary; how long an effect lasts that names no end is a rule of effects.',
   },
   {
-    id: 'go-but-not-past-combat',
-    ground: '117.1a',
-    why: 'Nothing is proposed in words here: what the Example shows is that the other player may act on receiving priority.',
-  },
-  {
     id: 'gray-ogre',
     ground: '613.4b',
     why: 'The Example shows the sublayers of power and toughness; the rule it stands under says only that all of it happens by itself.',

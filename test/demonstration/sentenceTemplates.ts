@@ -80,6 +80,8 @@ const reasons = [
   'it cannot be (?:cast|played) from where it is',
   `it cannot be cast with ${keyword}`,
   'it cannot be cast face down',
+  `nobody but ${P} agrees to a draw for ${P}`,
+  'another choice is to be made here than was proposed',
   'it takes no (?:targets|modes|value of X|division|payment beside its costs|payment of mana)',
   'it takes (?:# targets?|# to # targets), not #',
   'it needs # targets?, and (?:none|only #) (?:is|are) legal',
@@ -129,7 +131,7 @@ const reason = `(?:${reasons.join('|')})`;
 const answerPart = `(?:«O»|«P»|«T»|«M»|-?#|${size}|yes|no|none|keep|mulligan|left|right|both|first|second|top|bottom|${color}|${keyword}(?: #| (?:«M»)+)?|${zone}|«Y»|«S»|a card|a face-down card|pass|go on)`;
 const deed = `(?:cast «O»(?: \\([\\w ]+\\))?|activate ability # of «O»|play «O»|turn «O» face up|pass)`;
 const answer = `(?:${deed}|${answerPart}(?:(?:, | → |: |; | · |)${answerPart})*)`;
-const cannot = `(?:${P}|A player|${P} player) cannot (?:cast «O»|activate the ability of «O»|play «O»|turn «O» face up|take a special action with «O»|attack like this|block like this|order the damage of «O» like this|assign the damage of «O» like this|choose (?:${answer}|nothing|anything)|pass|take a mulligan|keep this hand|concede)`;
+const cannot = `(?:${P}|A player|${P} player) cannot (?:cast «O»|activate the ability of «O»|play «O»|turn «O» face up|take a special action with «O»|attack like this|block like this|order the damage of «O» like this|assign the damage of «O» like this|choose (?:${answer}|nothing|anything)|pass|take a mulligan|keep this hand|concede|agree to a draw|propose this shortcut)`;
 const zoneOf = (what: string): string => `${what} is put (?:into|on top of|on the bottom of) ${P}’s (?:graveyard|hand|library)`;
 
 const steps = [
@@ -216,6 +218,14 @@ const steps = [
   `${P} loses # unspent mana\\.`,
   `${P} loses # life by mana burn\\.`,
   `${P} concedes\\.`,
+  `${P} agrees to a draw(?:, which ${P} cannot do for ${P})?\\.`,
+  `${list(P)} agree: the game is a draw\\.`,
+  `${P} proposes a shortcut: # choices?(?:, # times)?\\.`,
+  `${P} (?:accepts it|shortens it to # choices?, and will choose otherwise there)\\.`,
+  `The game is restarted: all cards go to their owners’ libraries, and ${P} begins\\.`,
+  `${a} subgame begins with the libraries as decks, and ${P} begins\\.`,
+  `The subgame is over(?:, and nobody has won it|: ${list(P)} won it)\\. Its cards go to the libraries of the main game\\.`,
+  'The shortcut is taken(?: as far as it was shortened)?\\.',
   'Not everything is found\\.',
   'No card here has the name that is chosen; whether there is such a card is not judged\\.',
   `${Os} (?:is|are) not there any more\\.`,
@@ -305,7 +315,7 @@ const outcomeWords =
   '(?:life|poison counters|mana|cards in hand|cards in library|cards in graveyard|is in|zone|power/toughness|power and toughness|name|mana value|mana cost|loyalty|damage|damage marked|controller|owner|attached to|card types|type line|subtypes|supertypes|colors|color identity|may be in the deck of the commander|abilities|counters|tapped|face down|flipped|phased out|attacking|blocking|blocked|is there|tokens|controls|top of the library|winner|losers|the game is a draw|step|active player|has priority|not legal|legal|waits for|times triggered|legal answers|legal among others|number of legal answers|left the game|result|on the way)';
 const asked =
   '(?:which creatures attack|which creatures block|how damage is assigned|a target|which object|which effect applies first|the order of abilities|yes or no|a payment|which cards go to the bottom|a choice)';
-const actionTold = `(?:${P}|the game|everybody) (?:casts «O»|activates the ability of «O»|plays «O»|turns «O» face up|takes a special action|(?:attacks|blocks) with (?:nothing|${Os})|assigns the damage of «O»: ${answer}|orders the damage of «O»: ${answer}|chooses (?:nothing|anything|${answer})|takes a mulligan|keeps the hand|concedes)|play goes on|«T»`;
+const actionTold = `(?:${P}|the game|everybody) (?:casts «O»|activates the ability of «O»|plays «O»|turns «O» face up|takes a special action|(?:attacks|blocks) with (?:nothing|${Os})|assigns the damage of «O»: ${answer}|orders the damage of «O»: ${answer}|chooses (?:nothing|anything|${answer})|takes a mulligan|keeps the hand|concedes|agrees to a draw|proposes a shortcut)|play goes on|«T»`;
 const legalList = `# legal answers?(?:, the first of them)?: (?:${answer})(?: · ${answer})*(?:; chosen: ${answer})?`;
 const cells = [
   outcomeWords,

@@ -737,6 +737,8 @@ describe('a rule that changed plays otherwise from its day on', () => {
         'test/engine/actions/instructions/shuffledWithout.test.ts',
       ]),
     ),
+    'exiled-in-subgames 2007-07-13': 'test/engine/turn/otherGames.test.ts',
+    'creature-words 2003-07-01': 'test/engine/look/creatureWords.test.ts',
     'fragmented-loops 2009-07-11': 'content/demonstrations/shortcuts-and-loops.yaml',
     ...Object.fromEntries(
       ['2020-04-17', '2023-11-17', '2024-06-07', '2025-04-04'].map((day) => [`keyword-counters ${day}`, 'replacement/counters.test.ts']),

@@ -16,6 +16,8 @@ export const former = {
   'team.block': '2018-01-19 810.7d, 805.10d: block',
   'team.damage': '2018-01-19 810.7f, 805.10f: damage',
   'commander.mana': '2015-11-13 903.9: commander|general',
+  'creature.words': '2003-05-26 214.7b: plurality',
+  'aura.typeLine': '2005-02-01 212.4c: identifier',
   'split.either': '2005-10-01 505.6, 2015-03-27 708.6a: side of',
   'split.answers': '2009-05-01 505.5, 2015-03-27 708.5: two answers|combination of the split',
   'split.sum': '2015-03-27 708.5a: sum',

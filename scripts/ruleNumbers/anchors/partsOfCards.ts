@@ -8,7 +8,8 @@ export const partsOfCards = {
   'manaValue.backFace': '202.3b: face',
   'types.set': '205.1a, 2005-10-01 212.1b: replaces|replace',
   'types.kept': '205.1b, 2005-10-01 212.1c: retain',
-  'subtypes.words': '205.3b, 2009-10-01 204.3b, 2005-10-01 205.3c, 2004-10-01 205.3c, 2004-06-01 205.3b: subtypes',
+  'subtypes.words':
+    '205.3b, 2009-10-01 204.3b, 2005-10-01 205.3c, 2004-10-01 205.3c, 2004-06-01 205.3b, 2001-07-23 212.2b, 1999-04-23 212.2: subtypes',
   'subtypes.correlated': '205.3c, 2009-10-01 204.3c: correlated',
   'subtypes.strange': "205.3d: can’t gain|can't gain",
   colors: '202.2, 2005-10-01 203.2: color',

@@ -68,7 +68,11 @@ const asks: Readonly<Record<string, Ask>> = {
     if (found.length === 0 || valuesBefore(state, object).subtypes.join() !== subtypes.join()) return undefined;
     return {
       text: `${nameOf(state, object.id)} has the creature ${found.length === 1 ? 'type' : 'types'} ${listOf(found)}.`,
-      cites: ['creature.subtypes'],
+      cites: [
+        'creature.subtypes',
+        'subtypes.words',
+        ...(state.cards[object.card]?.faces.some(({ printedSubtypes }) => printedSubtypes) ? (['creature.words'] as const) : []),
+      ],
     };
   },
   colorIdentity: (state, { id, card: of }) => {

@@ -39,6 +39,11 @@ function namesIn(action: ScenarioAction, path: string): readonly (readonly [stri
       if (valuesToo) for (const each of Array.isArray(whom) ? whom : [whom]) found.push([String(each), join(`${path}.${key}`, name)]);
     }
   };
+  if (action.do === 'propose shortcut') {
+    for (const [at, each] of action.sequence.entries()) found.push(...namesIn(each, `${path}.sequence[${at}]`));
+    addMap('shorten', action.shorten, false);
+  }
+  if (action.do === 'agree to a draw') add('for', action.for);
   if ('object' in action) add('object', action.object);
   if ('targets' in action) add('targets', action.targets);
   // A cost that is paid besides may be named by its keyword or its symbols.

@@ -162,7 +162,8 @@ const answering = {
   divide: mapOf(count),
 } as const;
 
-const actionShapes = {
+/** What players do by choices of their own: a shortcut is a sequence of these (731.2a). */
+const choiceShapes = {
   cast: record({ by: text, do: exactly('cast'), object: text, face: count, ...answering }, ['by', 'object']),
   activate: record({ by: text, do: exactly('activate'), object: text, ability: stringOrNumber, ...answering }, ['by', 'object']),
   'play land': record(
@@ -182,6 +183,18 @@ const actionShapes = {
   pass: record({ by: text, do: exactly('pass'), ...auto }, ['by']),
   'pass until': record({ by: text, do: exactly('pass until'), until: text, ...auto }, ['by', 'until']),
   resolve: record({ by: text, do: exactly('resolve'), ...auto }),
+} as const;
+type ChoiceName = keyof typeof choiceShapes;
+export type ChoiceAction = { [Name in ChoiceName]: Checked<(typeof choiceShapes)[Name]> & { readonly do: Name } }[ChoiceName];
+
+const choiceAction: Check<ChoiceAction> = (value, path) => {
+  if (!isMap(value)) return refuse(path, 'a map is expected', show(value));
+  const name = oneOf(...(Object.keys(choiceShapes) as ChoiceName[]))(value['do'], `${path}.do`);
+  return choiceShapes[name](value, path);
+};
+
+const actionShapes = {
+  ...choiceShapes,
   check: record({ by: text, do: exactly('check'), ...auto }),
   effect: record(
     {
@@ -200,6 +213,11 @@ const actionShapes = {
   mulligan: record({ by: text, do: exactly('mulligan'), bottom: listOf(text), ...auto }, ['by']),
   keep: record({ by: text, do: exactly('keep'), bottom: listOf(text), ...auto }, ['by']),
   concede: record({ by: text, do: exactly('concede'), ...auto }, ['by']),
+  'agree to a draw': record({ by: text, do: exactly('agree to a draw'), for: text, ...auto }, ['by']),
+  'propose shortcut': record(
+    { by: text, do: exactly('propose shortcut'), sequence: listOf(choiceAction), times: count, shorten: mapOf(count), ...auto },
+    ['by', 'sequence'],
+  ),
   enumerate: record(
     {
       by: text,

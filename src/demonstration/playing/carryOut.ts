@@ -2,28 +2,25 @@
 import type { Effect } from '../../engine/language/ability.ts';
 import { chooseDivision } from '../../engine/actions/casting/castSpell.ts';
 import { nothingAnnounced } from '../../engine/look/reading/context.ts';
-import { type Game, type Procedure, Refusal, type Told } from '../../engine/events/procedure.ts';
+import { type Game, type Procedure, Refusal } from '../../engine/events/procedure.ts';
 import { followEffects } from '../../engine/actions/resolving.ts';
 import { namelessSource } from '../../engine/state/namelessSource.ts';
 import { type Begun, type Result, type Session, withNamelessSource } from '../../engine/session.ts';
 import { specialActions } from '../../engine/actions/specialActions.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import { chooseTargets } from '../../engine/actions/targets.ts';
+import { agreeToDraw } from './agreeing.ts';
 import { answerAbout, answerAll, answerKind, assignDamage, choose, simplify } from './answering.ts';
 import type { Board } from '../position/board.ts';
+import type { CarriedOut } from './carriedOut.ts';
 import { decideHand } from './decidingHands.ts';
-import { enumerate, type Listed } from './enumerate.ts';
+import { enumerate } from './enumerate.ts';
 import { passAround, passUntil, readAim, resolve } from './passing.ts';
 import { findObject, prepare } from './prepare.ts';
 import { refuse } from '../format/refusal.ts';
+import { chooseOtherwise, takeShortcut } from './shortcut.ts';
 import { toName } from '../position/refs.ts';
 import type { ActionOf, ScenarioAction } from '../format/scenario.ts';
-
-/** What came of one action. */
-export type CarriedOut =
-  | { readonly kind: 'done'; readonly told: readonly Told[] }
-  | ({ readonly kind: 'enumerated'; readonly told: readonly Told[]; readonly what: string } & Listed)
-  | { readonly kind: 'refused'; readonly reason: string; readonly cites: Refusal['cites'] };
 
 /** Carries out one action, with the answers it brings, or leaves all as it was. @throws ScenarioRefusal for what the format or the engine does not know. */
 export function carryOut(board: Board, action: ScenarioAction, path: string): CarriedOut {
@@ -34,6 +31,10 @@ export function carryOut(board: Board, action: ScenarioAction, path: string): Ca
   const carried = attempt(board, action, path);
   const outcome = carried.kind === 'done' ? (refuseLeftDamage(board) ?? carried) : carried;
   if (outcome.kind === 'refused') goBack();
+  else if (action.do !== 'enumerate') {
+    if (action.do !== 'agree to a draw') board.agreed.clear();
+    if (action.do !== 'propose shortcut') board.shortened = undefined;
+  }
   return outcome;
 }
 
@@ -54,6 +55,7 @@ function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut
   const auto = 'auto' in action && action.auto;
   const finish = (result: Result): CarriedOut => done(auto ? answerAll(session, result) : result);
   try {
+    chooseOtherwise(board, action);
     switch (action.do) {
       case 'cast':
       case 'activate':
@@ -92,6 +94,13 @@ function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut
         return finish(carryOutEffect(board, action, path));
       case 'concede':
         return finish(session.act({ do: 'concede', by }));
+      case 'agree to a draw':
+        return finish(agreeToDraw(board, action));
+      case 'propose shortcut':
+        return takeShortcut(board, action, path, (choice, place) => {
+          board.spoken.forced = choice.do === 'choose' ? board.spoken.forced : session.forced().length;
+          return attempt(board, choice, place);
+        });
       case 'mulligan':
       case 'keep':
         return finish(decideHand(board, action));

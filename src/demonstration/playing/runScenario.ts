@@ -6,8 +6,10 @@ import { beginSession, type Listener, type Session } from '../../engine/session.
 import type { GameState } from '../../engine/state/state.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import { withoutSaidTwice } from '../../engine/concepts/saidTwice.ts';
+import { otherGames } from '../../engine/turn/otherGames.ts';
 import { teller } from '../../engine/telling/teller.ts';
 import { boundTexts } from '../position/boundTexts.ts';
+import type { Board } from '../position/board.ts';
 import { carryOut } from './carryOut.ts';
 import type { CardTexts } from '../position/cardTexts.ts';
 import { checkNames } from '../format/checkNames.ts';
@@ -123,12 +125,13 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
   );
   recorder?.begins(state);
   const naming = nameObjects(scenario);
-  let choices: MadeChoice[] = [];
+  const choices: MadeChoice[] = [];
   const hear: Listener = (question, answer, asked) =>
     void choices.push(describeChoice(question, answer, asked, naming, recorder?.closed !== false));
   const session: Session = beginSession(state, beginning, {
     hear: recorder && hear,
     teller,
+    games: otherGames,
     hasRule: (concept, on) => runner.citesOf(concept, on).length > 0,
   });
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[], passes: readonly string[] = []): void => {
@@ -164,13 +167,15 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
   write(0, session.opening);
   lookUp(0);
   recorder?.ended(session.state(), 0, waitingIn(session, naming));
-  const board = {
+  const board: Board = {
     session,
     players: playersOf(scenario),
     compile: (text: string, path: string) => taken(runner.texts.effect(text), path),
     assigned: new Map<string, Answer>(),
     bottoms: new Map<string, readonly string[]>(),
     spoken: { forced: 0 },
+    choices,
+    agreed: new Set<string>(),
   };
   const failures: Failure[] = [];
   const refused = new Map<number, readonly string[]>();
@@ -197,7 +202,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
   for (const [at, action] of actions.entries()) {
     const number = at + 1;
     place.path = `actions[${at}]`;
-    choices = [];
+    choices.length = 0;
     const outcome = carryOut(board, action, `actions[${at}]`);
     if (outcome.kind === 'refused') {
       const numbers = numbersOf(outcome.cites);
@@ -226,7 +231,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
           outcome.options.map((option) => writeOption(option, outcome.what)),
         );
       }
-      recorder?.chosen(number, choices);
+      recorder?.chosen(number, [...choices]);
     }
     lookUp(number);
     recorder?.ended(session.state(), number, waitingIn(session, naming));

@@ -3,6 +3,7 @@ import type { Effect } from '../../engine/language/ability.ts';
 import type { Answer } from '../../engine/events/procedure.ts';
 import type { Session } from '../../engine/session.ts';
 import type { PlayerId } from '../../engine/state/state.ts';
+import type { ChoiceAction } from '../format/scenario.ts';
 
 export interface Board {
   readonly session: Session;
@@ -15,4 +16,10 @@ export interface Board {
   readonly bottoms: Map<PlayerId, readonly string[]>;
   /** How many answers that nobody was asked for came before the actions that may still say them. */
   readonly spoken: { forced: number };
+  /** The choices of the action that is being carried out, which somebody hears of: cut where it turns out not to go so far. */
+  readonly choices: { length: number };
+  /** Who has agreed to a draw since anything else was done. */
+  readonly agreed: Set<PlayerId>;
+  /** A shortcut was shortened: what was proposed for where the game stands now, and must not be chosen there (731.2c). */
+  shortened?: { readonly proposed: ChoiceAction } | undefined;
 }

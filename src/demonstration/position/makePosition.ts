@@ -3,6 +3,7 @@ import type { ZoneName } from '../../engine/language/places.ts';
 import { atMost, bounds } from '../../engine/state/bounds.ts';
 import { blank } from '../../engine/events/apply.ts';
 import type { Card, Face } from '../../engine/language/card.ts';
+import { readTypes } from '../../engine/look/creatureWords.ts';
 import { disguisedMemory } from '../../engine/look/keywords/disguise.ts';
 import { manaValueOf, parseManaCost } from '../../engine/language/manaCost.ts';
 import { opponentsOf } from '../../engine/state/changes.ts';
@@ -49,7 +50,7 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
   const filled = fillLibraries(setup, placed, players);
   const all = [...placed, ...filled];
   refuseBeyond('setup', () => atMost(bounds.objects, all.length, 'objects'));
-  const cards = makeCards(all, texts);
+  const cards = makeCards(all, texts, day);
   checkCasual(scenario, day);
   for (const { ref, path, zone, description } of placed) {
     if (cards[ref]) checkCasualCard(cards[ref], scenario.format, zone, path);
@@ -209,7 +210,7 @@ function fillLibraries({ librarySize = {} }: Setup, placed: readonly Placed[], p
 }
 
 /** Cards by ref. What copies something takes its faces from there, where it says nothing of its own. */
-function makeCards(placed: readonly Placed[], texts: CardTexts): Readonly<Record<string, Card>> {
+function makeCards(placed: readonly Placed[], texts: CardTexts, day: string): Readonly<Record<string, Card>> {
   const cards: Record<string, Card> = {};
   const making = new Set<string>();
   const make = (each: Placed): Card => {
@@ -223,7 +224,10 @@ function makeCards(placed: readonly Placed[], texts: CardTexts): Readonly<Record
       const original = placed.find((other) => other.ref === copyOf) ?? refuse(`${path}.copyOf`, 'there is no such object', copyOf);
       if (making.has(copyOf) && cards[copyOf] === undefined) refuse(`${path}.copyOf`, 'it copies itself', copyOf);
       card = make(original);
-    } else card = makeCard(description, path, texts);
+    } else {
+      const made = makeCard(description, path, texts);
+      card = { ...made, faces: made.faces.map((face) => readTypes(face, day)) };
+    }
     cards[ref] = card;
     return card;
   };

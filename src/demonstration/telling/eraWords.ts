@@ -369,4 +369,14 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['counters.keyword', 'A keyword counter gives its keyword.'],
     ['counters', 'Counters give no keywords.'],
   ],
+  'creature-words': [
+    'Words for creature types',
+    ['creature.subtypes', 'Each word of a type line is a creature type of its own.'],
+    ['creature.words', 'The plural of a creature type, and its word for women, count as that type.'],
+  ],
+  'exiled-in-subgames': [
+    'Cards that a subgame exiled',
+    ['subgame.ends', 'What lies in exile as a subgame ends goes to its owner’s library in the main game.'],
+    ['subgame.ends', 'What a subgame exiled stays exiled in the main game.'],
+  ],
 };

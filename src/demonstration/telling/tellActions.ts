@@ -40,6 +40,10 @@ function tellImpossible(action: ScenarioAction, naming: Naming): string {
       return who('keep this hand');
     case 'concede':
       return who('concede');
+    case 'agree to a draw':
+      return who('agree to a draw');
+    case 'propose shortcut':
+      return who('propose this shortcut');
     case 'pass until':
       return 'Play cannot go on';
     case 'resolve':
@@ -85,6 +89,10 @@ export function tellAction(action: ScenarioAction, naming: Naming): string {
       return `${by} keeps the hand`;
     case 'concede':
       return `${by} concedes`;
+    case 'agree to a draw':
+      return `${by} agrees to a draw`;
+    case 'propose shortcut':
+      return `${by} proposes a shortcut`;
     default:
       return 'play goes on';
   }
@@ -130,6 +138,14 @@ export function tellWholeAction(action: ScenarioAction, naming: Naming): string 
     }
     case 'assign damage':
       return deed(`assigns the damage of ${naming(action.object)}: ${listOf(tellShares(action.damage, naming)) || 'none'}`);
+    case 'propose shortcut':
+      return [
+        tellAction(action, naming),
+        ...(action.times === undefined ? [] : [countOf(action.times, 'time')]),
+        ...Object.entries(action.shorten ?? {}).map(([player, place]) => `shortened by ${player} to ${countOf(place, 'choice')}`),
+      ]
+        .join(', ')
+        .concat(`: ${action.sequence.map((choice) => tellWholeAction(choice, naming)).join('; ')}`);
     case 'pass':
       return action.by === 'all' ? tellAction(action, naming) : deed('passes');
     default:
@@ -162,6 +178,7 @@ function tellChoices(action: ActionOf<'cast' | 'activate' | 'special' | 'effect'
     return told === '' ? [] : [`${words}${told}`];
   };
   const modeNumbers = toNumbers(modes);
+  const on = tellTargets(targets, naming);
   return [
     ...(split === undefined ? [] : [split === 'both' ? 'both halves' : `the ${split} half`]),
     ...(face === undefined ? [] : [`the ${ordinals[face] ?? String(face + 1)} face`]),
@@ -170,7 +187,7 @@ function tellChoices(action: ActionOf<'cast' | 'activate' | 'special' | 'effect'
     ...(kicked === undefined || kicked === false ? [] : [kicked === true ? 'kicked' : `kicked ${countOf(kicked, 'time')}`]),
     ...(modeNumbers.length === 0 ? [] : [`${modeNumbers.length === 1 ? 'mode' : 'modes'} ${listOf(modeNumbers.map(String))}`]),
     ...named('X is ', x),
-    ...(tellTargets(targets, naming) === '' ? [] : [`on ${tellTargets(targets, naming)}`]),
+    ...(on === '' ? [] : [`on ${on}`]),
     ...(divide === undefined ? [] : [`divided ${listOf(tellShares(divide, naming))}`]),
     ...(additional.length === 0 ? [] : [`with ${listOf(additional.map(naming))}`]),
     ...(pay === 'free' ? ['without paying for it'] : named('paid with ', pay)),

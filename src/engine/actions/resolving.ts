@@ -117,7 +117,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
     ]);
     // What cannot enter is put into its owner's graveyard (608.3e).
     if (game.state.objects[object.id]) {
-      game.tell('stays', 'It cannot enter.', 'resolve.stays');
+      say(game, 'stays');
       yield* perform(game, [leaveStack(game.state, object, 'resolve', false)]);
     }
     return;
@@ -136,7 +136,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
     hasKeyword(lookAt(game.state), object.id, 'rebound');
   if (!rebounds) yield* perform(game, [leaving]);
   else {
-    game.tell('rebound', 'It is exiled instead.', 'keyword.rebound');
+    say(game, 'rebound');
     yield* followInstructions(game, rebound, context);
   }
 }

@@ -52,6 +52,10 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, 'dealt'];
     case 'destroy':
       return [...named, deedSlot('destroyed', 'was')];
+    case 'restart':
+      return [...named, 'left'];
+    case 'subgame':
+      return [...named, 'not won'];
     case 'exile until':
       return [...named, 'found', 'exiled'];
     case 'copy spell':

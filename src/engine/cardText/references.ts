@@ -299,6 +299,7 @@ who.define(
   }),
   clause('each player', {}, (_, { scope }) => eachOf(everyone, scope)),
   clause('each opponent', {}, (_, { scope }) => eachOf(opponents, scope)),
+  clause("each player who (doesn't|didn't) win the subgame", {}, (_, { scope }) => eachOf({ kind: 'memory', slot: 'not won' }, scope)),
   clause('each other player', {}, (_, { scope, tree: { start } }) => {
     if (scope.doer.kind !== 'you' || scope.said.some(({ sort }) => sort === 'player'))
       throw new Unclear(start, 'other than whom is not said');

@@ -126,7 +126,9 @@ export const sayAmount = (scope: Scope, amount: Amount): Scope => ({
 
 /** Players of whom each acts by themselves. */
 export const isEach = (who: Ref): boolean =>
-  who.kind === 'opponents of' || (who.kind === 'players' && ['each', 'opponents', 'others'].includes(who.which));
+  who.kind === 'opponents of' ||
+  (who.kind === 'memory' && who.slot === 'not won') ||
+  (who.kind === 'players' && ['each', 'opponents', 'others'].includes(who.which));
 
 /** "That much": the amount that was spoken of last; of what several players did, the share of the one who acts. @throws Unclear without one */
 export function thatAmount({ amounts, doer, forEach }: Scope, at: number): Amount {

@@ -1,5 +1,6 @@
 /** The type line of a card: "Legendary Artifact Creature — Golem" (205). */
 import { type CardType, cardTypes, type Supertype, supertypes } from '../language/cardType.ts';
+import { allSubtypes } from '../language/subtypes.ts';
 
 export interface TypeLine {
   readonly supertypes: readonly Supertype[];
@@ -41,7 +42,12 @@ function parseOldLine(written: string): TypeLine | undefined {
   if (verb === undefined) return undefined;
   if (verb.toLowerCase() === 'summon') return { ...none, types: ['creature'], subtypes: rest.split(/\s+/) };
   if (rest.toLowerCase() === 'world') return { ...none, types: ['enchantment'], supertypes: ['world'] };
-  return { ...none, types: ['enchantment'], subtypes: ['Aura'], enchants: rest.toLowerCase() };
+  return {
+    ...none,
+    types: ['enchantment'],
+    subtypes: ['Aura'],
+    enchants: rest.replace(/\S+/g, (word) => (allSubtypes.includes(word) ? word : word.toLowerCase())),
+  };
 }
 
 /** The one creature type of two words (205.3m). */

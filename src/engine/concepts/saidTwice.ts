@@ -34,6 +34,7 @@ const saidBy: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
   'resolve.several': ['draw.players'],
   'cast.announce': ['cast.permitted'],
   'supertypes.kept': ['land.typeSet'],
+  'subtypes.words': ['creature.subtypes', 'creature.words'],
   manaAbility: ['mana.triggered'],
   counters: ['damage.infect', 'damage.toxic', 'damage.wither', 'damage.planeswalker', 'damage.battle', 'counters.shield', 'counters.stun'],
   prevention: ['prevention.shield', 'keyword.protection.damage', 'counters.shield'],

@@ -158,7 +158,8 @@ export type MoveCause =
   | 'illegal targets'
   | 'cost'
   | 'exile'
-  | 'mulligan';
+  | 'mulligan'
+  | 'subgame';
 
 /** An event of one kind. */
 export type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: Kind }>;

@@ -3,7 +3,7 @@
  * the way, so that casting reads as 601.2a to 601.2i. A position is its setup and the answers given; going back or branching is a replay.
  */
 import { countEvents, type Tally, TooManyAnswers } from '../state/bounds.ts';
-import type { Instruction } from '../language/instruction.ts';
+import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
@@ -107,6 +107,8 @@ export interface Game {
   readonly prepared: (question: Question) => Answer | undefined;
   /** Carries out instructions; given here, since events can call for instructions and these for events. */
   readonly follow: (game: Game, instructions: readonly Instruction[], context: Context) => Procedure<Context>;
+  /** Begins other games; without it none is (turn/otherGames.ts). */
+  readonly games?: Games | undefined;
   /** How many choices among several answers players have made, priority aside. */
   readonly asked: Asked;
   /** Replacement effects that have had their opportunity with what is being done (614.5). */
@@ -121,6 +123,15 @@ export interface Game {
   /** What is about to enter together, while something that changes how is carried out: it is not there to be chosen (614.13a). */
   readonly entering?: ReadonlySet<ObjectId>;
 }
+
+/** Other games that a game begins: given to it, since they are whole games, of which what begins them is a part. */
+export type Games = {
+  readonly [Do in 'restart' | 'subgame']: (
+    game: Game,
+    instruction: InstructionOf<Do>,
+    context: Context,
+  ) => Procedure<Context['memory'] | undefined>;
+};
 
 /** Tells what a teller says, if there is one. */
 export function tellAll(game: Game, said: readonly Telling[] = []): void {
@@ -174,6 +185,7 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
     hasRule: game.hasRule,
     prepared: game.prepared,
     follow: game.follow,
+    games: game.games,
     asked: game.asked,
     tally: game.tally,
     ...(game.depth === undefined ? {} : { depth: game.depth }),

@@ -27,6 +27,13 @@ export interface Sayings {
   readonly 'intervening if': readonly [];
   readonly 'cast now': readonly [];
   readonly 'end turn': readonly [];
+  readonly 'combat cost': readonly [player: PlayerId, cites: readonly Concept[]];
+  readonly stays: readonly [];
+  readonly rebound: readonly [];
+  readonly 'team draw': readonly [];
+  readonly restart: readonly [starter: PlayerId];
+  readonly subgame: readonly [starter: PlayerId];
+  readonly 'subgame ends': readonly [winners: readonly PlayerId[]];
   readonly 'team life': readonly [isWhole: boolean];
   readonly blessing: readonly [player: PlayerId, by: Concept];
   readonly 'mana ability': readonly [source: ObjectId, text: string];

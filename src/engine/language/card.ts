@@ -12,6 +12,8 @@ export interface Face {
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
+  /** The words of the type line, where they count as other types (look/creatureWords.ts). */
+  readonly printedSubtypes?: readonly string[];
   /** A colour indicator, or the colours that the effect creating a token gives it. */
   readonly colors?: readonly Color[];
   readonly power?: PrintedNumber;

@@ -253,6 +253,10 @@ export type Instruction =
   | Each<'win' | 'lose' | 'concede', { readonly who: Ref }>
   | { readonly do: 'extra turn'; readonly who: Ref }
   | { readonly do: 'end turn' }
+  /** The game is restarted (726). What of these is such a card stays where it is, and is remembered as `left`. */
+  | { readonly do: 'restart'; readonly leaving?: { readonly of: Ref; readonly filter: Filter } }
+  /** A subgame is played (728); who does not win it is remembered as `not won`. */
+  | { readonly do: 'subgame' }
   /** Makes the decisions of these players during the next turn of each (722). */
   | { readonly do: 'control player'; readonly who: Ref }
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }

@@ -35,6 +35,13 @@ export function kindsIn(text: unknown): ReadonlySet<string> {
 }
 
 /** Whether two pieces of data say the same, key for key. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (isObject(one) &&
+    isObject(other) &&
+    Array.isArray(one) === Array.isArray(other) &&
+    Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key])));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 const none: ReadonlySet<string> = new Set();

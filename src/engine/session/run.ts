@@ -4,6 +4,7 @@ import { leaveGame } from '../events/leaving.ts';
 import {
   type Answer,
   type Game,
+  type Games,
   type HasRule,
   newAsked,
   nextOccasion,
@@ -14,6 +15,7 @@ import {
   say,
 } from '../events/procedure.ts';
 import type { Teller } from '../events/teller.ts';
+import { notYet } from '../state/notYet.ts';
 import type { Tally } from '../state/bounds.ts';
 import type { CardId, GameState, PlayerId } from '../state/state.ts';
 import type { Beginning } from '../turn/beginning.ts';
@@ -56,6 +58,8 @@ export interface Start {
   readonly teller?: Teller | undefined;
   /** Whether the rules of a day speak of a concept; without it they speak of all. */
   readonly hasRule?: HasRule | undefined;
+  /** Begins other games; without it a text that does is not carried out. */
+  readonly games?: Games | undefined;
   /** No short-cut is taken: every choice that the rules give is asked (`events/unasked.ts`). */
   readonly everything?: boolean;
 }
@@ -64,7 +68,7 @@ export interface Start {
 export type Listen = (question: Question, occasion: number) => Answer | undefined;
 
 /** Begins a run: it goes to the first question at once. */
-export function startRun({ state: start, beginning, tally, everything, hasRule, teller }: Start, listen: Listen): Run {
+export function startRun({ state: start, beginning, tally, everything, hasRule, teller, games }: Start, listen: Listen): Run {
   let told: Told[] = [];
   let heed = listen;
   const watch = watchStates(start);
@@ -93,6 +97,7 @@ export function startRun({ state: start, beginning, tally, everything, hasRule, 
     hasRule,
     prepared: (question) => heed(question, game.asked.occasion),
     follow: followInstructions,
+    games,
     asked: newAsked(everything),
     tally,
   };
@@ -124,6 +129,8 @@ export function startRun({ state: start, beginning, tally, everything, hasRule, 
     const { procedure, settles, priority } = current;
     const step = procedure.next(answer);
     if (step.done !== true) {
+      // A game has no room for another within what a player does.
+      if (step.value.kind === 'priority') throw notYet('a subgame that no resolution begins');
       question = step.value;
       return;
     }
@@ -149,7 +156,7 @@ export function startRun({ state: start, beginning, tally, everything, hasRule, 
       }
       say(game, 'concedes', input.player);
       leaveGame(game, [input.player], { why: () => ['concede'] });
-      if (state.outcome) {
+      if (state.outcome && !state.isSubgame) {
         question = undefined;
         return;
       }

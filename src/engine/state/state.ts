@@ -40,6 +40,8 @@ export interface GameState {
   readonly next: { readonly timestamp: number; readonly effect: number; readonly token: number };
   /** How the game is played where more than two play (800 to 811). */
   readonly options?: GameOptions;
+  /** It is played within another, which goes on when it is over (728). */
+  readonly isSubgame?: true;
   readonly outcome?: { readonly winners: readonly PlayerId[]; readonly draw: boolean };
   readonly seed: number;
   /** In a look ahead at what is about to enter: which effects count for it (614.12). Never so in the game itself. */
@@ -329,6 +331,9 @@ export interface TurnState {
   /** The players in each player's range of influence, where it is limited; fixed as the turn begins (801.2c). */
   readonly reach?: Readonly<Record<PlayerId, readonly PlayerId[]>>;
 }
+
+/** Whether the turn is about to begin: so it stands behind opening hands, also of a game that was restarted. */
+export const isAnew = ({ step }: TurnState): boolean => step === 'untap';
 
 export interface TurnMarker {
   readonly number: number;

@@ -14,5 +14,5 @@ export const ceasing: StateBasedAction = ({ state }) =>
         { kind: 'change', object: id, change: { kind: 'ability' }, name: '' },
         { kind: 'move', object: id, to: 'outside', cause: 'state' },
       ],
-      cites: kind === 'token' ? ['tokens.cease', 'tokens.elsewhere'] : ['objects.copiesCease'],
+      cites: kind === 'token' ? ['tokens.cease', 'tokens.elsewhere'] : ['objects.copiesCease', 'copy.ceases'],
     }));

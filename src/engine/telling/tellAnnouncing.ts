@@ -38,7 +38,8 @@ export function tellChosen(
           {
             event: 'targets',
             text: `The ${all.length === 1 ? 'target is' : 'targets are'} ${listOf(all)}.`,
-            cites: ['cast.targets', ...cites] as const,
+            // Until August 2005 the type line of an Aura said what it enchants.
+            cites: ['cast.targets', ...cites, ...(cites.includes('target.aura') ? (['aura.typeLine'] as const) : [])] as const,
           },
         ]),
     ...(division ? [{ event: 'division', text: `It is divided: ${listOf(shares)}.`, cites: ['cast.division'] as const }] : []),

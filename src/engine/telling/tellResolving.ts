@@ -19,6 +19,7 @@ export const tellResolving = (state: GameState, object: GameObject): readonly Te
       'resolve',
       // Several instructions are followed in their order. Of a permanent spell nothing is carried out: it enters (608.3).
       ...(countInstructions(object) > 1 ? (['resolve.order'] as const) : []),
+      ...(hasOtherAbilities(state, object) ? (['spell.abilities'] as const) : []),
       ...citeKeyword(object.ability?.ability),
       ...citesOfSeveral(state, object.ability),
       ...citesOfSource(state, object),
@@ -29,6 +30,13 @@ export const tellResolving = (state: GameState, object: GameObject): readonly Te
 /** How much a spell or ability has to be carried out. */
 const countInstructions = ({ ability, spell }: GameObject): number =>
   (ability ?? spell)?.effects.reduce((sum, { instructions }) => sum + instructions.length, 0) ?? 0;
+
+/** Whether a spell has abilities that are no instructions of it: it is followed without them (113.3a). */
+const hasOtherAbilities = (state: GameState, { id, spell }: GameObject): boolean =>
+  (spell?.effects.length ?? 0) > 0 &&
+  lookAt(state)
+    .characteristicsOf(id)
+    .abilities.some(({ kind }) => kind !== 'spell');
 
 /** Each of several cumulative upkeep abilities counts all the counters that are there by then (702.24b). */
 function citesOfSeveral(state: GameState, onStack: GameObject['ability']): readonly Concept[] {

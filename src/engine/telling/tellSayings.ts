@@ -79,6 +79,25 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     cites: ['trigger.interveningIf', 'resolve.condition'],
   }),
   'cast now': () => ({ event: 'cast', text: 'It was cast while something else resolves.', cites: ['castingEffect'] }),
+  'combat cost': (_, player, cites) => ({ event: 'cost', text: `${player} pays what it costs.`, cites }),
+  stays: () => ({ event: 'stays', text: 'It cannot enter.', cites: ['resolve.stays'] }),
+  rebound: () => ({ event: 'rebound', text: 'It is exiled instead.', cites: ['keyword.rebound'] }),
+  'team draw': () => ({ event: 'first draw', text: 'The team that begins does not draw as usual.', cites: ['team.firstDraw'] }),
+  restart: (_, starter) => ({
+    event: 'restart',
+    text: `The game is restarted: all cards go to their owners’ libraries, and ${starter} begins.`,
+    cites: ['game.restarted', 'game.restarted.cards'],
+  }),
+  subgame: (_, starter) => ({
+    event: 'subgame',
+    text: `A subgame begins with the libraries as decks, and ${starter} begins.`,
+    cites: ['subgame.begins'],
+  }),
+  'subgame ends': (_, winners) => ({
+    event: 'subgame',
+    text: `The subgame is over${winners.length === 0 ? ', and nobody has won it' : `: ${listOf(winners)} won it`}. Its cards go to the libraries of the main game.`,
+    cites: ['subgame.ends'],
+  }),
   'end turn': () => ({ event: 'end turn', text: 'The turn ends.', cites: ['turn.ended', 'turn.cleanup.discard'] }),
   'team life': (_, isWhole) => ({
     event: 'team life',

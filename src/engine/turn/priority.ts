@@ -5,7 +5,7 @@ import { ascendAtOnce } from '../events/ascend.ts';
 import { endMadness } from '../events/madness.ts';
 import { ask, type Answer, type Game, legal, nextOccasion, type Procedure } from '../events/procedure.ts';
 import { sidesWithPriority } from '../look/turnMarkers.ts';
-import type { PlayerId } from '../state/state.ts';
+import { isAnew, type PlayerId } from '../state/state.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
 import { watchLoops } from './loops.ts';
 import { stackTriggers } from './stackTriggers.ts';
@@ -24,6 +24,9 @@ function* settle(game: Game): Procedure<void> {
   } while (!isOver(game) && (yield* stackTriggers(game)));
 }
 
+/** The turn is over, or goes on without what is left of this step: it is being ended (724), or the game was restarted (726.4). */
+const isCutShort = ({ state: { turn } }: Game): boolean => turn.ending === true || isAnew(turn);
+
 const passing = 'pass';
 
 /** Players receive priority in turn until all pass in succession: then the top of the stack resolves, or the step ends (117.4). */
@@ -41,7 +44,7 @@ export function* roundsOfPriority(game: Game): Procedure<void> {
       // Whoever answered carried the action out; the player receives priority again (117.3c).
       game.state = { ...game.state, turn: { ...game.state.turn, passed: [] } };
       loops.begin();
-      if (game.state.turn.ending) return;
+      if (isCutShort(game)) return;
       continue;
     }
     yield* endMadness(game, player);
@@ -56,7 +59,7 @@ export function* roundsOfPriority(game: Game): Procedure<void> {
       if (isOver(game)) return;
       nextOccasion(game);
       yield* resolveTop(game);
-      if (game.state.turn.ending) return;
+      if (isCutShort(game)) return;
       player = game.state.turn.active;
     } else player = all[1] ?? player;
   }

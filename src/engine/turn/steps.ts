@@ -65,12 +65,12 @@ export function* beginStep(
 
 /** Who draws in the draw step. In the first of the game some do not: of two players the one who begins, of two-player teams the team. */
 function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
-  const { state, tell } = game;
+  const { state } = game;
   if (state.turn.number > 1) return side;
   const isOfMany = !sharesLife(state) && state.players.length !== 2;
   cite(game, isOfMany ? 'turn.firstDrawOfMany' : 'turn.firstDraw');
   if (!sharesLife(state)) return isOfMany ? side : [];
-  tell('first draw', 'The team that begins does not draw as usual.', 'team.firstDraw');
+  say(game, 'team draw');
   return variantOn(teamDraw, state.day)(side);
 }
 

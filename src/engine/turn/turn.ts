@@ -9,7 +9,7 @@ import { withReach } from '../look/range.ts';
 import { passMarker, withMarkers } from '../look/turnMarkers.ts';
 import { atMost, bounds } from '../state/bounds.ts';
 import { passPlanes } from '../state/planes.ts';
-import { type GameState, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
+import { type GameState, isAnew, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
 import { sidesFrom } from '../state/teams.ts';
 import type { Beginning } from './beginning.ts';
 import { openingHands } from './mulligan.ts';
@@ -28,7 +28,7 @@ export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   while (!isOver(game)) {
     yield* playTurn(game, from);
     from = undefined;
-    if (!isOver(game)) beginNextTurn(game);
+    if (!isOver(game) && !isAnew(game.state.turn)) beginNextTurn(game);
   }
 }
 
@@ -142,7 +142,7 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
       if (!givesPriority(game, step)) break;
       if (step === 'cleanup') cite(game, 'turn.cleanup.again');
       yield* roundsOfPriority(game);
-      if (isOver(game)) return;
+      if (isOver(game) || isAnew(game.state.turn)) return;
       // 514.3a: when players received priority in a cleanup step, another one follows.
     } while (step === 'cleanup');
     fought = fought || isFought(game);

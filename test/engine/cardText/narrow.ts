@@ -129,5 +129,11 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '<what> ^enlists a creature',
   ],
   'a keyword ability of the rules (702.22b), which lands of Legends give with several qualities and tokens have': ['bands with other <of>'],
+  'another game that is begun, of which the rules say that one card does it (726.1, 728.1)': [
+    'restart the game',
+    'restart the game, leaving in exile all non-Aura permanent cards exiled with <it>',
+    'players play a Magic subgame, using their libraries as their decks',
+    "each player who (doesn't|didn't) win the subgame",
+  ],
   'the end of a search, which most texts say in one phrase with it': ['shuffle (their|his or her) library'],
 };

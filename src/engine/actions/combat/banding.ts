@@ -1,5 +1,6 @@
 /** Banding and "bands with other" (702.22): which attackers are declared to be bands, and who divides combat damage. */
 import { listAnswers } from '../../state/combinations.ts';
+import { isSame } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import { nothingAnnounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
@@ -26,9 +27,7 @@ const areAll = (look: Look, band: Band, id: ObjectId, quality: Filter): boolean 
 };
 
 const allHave = (look: Look, band: Band, quality: Filter): boolean =>
-  band.every(
-    (id) => hasKeyword(look, id, 'banding') || qualitiesOf(look, id).some((other) => JSON.stringify(other) === JSON.stringify(quality)),
-  );
+  band.every((id) => hasKeyword(look, id, 'banding') || qualitiesOf(look, id).some((other) => isSame(other, quality)));
 
 /** Whether a quality that one of them bands with holds them together: all have it, or until May 2009 all have the same ability, or banding. */
 export const bandsWithOther: readonly Variant<(look: Look, band: Band, id: ObjectId, quality: Filter) => boolean>[] = [

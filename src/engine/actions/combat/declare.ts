@@ -19,6 +19,7 @@ import {
   type Judgement,
   legal,
   type Procedure,
+  say,
 } from '../../events/procedure.ts';
 import { tryOut } from '../../events/trial.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -205,7 +206,7 @@ const blockDues = (look: Look, blocks: Blocks): readonly Due[] =>
 /** Pays the total cost of an attack or block: all mana together, then the other costs (508.1h to 508.1j, 509.1d to 509.1f). */
 function* payAll(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[]): Procedure<void> {
   if (dues.length === 0) return;
-  game.tell('cost', `${player} pays what it costs.`, ...costConcepts(concept));
+  say(game, 'combat cost', player, costConcepts(concept));
   const mana = dues.flatMap(({ costs }) => costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, 0) : [])));
   if (mana.length > 0) yield* payMana(game, player, mana, undefined);
   for (const { source, costs } of dues)

@@ -28,6 +28,7 @@ import { mill } from './mill.ts';
 import { modify } from './modify.ts';
 import { move } from './move.ts';
 import { newTargets } from './newTargets.ts';
+import { otherGame } from './otherGame.ts';
 import { piles } from './piles.ts';
 import { preventDamage } from './preventDamage.ts';
 import { proliferate } from './proliferate.ts';
@@ -78,6 +79,7 @@ export const instructions: Instructions = {
   'prevent damage': preventDamage,
   proliferate,
   'redirect damage': redirectDamage,
+  restart: otherGame('restart'),
   restrict,
   retarget,
   reveal,
@@ -88,6 +90,7 @@ export const instructions: Instructions = {
   'search zones': searchZones,
   'set life': setLifeTotals,
   shuffle: shuffleLibrary,
+  subgame: otherGame('subgame'),
   surveil,
   win,
 };

@@ -10,7 +10,7 @@ import { type Counted, counted } from '../filters.ts';
 import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts';
 import { player as thatPlayer, sayCounted, sayDealer, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
 import { dealer } from '../pronouns.ts';
-import { listOf } from '../references.ts';
+import { itself, listOf } from '../references.ts';
 import { perPlayer } from '../distributing.ts';
 import {
   and,
@@ -21,6 +21,7 @@ import {
   newSlot,
   number,
   one,
+  or,
   sayAmount,
   type Scope,
   thatAmount,
@@ -94,6 +95,12 @@ export const damage: readonly Construct<readonly Instruction[]>[] = [
 
 /** Who does it, and goes on doing in the sentence. */
 const actor = (named: Ref | undefined, scope: Scope): Ref => named ?? scope.doer;
+/** A card of a permanent, but for Auras. */
+const permanentCard: Filter = and(
+  or((['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const).map((type) => ({ kind: 'type', type }))),
+  { kind: 'not', filter: { kind: 'subtype', subtype: 'Aura' } },
+  { kind: 'zone', zone: 'exile' },
+);
 /** Of any number of them, it is how many that is spoken of. */
 const counting = (scope: Scope, { upTo }: Counted, slot: string): Scope => (upTo ? sayAmount(scope, { kind: 'memory', slot }) : scope);
 const card: Filter = { kind: 'card' };
@@ -165,6 +172,16 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     ({ who: player, whose: of }): readonly Instruction[] => [{ do: 'control player', who: player ?? of ?? { kind: 'you' } }],
   ),
   clause('end the turn', {}, (): readonly Instruction[] => [{ do: 'end turn' }]),
+  clause('restart the game', {}, (): readonly Instruction[] => [{ do: 'restart' }]),
+  clause('restart the game, leaving in exile all non-Aura permanent cards exiled with <it>', { it: itself }, (_, { scope }) =>
+    handOn<readonly Instruction[]>(
+      [{ do: 'restart', leaving: { of: { kind: 'linked', slot: 'exiled' }, filter: permanentCard } }],
+      sayThings(scope, { kind: 'memory', slot: 'left' }, 'moved', card),
+    ),
+  ),
+  clause('players play a Magic subgame, using their libraries as their decks', {}, (_, { scope }) =>
+    handOn<readonly Instruction[]>([{ do: 'subgame' }], scope),
+  ),
   clause(
     '(<doer> ^get|get) (an|<many>) additional upkeep #many:step after this phase',
     { doer: maybe(who), many: maybe(howMany) },

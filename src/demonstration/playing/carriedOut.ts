@@ -1,0 +1,8 @@
+/** What came of one action of a scenario. */
+import type { Refusal, Told } from '../../engine/events/procedure.ts';
+import type { Listed } from './enumerate.ts';
+
+export type CarriedOut =
+  | { readonly kind: 'done'; readonly told: readonly Told[] }
+  | ({ readonly kind: 'enumerated'; readonly told: readonly Told[]; readonly what: string } & Listed)
+  | { readonly kind: 'refused'; readonly reason: string; readonly cites: Refusal['cites'] };
