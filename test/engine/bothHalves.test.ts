@@ -437,7 +437,7 @@ const switches: readonly Switch[] = [
   ],
   [
     'leaving-player',
-    '2009-07-11',
+    '2006-10-01',
     {
       players: ['A', 'B', 'C'],
       setup: board(creature('x', 'B', '2/2', { owner: 'A' }), creature('y', 'B')),

@@ -5,7 +5,7 @@ import type { Context } from '../look/reading/context.ts';
 import { conditionHolds } from '../look/reading/read.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { contextOfEffect } from '../look/rulesInForce.ts';
-import type { ContinuousEffect, GameState } from '../state/state.ts';
+import type { ContinuousEffect, GameState, PlayerId } from '../state/state.ts';
 import { isActive } from '../state/teams.ts';
 
 /** Begins an effect. What it changes is fixed now (611.2c). One that lasts "for as long as" something that is not so never begins (611.2b). */
@@ -30,12 +30,16 @@ interface Ending {
 const isActives = (state: GameState, id: string): boolean =>
   state.objects[id] !== undefined && isActive(state, lookAt(state).characteristicsOf(id).controller);
 
-/** Ends the effects, and the delayed triggers with a duration, that last until now. */
-export function endEffects(state: GameState, when: 'cleanup' | 'end of combat' | 'untap' | 'untapped'): GameState {
+/** Ends the effects, and the delayed triggers with a duration, that last until now, or until the turn of one of these players. */
+export function endEffects(
+  state: GameState,
+  when: 'cleanup' | 'end of combat' | 'turn' | 'untapped',
+  whose: readonly PlayerId[] = [],
+): GameState {
   const ends = ({ duration, controller, affected = [] }: Ending): boolean =>
     (when === 'cleanup' && duration === 'end of turn') ||
     (when === 'end of combat' && duration === 'end of combat') ||
-    (when === 'untap' && duration === 'your next turn' && isActive(state, controller)) ||
+    (when === 'turn' && duration === 'your next turn' && whose.includes(controller)) ||
     (when === 'untapped' && duration === 'its next untap step' && affected.some((id) => isActives(state, id)));
   const effects = state.effects.filter((effect) => !ends(effect));
   const delayed = state.delayed.filter((trigger) => !ends(trigger));

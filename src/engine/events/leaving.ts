@@ -1,13 +1,14 @@
 /** Losing, winning, conceding, and what leaves with a player (104, 800.4). */
-import { applyEvents, rememberAsLast } from './apply.ts';
+import { applyEvents, type Happened, rememberAsLast } from './apply.ts';
 import { changePlayer, findPlayer, opponentsOf, playersFrom, removeObject, teamOf } from '../state/changes.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
 import { isPlanar } from '../state/planes.ts';
 import { type Game, tellAll, within } from './procedure.ts';
+import { findTriggers } from './triggers/triggered.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
-import type { ContinuousEffect, GameState, ObjectId, PlayerId } from '../state/state.ts';
+import type { ContinuousEffect, GameObject, GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { fateOf } from '../state/teams.ts';
 import { markersWithout } from '../look/turnMarkers.ts';
 
@@ -46,7 +47,14 @@ export function leaveGame(
     const goesOn = game.state.outcome === undefined;
     if (goesOn && Object.values(game.state.objects).some(({ owner }) => owner === id)) tellAll(game, game.teller?.leaves(id, 'owned'));
     const given = game.state.effects.filter((effect) => effect.controller === id).flatMap(({ changes }) => changes);
-    game.state = removeWith(game.state, id);
+    const before = game.state;
+    game.state = removeWith(before, id);
+    const owned = before.zones.battlefield.filter((object) => before.objects[object]?.owner === id && !before.objects[object].phasedOut);
+    trigger(
+      game,
+      before,
+      owned.map((object) => ({ event: { kind: 'move', object, to: 'outside', cause: 'effect' } })),
+    );
     if (goesOn && given.some(({ kind }) => kind === 'control')) tellAll(game, game.teller?.leaves(id, 'control'));
     removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
   }
@@ -58,9 +66,12 @@ function removeWith(state: GameState, player: PlayerId): GameState {
   const leaving = Object.values(state.objects).filter(
     ({ id, owner, kind }) => owner === player || (kind === 'ability' && look.characteristicsOf(id).controller === player),
   );
-  const without = leaving.reduce<GameState>((now, { id }) => removeObject(now, id), rememberAsLast(state, leaving));
+  const without = removeAll(state, leaving);
   return { ...without, effects: without.effects.flatMap((effect) => (effect.controller === player ? withoutControl(effect) : [effect])) };
 }
+
+const removeAll = (state: GameState, objects: readonly GameObject[]): GameState =>
+  objects.reduce((now, { id }) => removeObject(now, id), rememberAsLast(state, objects));
 
 /** What else an effect does, it goes on doing. */
 function withoutControl(effect: ContinuousEffect): readonly ContinuousEffect[] {
@@ -80,21 +91,29 @@ type LeftBehind = (game: Game, objects: readonly ObjectId[], player: PlayerId) =
 
 const leavesToo: LeftBehind = (game, objects, player) => {
   const leaving = objects.flatMap((id) => game.state.objects[id] ?? []);
-  game.state = objects.reduce<GameState>((now, id) => removeObject(now, id), rememberAsLast(game.state, leaving));
+  game.state = removeAll(game.state, leaving);
   tellAll(game, game.teller?.leaves(player, 'controlled', objects.length));
 };
 
 const isExiled: LeftBehind = (game, objects, player) => {
   tellAll(game, game.teller?.leaves(player, 'exiled', objects.length));
-  const { state } = applyEvents(
-    game.state,
+  const before = game.state;
+  const { state, happened } = applyEvents(
+    before,
     objects.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'effect' })),
   );
   game.state = state;
+  trigger(game, before, happened);
 };
 
-/** What becomes of objects that are still controlled by a player who has left (800.4a, before July 2009 600.4a). */
+/** Leaving the game is leaving the battlefield: abilities trigger (603.6c), those of who left for nobody (800.4d). */
+function trigger(game: Game, before: GameState, happened: readonly Happened[]): void {
+  const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
+  game.state = { ...game.state, delayed, waiting: [...game.state.waiting, ...waiting] };
+}
+
+/** What becomes of objects that are still controlled by a player who has left (800.4a, 600.4a of 2006-10-01). */
 export const leavingPlayer: readonly Variant<LeftBehind>[] = [
-  { from: '2009-07-11', value: isExiled },
+  { from: '2006-10-01', value: isExiled },
   { from: '', value: leavesToo },
 ];

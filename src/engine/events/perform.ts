@@ -52,16 +52,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
     ),
   );
   yield* takeTriggers(game, waiting);
-  // 610.3: what was to last until something left comes back at once, all of it together.
-  const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
-  const back = ended.flatMap(({ returns = [] }) => returns).filter(({ object }) => game.state.objects[object]);
-  if (back.length > 0) {
-    say(game, 'returns', back.length);
-    yield* perform(
-      game,
-      back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect', ground: 'untilLeaves' })),
-    );
-  }
+  yield* bringBack(game, before);
   const revealed = revealedDraws(before, lookAt(game.state), happened);
   for (const object of new Set(revealed.map((each) => each.object ?? ''))) say(game, 'revealed', [object], ['action.reveal']);
   yield* perform(game, revealed);
@@ -73,6 +64,19 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   for (const { each, events: joined } of made)
     if (!joined) yield* game.follow(within(game, { replacedBy: each.used }), each.instructions, each.context);
   return [...happened, ...further];
+}
+
+/** What was to last until something left, or left with a player, comes back at once, all of it together (610.3). */
+export function* bringBack(game: Game, before = game.state): Procedure<void> {
+  game.state = endConditional(game.state);
+  const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
+  const back = ended.flatMap(({ returns = [] }) => returns).filter(({ object }) => game.state.objects[object]);
+  if (back.length === 0) return;
+  say(game, 'returns', back.length);
+  yield* perform(
+    game,
+    back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect', ground: 'untilLeaves' })),
+  );
 }
 
 /** What replaces results of damage does so as the damage is processed into them (120.4c). */

@@ -2,6 +2,7 @@
 import type { Ability } from '../language/ability.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { Look } from './look.ts';
+import { findPlayer } from '../state/changes.ts';
 import type { ObjectId } from '../state/state.ts';
 
 export type Activated = Extract<Ability, { kind: 'activated' }>;
@@ -29,9 +30,11 @@ function addsMana(instruction: Instruction): boolean {
   return 'then' in instruction && instruction.do !== 'later' && (instruction.then ?? []).some(addsMana);
 }
 
-/** 302.6: `{T}` in a cost of a creature that came under its controller's control this turn. */
+/** 302.6: `{T}` in a cost of a creature that came under its controller's control since that player's most recent turn began. */
 export function isSick(look: Look, id: ObjectId): boolean {
   const object = look.state.objects[id];
-  if (!object || object.controlledSince <= look.state.turn.number) return false;
-  return !look.characteristicsOf(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'haste');
+  if (!object) return false;
+  const { controller, abilities } = look.characteristicsOf(id);
+  if (object.controlledSince <= (findPlayer(look.state, controller)?.lastTurn ?? 0)) return false;
+  return !abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'haste');
 }

@@ -6,6 +6,7 @@ import { lookAt } from './layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
 import { inRange } from './range.ts';
 import type { GameState, PlayerId, TurnMarker } from '../state/state.ts';
+import { seatsTo } from '../state/changes.ts';
 import { sidesFrom } from '../state/teams.ts';
 
 /** A marker for each full four players, four seats apart, the first with the starting player (807.4a, 807.4b). */
@@ -96,9 +97,7 @@ function designate(state: GameState, markers: readonly TurnMarker[], marker: Tur
 }
 
 function markerOnRight(state: GameState, markers: readonly TurnMarker[], player: PlayerId): TurnMarker | undefined {
-  const ids = state.players.map(({ id }) => id);
-  const behind = (id: PlayerId): number => (ids.indexOf(player) - ids.indexOf(id) + ids.length) % ids.length || ids.length;
-  return markers.toSorted((a, b) => behind(a.holder) - behind(b.holder))[0];
+  return markers.toSorted((a, b) => seatsTo(state, a.holder, player) - seatsTo(state, b.holder, player))[0];
 }
 
 /** The markers once players have left: one may be designated for removal (807.4e), one that waited goes on to the left (807.4c). */

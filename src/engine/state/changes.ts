@@ -18,6 +18,12 @@ export function playersFrom(state: GameState, first: PlayerId): readonly PlayerI
   return [...ids.slice(at), ...ids.slice(0, at)].filter((id) => findPlayer(state, id)?.left === false);
 }
 
+/** How many seats one player sits behind another in turn order, whoever has left the game; all of them behind their own. */
+export function seatsTo({ players }: GameState, from: PlayerId, to: PlayerId): number {
+  const ids = players.map(({ id }) => id);
+  return (ids.indexOf(to) - ids.indexOf(from) + ids.length) % ids.length || ids.length;
+}
+
 /** Active player, nonactive players in turn order (101.4). */
 export const inTurnOrder = (state: GameState): readonly PlayerId[] => playersFrom(state, state.turn.active);
 

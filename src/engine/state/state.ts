@@ -83,8 +83,10 @@ export interface PlayerState {
   readonly designations?: readonly string[];
   /** Number of the turn of their last upkeep step that is over. */
   readonly lastUpkeep?: number;
+  /** The number of this player's most recent turn. */
+  readonly lastTurn?: number | undefined;
   /** Who will make this player's decisions during the next turn (722.1). */
-  readonly nextTurnBy?: PlayerId;
+  readonly nextTurnBy?: PlayerId | undefined;
   /** By commander: how often this player cast it from the command zone, and the combat damage it dealt to them (903.8, 903.10a). */
   readonly commanders?: Readonly<Record<CardId, { readonly casts: number; readonly damage: number }>>;
 }
@@ -135,7 +137,7 @@ export interface GameObject {
   readonly damage: number;
   /** Dealt damage by a source with deathtouch since state-based actions were last checked. */
   readonly deathtouched: boolean;
-  /** Under its controller's control continuously since this turn number began; later ones are sick (302.6). */
+  /** Under its controller's control continuously since this turn number began; sick when that player's most recent turn began before (302.6). */
   readonly controlledSince: number;
   readonly attachedTo?: Thing;
   readonly attacking?: Attacking;
@@ -318,6 +320,8 @@ export interface TurnState {
   readonly happened: readonly TurnRecord[];
   readonly before?: readonly TurnRecord[];
   readonly extraTurns: readonly PlayerId[];
+  /** Of an extra turn: the player behind whom the order of turns goes on (500.7). */
+  readonly at?: PlayerId | undefined;
   /** Abilities that players activated this turn, each with the position in which they did. */
   readonly deeds?: readonly (readonly [by: PlayerId, deed: string])[];
   /** Phases behind the one that is going on, by their steps. */

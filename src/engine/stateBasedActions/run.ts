@@ -6,7 +6,7 @@ import { eventsOfInstruction } from '../events/instructions/table.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from '../events/leaving.ts';
 import { cannot, findSparing, spare } from '../events/losing.ts';
-import { perform } from '../events/perform.ts';
+import { bringBack, perform } from '../events/perform.ts';
 import { ask, cite, type Game, legalIf, type Procedure, takeCited, tellAll } from '../events/procedure.ts';
 import type { About } from '../events/teller.ts';
 import { changePlayer, countObjects } from '../state/changes.ts';
@@ -61,6 +61,7 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
   for (let rounds = 0; ; rounds += 1) {
     atMost(bounds.rounds, rounds, 'rounds of state-based actions, one after another');
     countEvents(game.tally, 0, countObjects(game.state));
+    yield* bringBack(game);
     const look = lookAt(game.state);
     const findings = stateBasedActions.flatMap((find) => find(look));
     game.state = clearMarks(game.state);

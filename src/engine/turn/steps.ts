@@ -75,8 +75,6 @@ function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
 }
 
 function* untap(game: Game): Procedure<void> {
-  const { number } = game.state.turn;
-  game.state = endEffects(game.state, 'untap');
   // What phases does so before anything untaps.
   yield* perform(
     game,
@@ -84,16 +82,6 @@ function* untap(game: Game): Procedure<void> {
   );
   const look = lookAt(game.state);
   const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.characteristicsOf(id).controller));
-  // Since the beginning of this turn they have been under their controller's control.
-  const objects = Object.fromEntries(
-    Object.entries(game.state.objects).map(([id, object]) => [
-      id,
-      own.includes(id)
-        ? { ...object, controlledSince: Math.min(object.controlledSince, number), loyaltyUsed: false, activations: {} }
-        : { ...object, activations: {} },
-    ]),
-  );
-  game.state = { ...game.state, objects };
   yield* perform(
     citingAlso(game, ['untap'], 'turn.untap'),
     own

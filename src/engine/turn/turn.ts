@@ -2,15 +2,17 @@
 import { isSame } from '../language/parts.ts';
 import { earlyFighters } from '../actions/combat/damage.ts';
 import { enterCombat } from '../actions/combat/position.ts';
+import { endEffects } from '../events/continuousEffects.ts';
 import { ask, cite, type Game, legalIf, type Procedure, tellAll } from '../events/procedure.ts';
 import { skips } from '../events/replacement/skipping.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { withReach } from '../look/range.ts';
 import { passMarker, withMarkers } from '../look/turnMarkers.ts';
 import { atMost, bounds } from '../state/bounds.ts';
+import { findPlayer, seatsTo } from '../state/changes.ts';
 import { passPlanes } from '../state/planes.ts';
 import { type GameState, isAnew, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
-import { sidesFrom } from '../state/teams.ts';
+import { sideOf, sidesFrom } from '../state/teams.ts';
 import type { Beginning } from './beginning.ts';
 import { openingHands } from './mulligan.ts';
 import { roundsOfPriority } from './priority.ts';
@@ -40,7 +42,7 @@ function* waitForStep(game: Game, step: Step | 'mulligan'): Procedure<void> {
   yield* ask(game, {
     player: game.state.turn.active,
     kind: 'step',
-    text: `The ${step} step begins, in which no player has priority: play goes on by "pass until".`,
+    text: `In the ${step} step no player has priority: play goes on by "pass until".`,
     options: () => ['go on'],
     judge: (answer) => legalIf(answer === 'go on', 'play goes on', 'priority.pass'),
     cites: [],
@@ -55,46 +57,55 @@ const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
 
 function beginNextTurn(game: Game, skipped = 0): void {
   atMost(bounds.skippedTurns, skipped, 'turns skipped, one after another');
+  const { turn } = game.state;
+  const [extra, ...extraTurns] = turn.extraTurns.filter((id) => !findPlayer(game.state, id)?.left);
+  // 500.7: an extra turn is put in between; behind it the order goes on where it was.
+  const { at = turn.active } = turn;
+  // Who left the game has no next turn; the one behind them has (800.4k, 2026-01-16). A team takes one turn together (805.4).
+  const [first = at, second = first] = sidesFrom(game.state, at);
+  const next = first === at ? second : first;
+  if (extra === undefined) game.state = endEffects(game.state, 'turn', leftBetween(game.state, at, next));
   const passed = game.state.markers && passMarker(game.state);
   if (passed) {
     game.state = { ...game.state, ...passed };
     tellAll(game, game.teller?.marked(game.state));
-    if (skips(game, passed.turn.active, 'turn')) beginNextTurn(game, skipped + 1);
-    else beginTurn(game, passed.turn.active, passed.turn.extraTurns);
-    return;
   }
-  const { turn } = game.state;
-  const [extra, ...extraTurns] = turn.extraTurns;
-  // Who left the game has no next turn; the one behind them has (800.4k, 2026-01-16). A team takes one turn together (805.4).
-  const [first = turn.active, second = first] = sidesFrom(game.state, turn.active);
-  const next = first === turn.active ? second : first;
-  const active = extra ?? next;
+  const active = passed?.turn.active ?? extra ?? next;
   if (skips(game, active, 'turn')) {
-    game.state = { ...game.state, turn: { ...turn, active: extra === undefined ? next : turn.active, extraTurns } };
+    if (!passed) game.state = { ...game.state, turn: { ...turn, at: extra === undefined ? next : at, extraTurns } };
     beginNextTurn(game, skipped + 1);
-    return;
-  }
-  beginTurn(game, active, extraTurns);
+  } else beginTurn(game, active, passed?.turn.extraTurns ?? extraTurns, passed ? undefined : extra && at);
 }
 
-function beginTurn(game: Game, active: PlayerId, extraTurns: readonly PlayerId[]): void {
+/** Who would have taken a turn between two players and has left the game: what lasted until then ends there (800.4m, 2026-01-16). */
+const leftBetween = (state: GameState, one: PlayerId, other: PlayerId): readonly PlayerId[] =>
+  state.players.flatMap(({ id, left }) => (left && seatsTo(state, one, id) < seatsTo(state, one, other) ? [id] : []));
+
+function beginTurn(game: Game, active: PlayerId, extraTurns: readonly PlayerId[], at: PlayerId | undefined): void {
   const { turn } = game.state;
-  const { reach } = turn;
-  const decidedBy = game.state.players.find(({ id }) => id === active)?.nextTurnBy;
-  const players = game.state.players.map(({ nextTurnBy, ...player }) => ({
+  const side = sideOf(game.state, active);
+  // What lasts until this turn ends as it begins, whether it has an untap step or not.
+  const ended = endEffects(game.state, 'turn', side);
+  const decidedBy = findPlayer(ended, active)?.nextTurnBy;
+  const players = ended.players.map((player) => ({
     ...player,
     landsPlayed: 0,
-    ...(nextTurnBy === undefined || player.id === active ? {} : { nextTurnBy }),
+    lastTurn: side.includes(player.id) ? turn.number + 1 : player.lastTurn,
+    nextTurnBy: player.id === active ? undefined : player.nextTurnBy,
   }));
+  const objects = Object.fromEntries(
+    Object.entries(ended.objects).map(([id, object]) => [id, { ...object, loyaltyUsed: false, activations: {} }]),
+  );
   game.state = passPlanes(
     withReach({
-      ...game.state,
+      ...ended,
       players,
-      turn: { number: turn.number + 1, active, decidedBy, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
+      objects,
+      turn: { number: turn.number + 1, active, at, decidedBy, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
     }),
   );
   // Who is in range is found out anew, though nothing else came of somebody's leaving (801.2c).
-  if (!isSame(reach, game.state.turn.reach)) cite(game, 'range.determined');
+  if (!isSame(turn.reach, game.state.turn.reach)) cite(game, 'range.determined');
 }
 
 function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {

@@ -31,7 +31,7 @@ export function barsAttack(look: Look, id: ObjectId): Bar | undefined {
   if (!types.includes('creature') || types.includes('battle')) return bar('attack.choose', `${id} is no creature that can attack`);
   if (object.tapped) return bar('attack.choose', `${id} is tapped`);
   if (isSick(look, id) && !isAsThough(look, id, 'attacking', 'haste'))
-    return bar('attack.choose', `${id} came under its controller’s control this turn`, 'activate.summoningSickness');
+    return bar('attack.choose', `${id} has summoning sickness`, 'activate.summoningSickness');
   const freed = isAsThough(look, id, 'attacking', 'defender', true);
   if (hasKeyword(look, id, 'defender') && !freed) return bar('keyword.defender', `${id} has defender`);
   return freed ? undefined : variantOn(walls, look.state.day)(look, id);

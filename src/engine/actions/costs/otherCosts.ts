@@ -50,7 +50,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       if (!object || object.tapped === (cost.pay === 'tap'))
         throw new Refusal(`it is ${cost.pay === 'tap' ? 'tapped' : 'untapped'} already`, 'activate.restriction');
       if (look.characteristicsOf(source).types.includes('creature') && isSick(look, source))
-        throw new Refusal('it came under its controller’s control this turn', 'activate.summoningSickness', 'activate.tap');
+        throw new Refusal('it has summoning sickness', 'activate.summoningSickness', 'activate.tap');
       yield* perform(game, [{ kind: cost.pay, object: source }]);
       return [];
     }
