@@ -13,6 +13,7 @@ export const openSets = [
   'queries-unseen3',
   'queries-unseen4',
   'queries-unseen5',
+  'queries-unseen6',
   'queries-practice',
   'queries-practice-kept',
   'questions-dev',
@@ -22,6 +23,7 @@ export const openSets = [
   'questions-unseen3',
   'questions-unseen4',
   'questions-unseen5',
+  'questions-unseen6',
   'questions-handbook',
 ] as const;
 
