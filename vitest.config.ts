@@ -8,8 +8,8 @@ keepCompiled();
 const maxWorkers = availableParallelism();
 
 /**
- * Plain code; the same on the real documents, where there are any; and the built pages in a real browser. Files of plain code share a process, and so read the code that they test once; nothing of it may remember anything
- * that another test could see.
+ * Plain code; the same on the real documents, where there are any; and the built pages in a real browser. Files of a project share processes, and so
+ * read the code that they test once in each; nothing of it may remember anything that another test could see.
  */
 export default defineConfig({
   test: {
@@ -45,6 +45,7 @@ export default defineConfig({
           globalSetup: 'test/built-site/shareBuilds.ts',
           testTimeout: 60_000,
           hookTimeout: 300_000,
+          isolate: false,
           maxWorkers,
         },
       },
