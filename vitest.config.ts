@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './scripts/node24.mjs';
 import { alone } from './test/alone.ts';
+import Schedule from './test/schedule.ts';
 
 keepCompiled();
-// Vitest would leave one core to itself: on two that is half of them.
-const maxWorkers = availableParallelism();
+// Vitest would leave one core to itself: on two that is half of them. One more than there are, since of those with a browser some always wait.
+const maxWorkers = availableParallelism() + 1;
 
 /**
  * Plain code; the same on the real documents, where there are any; and the built pages in a real browser. Files of a project share processes, and so
@@ -14,6 +15,7 @@ const maxWorkers = availableParallelism();
 export default defineConfig({
   test: {
     reporters: ['default', './test/slowFiles.ts'],
+    sequence: { sequencer: Schedule },
     projects: [
       {
         test: {
