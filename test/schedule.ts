@@ -21,9 +21,13 @@ export const longFiles: Readonly<Record<string, number>> = {
   'test/built-site/atTheTable.test.ts': 30,
   'test/built-site/browser.test.ts': 25,
   'test/built-site/offline.test.ts': 25,
+  'test/scripts/package.test.ts': 40,
+  'test/demonstration/acrossEditions.test.ts': 35,
   'test/demonstration/bounds.test.ts': 25,
   'test/demonstration/sentences.test.ts': 25,
+  'test/lineage/align.test.ts': 25,
   'test/grammar/roundTrip.test.ts': 20,
+  'test/scripts/folders.test.ts': 20,
   'test/demonstration/keptReadings.test.ts': 12,
 };
 /** Projects stay together, since a process goes on with files of its own alone; in each the longest files come first. */
