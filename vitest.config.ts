@@ -2,18 +2,20 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './scripts/node24.mjs';
 import { alone } from './test/alone.ts';
+import Schedule from './test/schedule.ts';
 
 keepCompiled();
-// Vitest would leave one core to itself: on two that is half of them.
-const maxWorkers = availableParallelism();
+// Vitest would leave one core to itself: on two that is half of them. One more than there are, since of those with a browser some always wait.
+const maxWorkers = availableParallelism() + 1;
 
 /**
- * Plain code; the same on the real documents, where there are any; and the built pages in a real browser. Files of plain code share a process, and so read the code that they test once; nothing of it may remember anything
- * that another test could see.
+ * Plain code; the same on the real documents, where there are any; and the built pages in a real browser. Files of a project share processes, and so
+ * read the code that they test once in each; nothing of it may remember anything that another test could see.
  */
 export default defineConfig({
   test: {
     reporters: ['default', './test/slowFiles.ts'],
+    sequence: { sequencer: Schedule },
     projects: [
       {
         test: {
@@ -45,6 +47,7 @@ export default defineConfig({
           globalSetup: 'test/built-site/shareBuilds.ts',
           testTimeout: 60_000,
           hookTimeout: 300_000,
+          isolate: false,
           maxWorkers,
         },
       },

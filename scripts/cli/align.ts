@@ -1,7 +1,7 @@
-import { findTwo, openChain } from './chain.ts';
-import { type Command, parseOptions, UsageError } from './command.ts';
+import { findTwo, openChain, type OpenChain } from './chain.ts';
+import { type Command, type ExitCode, parseOptions, UsageError } from './command.ts';
 import { compareRecords, isAboutRules, printFigures } from './comparison.ts';
-import { paint, printJson, printLine } from './desk.ts';
+import { type Desk, paint, printJson, printLine } from './desk.ts';
 
 export const alignCommand: Command = {
   name: 'align',
@@ -21,41 +21,44 @@ because     identical, number, wording, neighbours, forced: what speaks most for
 difference  none (the same to the letter), typography, citations, punctuation, vocabulary, list, substance
 kinds       what the row counts as in the figures, which are those of the site: added, removed, edited, moved+edited,
             split, merged, moved, vocabulary, punctuation, citations, typography; each change counts at one row`,
-  run: async (args, desk) => {
-    const { values, positionals } = parseOptions(args, {
-      all: { type: 'boolean' },
-      document: { type: 'string' },
-      json: { type: 'boolean' },
-    });
-    if (positionals.length > 2) throw new UsageError(`"${positionals[2] ?? ''}" is not expected here`);
-    const chain = await openChain(desk, values.document);
-    const [old, young] = findTwo(chain, positionals);
-    const comparison = compareRecords(chain, old, young, desk);
-    const rows = comparison.rows.filter((row) => values.all === true || isAboutRules(comparison, row));
-    if (values.json) {
-      printJson(
-        desk,
-        rows.map((row) => ({
-          old: row.old,
-          new: row.new,
-          relation: row.relation,
-          score: row.score,
-          because: row.because,
-          difference: row.difference,
-          kinds: row.kinds,
-        })),
-      );
-      return 0;
-    }
-    for (const row of rows) {
-      if (row.relation === 'same') continue;
-      const [from, to] = [row.old ?? '', row.new.join(', ')];
-      printLine(
-        desk.out,
-        `${from.padEnd(10)} ${to.padEnd(18)} ${paint(desk.out, 'dim', `${row.relation} ${row.score.toFixed(2)} ${row.because}`)}`,
-      );
-    }
-    printFigures(comparison, old, young, desk);
-    return 0;
-  },
+  run: (args, desk) => align(args, desk),
 };
+
+/** The command; `open` opens the chain in which it works. */
+export async function align(args: readonly string[], desk: Desk, open: OpenChain = openChain): Promise<ExitCode> {
+  const { values, positionals } = parseOptions(args, {
+    all: { type: 'boolean' },
+    document: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  if (positionals.length > 2) throw new UsageError(`"${positionals[2] ?? ''}" is not expected here`);
+  const chain = await open(desk, values.document);
+  const [old, young] = findTwo(chain, positionals);
+  const comparison = compareRecords(chain, old, young);
+  const rows = comparison.rows.filter((row) => values.all === true || isAboutRules(comparison, row));
+  if (values.json) {
+    printJson(
+      desk,
+      rows.map((row) => ({
+        old: row.old,
+        new: row.new,
+        relation: row.relation,
+        score: row.score,
+        because: row.because,
+        difference: row.difference,
+        kinds: row.kinds,
+      })),
+    );
+    return 0;
+  }
+  for (const row of rows) {
+    if (row.relation === 'same') continue;
+    const [from, to] = [row.old ?? '', row.new.join(', ')];
+    printLine(
+      desk.out,
+      `${from.padEnd(10)} ${to.padEnd(18)} ${paint(desk.out, 'dim', `${row.relation} ${row.score.toFixed(2)} ${row.because}`)}`,
+    );
+  }
+  printFigures(comparison, old, young, desk);
+  return 0;
+}

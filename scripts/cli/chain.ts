@@ -4,7 +4,12 @@ import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
 import { findEntries, findNear, parseQuestion } from '../../src/corpus/lookup/findEntries.ts';
 import { type Corpus, type LoadedEntry, openCorpus } from '../../src/corpus/readCorpus.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
+import { readEraForms } from '../../src/corpus/vocabulary.ts';
 import { makeWording } from '../../src/corpus/wording/parseWording.ts';
+import { makeBagger } from '../../src/lineage/bags.ts';
+import { eraFormsOf, makeFolder } from '../../src/lineage/foldWording.ts';
+import { type PreparedEdition, prepareEdition, type Reading } from '../../src/lineage/preparedEdition.ts';
+import { toProvisions } from '../../src/lineage/provision.ts';
 import { type DocumentLineages, loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { documentIds, isGame, toDocumentId, type DocumentId, type IsoDate } from '../../src/model/edition.ts';
 import { learnGames } from '../../src/site/frame/labels/documentNames.ts';
@@ -17,7 +22,12 @@ export interface Chain {
   readonly lineages: DocumentLineages;
   /** The edition in force on a day, the newest without one. @throws UsageError when none was, or when it is not here. */
   readonly findRecord: (day?: IsoDate) => EditionRecord;
+  /** An edition with its place, ready to be compared with others of the chain. What wordings of several have in common is worked out once. */
+  readonly prepare: (record: EditionRecord) => { readonly place: number; readonly edition: PreparedEdition };
 }
+
+/** What opens the chain of a document for a command. */
+export type OpenChain = (desk: Desk, wanted?: string) => Promise<Chain>;
 
 /** The document that `--document` names. @throws UsageError for one that there is not, and for a game that the corpus has not. */
 export function chooseDocument({ manifest }: Corpus, wanted: string | undefined): DocumentId | undefined {
@@ -41,9 +51,17 @@ export async function openChain(desk: Desk, wanted?: string): Promise<Chain> {
   const order: readonly DocumentId[] = named === undefined ? ['comprehensive-rules', 'handbook'] : [named];
   for (const document of order) {
     const lineages = loadLineages(corpus, document);
-    if (lineages) return { corpus, lineages, findRecord: makeFinder(corpus, lineages) };
+    if (lineages) return { corpus, lineages, findRecord: makeFinder(corpus, lineages), prepare: makePrepare(corpus, lineages, desk) };
   }
   throw new UsageError(`the corpus holds no edition of ${order.join(' or ')}`, 'concordance ingest --from DIR reads documents');
+}
+
+function makePrepare(corpus: Corpus, lineages: DocumentLineages, { contentFolder }: Desk): Chain['prepare'] {
+  let reading: Reading | undefined;
+  return ({ key, date }) => {
+    reading ??= { fold: makeFolder(eraFormsOf(lineages.document, readEraForms(contentFolder))), bag: makeBagger() };
+    return { place: lineages.placeOf(date) ?? 0, edition: prepareEdition(toProvisions(corpus.loadEdition(key)), reading) };
+  };
 }
 
 function makeFinder(corpus: Corpus, { document, editions }: DocumentLineages): Chain['findRecord'] {

@@ -1,13 +1,9 @@
 /** Two editions compared, for the commands that print it. */
 import type { Alignment } from '../../src/model/alignment.ts';
 import type { EditionRecord } from '../../src/corpus/format.ts';
-import { readEraForms } from '../../src/corpus/vocabulary.ts';
-import { makeBagger } from '../../src/lineage/bags.ts';
 import { type Change, changeKinds, countChanges, type Fate, kindOfPair, listChanges, listFates } from '../../src/lineage/changes.ts';
 import { compareEditions } from '../../src/lineage/compareEditions.ts';
-import { eraFormsOf, makeFolder } from '../../src/lineage/foldWording.ts';
-import { type PreparedEdition, prepareEdition } from '../../src/lineage/preparedEdition.ts';
-import { toProvisions } from '../../src/lineage/provision.ts';
+import type { PreparedEdition } from '../../src/lineage/preparedEdition.ts';
 import type { Chain } from './chain.ts';
 import { type Desk, printLine } from './desk.ts';
 import { makeFigure, makeTable } from './table.ts';
@@ -23,12 +19,7 @@ export interface Comparison {
 }
 
 /** Compares two editions of a chain, whichever is the older. */
-export function compareRecords({ corpus, lineages }: Chain, old: EditionRecord, young: EditionRecord, desk: Desk): Comparison {
-  const reading = { fold: makeFolder(eraFormsOf(lineages.document, readEraForms(desk.contentFolder))), bag: makeBagger() };
-  const prepare = ({ key, date }: EditionRecord) => ({
-    place: lineages.placeOf(date) ?? 0,
-    edition: prepareEdition(toProvisions(corpus.loadEdition(key)), reading),
-  });
+export function compareRecords({ lineages, prepare }: Chain, old: EditionRecord, young: EditionRecord): Comparison {
   const [left, right] = [prepare(old), prepare(young)];
   return toComparison(left.edition, right.edition, compareEditions(left, right, lineages, lineages.index));
 }

@@ -6,8 +6,8 @@ import { parseQuestion } from '../../src/corpus/lookup/findEntries.ts';
 import { foldName } from '../../src/corpus/wording/headwords.ts';
 import { compareWordings, type WordChange } from '../../src/wording/compareWordings.ts';
 import { foldTypography } from '../../src/wording/typography.ts';
-import { findTwo, openChain } from './chain.ts';
-import { type Command, parseOptions } from './command.ts';
+import { findTwo, openChain, type OpenChain } from './chain.ts';
+import { type Command, type ExitCode, parseOptions } from './command.ts';
 import { type Comparison, compareRecords, printFigures } from './comparison.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { makeCount, wrapText } from './table.ts';
@@ -26,42 +26,45 @@ Shows the differences of the editions in force on two days, or of one NUMBER or 
                    relation, difference and kinds are those of concordance align
 
 Exit 1: NUMBER is in neither edition.`,
-  run: async (args, desk) => {
-    const { values, positionals } = parseOptions(args, {
-      all: { type: 'boolean' },
-      document: { type: 'string' },
-      json: { type: 'boolean' },
-    });
-    const chain = await openChain(desk, values.document);
-    const [old, young] = findTwo(chain, positionals);
-    const comparison = compareRecords(chain, old, young, desk);
-    const asked = positionals.slice(2).join(' ');
-    const rows = asked === '' ? comparison.rows.filter((row) => isTold(row, values.all ?? false)) : findRows(comparison, asked);
-    if (rows.length === 0 && asked !== '') {
-      printLine(desk.err, `concordance diff: there is no "${asked}" in the editions of ${old.date} and ${young.date}`);
-      return 1;
-    }
-    const told = rows.map((row) => ({ row, changes: changesOf(comparison, row) }));
-    if (values.json) {
-      printJson(
-        desk,
-        told.map(({ row: { old: id, new: heirs, relation, difference, kinds }, changes }) => ({
-          old: id,
-          new: heirs,
-          relation,
-          difference,
-          kinds,
-          changes,
-        })),
-      );
-      return 0;
-    }
-    for (const { row, changes } of told) printRow(row, changes, desk);
-    printLine(desk.err, `${makeCount(told.length, 'entry', 'entries')} of ${old.date} and ${young.date}`);
-    if (asked === '') printFigures(comparison, old, young, desk);
-    return 0;
-  },
+  run: (args, desk) => diff(args, desk),
 };
+
+/** The command; `open` opens the chain in which it works. */
+export async function diff(args: readonly string[], desk: Desk, open: OpenChain = openChain): Promise<ExitCode> {
+  const { values, positionals } = parseOptions(args, {
+    all: { type: 'boolean' },
+    document: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  const chain = await open(desk, values.document);
+  const [old, young] = findTwo(chain, positionals);
+  const comparison = compareRecords(chain, old, young);
+  const asked = positionals.slice(2).join(' ');
+  const rows = asked === '' ? comparison.rows.filter((row) => isTold(row, values.all ?? false)) : findRows(comparison, asked);
+  if (rows.length === 0 && asked !== '') {
+    printLine(desk.err, `concordance diff: there is no "${asked}" in the editions of ${old.date} and ${young.date}`);
+    return 1;
+  }
+  const told = rows.map((row) => ({ row, changes: changesOf(comparison, row) }));
+  if (values.json) {
+    printJson(
+      desk,
+      told.map(({ row: { old: id, new: heirs, relation, difference, kinds }, changes }) => ({
+        old: id,
+        new: heirs,
+        relation,
+        difference,
+        kinds,
+        changes,
+      })),
+    );
+    return 0;
+  }
+  for (const { row, changes } of told) printRow(row, changes, desk);
+  printLine(desk.err, `${makeCount(told.length, 'entry', 'entries')} of ${old.date} and ${young.date}`);
+  if (asked === '') printFigures(comparison, old, young, desk);
+  return 0;
+}
 
 /** What a reader wants to see: not what stayed, nor what only moved, was set otherwise or had its citations renumbered. */
 export function isTold({ relation, difference, kinds }: Fate, all: boolean): boolean {

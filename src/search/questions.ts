@@ -20,28 +20,32 @@ interface Standing {
   readonly documents: readonly Posting[];
 }
 
-/** Opens what was indexed; where stems stand may come later. */
-export function openQuestions(
-  { counts, weights }: IndexedQuestions,
-  postingsOf: (stem: string) => readonly Posting[] | undefined,
-): Questions {
+/** What is known of questions before it is known where stems stand. */
+export type PlacedQuestions = Pick<Questions, 'placeOf' | 'weights' | 'lengths'>;
+
+/** Reads what was indexed. */
+export function placeQuestions({ counts, weights }: IndexedQuestions): PlacedQuestions {
   const placeOf = placesOfQuestions(counts);
   const lengths = counts.map(() => 0);
   placeOf.forEach((place, question) => (lengths[place] = (lengths[place] ?? 0) + (weights[question] ?? 0)));
+  return { placeOf, weights: Float64Array.from(weights, (weight) => weight * questionUnit), lengths };
+}
+
+/** Where stems stand may come later. */
+export function openQuestions(placed: PlacedQuestions, postingsOf: (stem: string) => readonly Posting[] | undefined): Questions {
   const known = new Map<string, Standing>();
   const find = (stem: string): Standing | undefined => {
     const found = known.get(stem);
     const postings = found ? undefined : postingsOf(stem);
     if (!postings) return found;
-    const standing = { questions: Int32Array.from(postings, ([question]) => question), documents: foldQuestions(postings, placeOf) };
+    const questions = Int32Array.from(postings, ([question]) => question);
+    const standing = { questions, documents: foldQuestions(postings, placed.placeOf) };
     known.set(stem, standing);
     return standing;
   };
   return {
-    placeOf,
-    weights: Float64Array.from(weights, (weight) => weight * questionUnit),
+    ...placed,
     having: (stem) => find(stem)?.questions ?? new Int32Array(0),
     documentsOf: (stem) => find(stem)?.documents,
-    lengths,
   };
 }

@@ -1,6 +1,9 @@
 /** What each place that counts changes says of two editions of a corpus: pages, commands, the browser. */
-import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'vitest';
+import { align } from '../../scripts/cli/align.ts';
+import { openChain } from '../../scripts/cli/chain.ts';
+import { diff } from '../../scripts/cli/diff.ts';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
 import { type ChangeCounts, changeKinds, countChanges } from '../../src/lineage/changes.ts';
 import { compareEditions } from '../../src/lineage/compareEditions.ts';
@@ -12,7 +15,7 @@ import { makeTimeline } from '../../src/site/changes/timeline/timeline.ts';
 import { placeChanges } from '../../src/site/compare/comparedRows.ts';
 import { packLineages, readLineages, type LineagesData } from '../../src/site/frame/data/lineagesData.ts';
 import { makeLibrary } from '../../src/site/frame/library/library.ts';
-import { TestDesk } from '../scripts/testDesk.ts';
+import { openTestDesk } from '../scripts/testDesk.ts';
 import { openComparison } from '../site/compare/compareOnCorpus.ts';
 
 export interface Figures {
@@ -35,14 +38,19 @@ export function openFigures(corpusFolder: string, contentFolder: string): Figure
   const { lineages, prepare } = comparison;
   const carried = readLineages(JSON.parse(JSON.stringify(packLineages('comprehensive-rules', lineages))) as LineagesData);
   const index = indexLineages(carried);
-  const run = async (command: string, old: IsoDate, young: IsoDate) => {
-    const desk = new TestDesk();
-    mkdirSync(join(desk.root, 'build'));
-    symlinkSync(corpusFolder, join(desk.root, 'build', 'corpus'));
-    copyFileSync(join(contentFolder, 'vocabulary.yaml'), join(desk.root, 'content', 'vocabulary.yaml'));
-    const [told, json] = [await desk.run(command, old, young), await desk.run(command, old, young, '--all', '--json')];
+  const openDesk = () => openTestDesk({ contentFolder, corpusFolder, siteFolder: join(corpusFolder, 'none') });
+  // Opened once: that a command opens what it needs is seen where papers are its documents.
+  const chain = openChain(openDesk().desk);
+  const tell = async (command: typeof align, ...args: readonly string[]) => {
+    const { desk, told } = openDesk();
+    const code = await command(args, desk, () => chain);
+    return { code, ...told() };
+  };
+  const run = async (command: typeof align, old: IsoDate, young: IsoDate) => {
+    const [table, json] = [await tell(command, old, young), await tell(command, old, young, '--all', '--json')];
+    expect([table.code, json.code]).toEqual([0, 0]);
     const rows = JSON.parse(json.out) as readonly { readonly kinds: readonly (typeof changeKinds)[number][] }[];
-    return { table: readTable(told.err), json: countChanges(rows.flatMap(({ kinds }) => kinds.map((kind) => ({ kind })))) };
+    return { table: readTable(table.err), json: countChanges(rows.flatMap(({ kinds }) => kinds.map((kind) => ({ kind })))) };
   };
   const pairOf = (young: IsoDate) => listPairs(library).find(({ to }) => to.document === 'comprehensive-rules' && to.date === young);
   return {
@@ -59,8 +67,8 @@ export function openFigures(corpusFolder: string, contentFolder: string): Figure
       const placed = placeChanges(compareEditions(from, to, carried, index), from.edition, to.edition);
       return countChanges(placed.map(({ change }) => change));
     },
-    align: (old, young) => run('align', old, young),
-    diff: (old, young) => run('diff', old, young),
+    align: (old, young) => run(align, old, young),
+    diff: (old, young) => run(diff, old, young),
   };
 }
 

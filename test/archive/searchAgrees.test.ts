@@ -8,7 +8,7 @@ import { openCorpus } from '../../src/corpus/readCorpus.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { collectEdition } from '../../src/search/collectEdition.ts';
 import { indexEdition } from '../../src/search/indexedEdition.ts';
-import { openFile, openIndex } from '../../src/search/openIndex.ts';
+import { openFile, prepareIndex } from '../../src/search/openIndex.ts';
 import { openParts } from '../../src/search/pack/openParts.ts';
 import { packEdition } from '../../src/search/pack/packEdition.ts';
 import { packPostings } from '../../src/search/pack/packPostings.ts';
@@ -39,12 +39,12 @@ it.skipIf(folder === undefined)(
     const whole = openFile(file);
     const indexed = indexEdition(file);
     const packed = packPostings(indexed);
-    const bytes = packEdition(indexed, { parts: packed.map(({ stems }) => stems), beside: '' });
+    const { edition, parts } = unpackEdition(packEdition(indexed, { parts: packed.map(({ stems }) => stems), beside: '' }));
+    const openWith = prepareIndex(edition);
     for (const query of queries) {
-      const { edition, parts } = unpackEdition(bytes);
       const known = openParts(edition, parts);
       const here = new Set<number>();
-      const index = openIndex(edition, known.postingsOf, (place) => (here.has(place) ? file.documents[place]?.text : undefined));
+      const index = openWith(known.postingsOf, (place) => (here.has(place) ? file.documents[place]?.text : undefined));
       let answer = answerQuery(index, query);
       while (!lacksNothing(answer.lacking)) {
         for (const part of known.lackingFor(answer.lacking.stems)) known.add(part, packed[part]?.bytes ?? new Uint8Array());

@@ -6,7 +6,7 @@ import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { historyPapers } from './historyPapers.ts';
 import { policyPapers } from './policyPapers.ts';
-import { rulingsPapers } from './rulingsPapers.ts';
+import { rulingsPapers, rulingsTopics } from './rulingsPapers.ts';
 import { listTouching } from './touching.ts';
 import { bringFonts, measurePage } from './widths.ts';
 
@@ -17,7 +17,7 @@ describe.skipIf(!hasBrowser)('at the table', () => {
   let site: BuiltSite;
   let browser: Browser;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers, ...rulingsPapers } });
+    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers, ...rulingsPapers }, topics: rulingsTopics });
     browser = await launchBrowser();
   });
   afterAll(async () => {

@@ -11,7 +11,15 @@ const executablePath =
 /** Whether there is a browser to test with. */
 export const hasBrowser = existsSync(executablePath);
 
-export async function launchBrowser(): Promise<Browser> {
+let launched: Promise<Browser> | undefined;
+
+/**
+ * One for all files of a process, which come one after another: starting it costs as much as a short file. Whoever closes it closes what was opened
+ * in it, and finds nothing there that another left; it ends with the process.
+ */
+export const launchBrowser = (): Promise<Browser> => (launched ??= launch());
+
+async function launch(): Promise<Browser> {
   const flags = [
     '--disable-gpu',
     '--disable-gpu-compositing',
@@ -22,7 +30,14 @@ export async function launchBrowser(): Promise<Browser> {
   ];
   // Chromium's sandbox refuses to run as root, which is who containers run as.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args: [...flags, ...asRoot] });
+  const browser = await chromium.launch({ executablePath, args: [...flags, ...asRoot], handleSIGTERM: false });
+  browser.on('disconnected', () => (launched = undefined));
+  // Vitest ends a process so, and waits half a second: a browser that goes with the process is gone at once, with its folders.
+  process.once('SIGTERM', () => process.exit());
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  return browser;
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { ingest } from '../../src/corpus/ingest.ts';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
+import type { EditionKey } from '../../src/corpus/format.ts';
+import { alignAll } from '../../src/lineage/store/alignAll.ts';
 import { deriveLineages } from '../../src/lineage/store/deriveLineages.ts';
 import { loadLineages, loadWitnesses } from '../../src/lineage/store/readLineages.ts';
 import { makeRegister } from '../../src/lineage/register.ts';
@@ -80,6 +82,21 @@ describe('the files about lineages', () => {
     await grown.again({ zz: first });
     expect(renamed.files()).toEqual(made.files());
     expect(grown.files()).toEqual(made.files());
+  });
+
+  test.each([1, 2, 9])('are made of the same alignments, in whatever order %i threads make them', async (workers) => {
+    const { corpusFolder, contentFolder } = await ingestPapers({ a: first, b: second, c: third });
+    const key = (year: number): EditionKey => `comprehensive-rules/${year}-01-01`;
+    const tasks = [
+      { old: key(2001), new: key(2003) },
+      { old: key(2003), new: key(2005) },
+      { old: key(2001), new: key(2005) },
+    ];
+    const align = (cacheFolder: string, threads: { readonly workers?: number }) =>
+      alignAll(tasks, { corpusFolder, contentFolder, cacheFolder, fingerprint: 'x', ...threads }, () => undefined);
+    const here = await align(makeTemporaryFolder(), {});
+    expect(here.map(({ links }) => links.length)).toEqual([1, 1, 1]);
+    expect(await align(makeTemporaryFolder(), { workers })).toEqual(here);
   });
 
   test('of an edition that was added cost the pairs that it makes alone', async () => {

@@ -30,22 +30,33 @@ export class TestDesk {
   }
 
   async run(...args: string[]): Promise<Outcome> {
-    const [out, err] = [new PassThrough(), new PassThrough()];
-    const module = new URL('../corpus/ingest/paperReader.ts', import.meta.url);
-    const desk: Desk = {
-      out: out as unknown as NodeJS.WriteStream,
-      err: err as unknown as NodeJS.WriteStream,
-      env: {},
+    const { desk, told } = openTestDesk({
       contentFolder: join(this.root, 'content'),
       corpusFolder: join(this.root, 'build', 'corpus'),
-      cacheFolder: join(this.root, 'build', 'corpus.cache', 'readings'),
-      alignmentsFolder: join(this.root, 'build', 'corpus.cache', 'alignments'),
-      aligningCode: [],
       siteFolder: join(this.root, 'dist'),
-      reader: { module, decidedBy: [fileURLToPath(module)], workers: 1 },
-    };
+    });
     const code = await runCommandLine(args, desk);
-    const textOf = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString('utf8') ?? '';
-    return { code, out: textOf(out), err: textOf(err) };
+    return { code, ...told() };
   }
+}
+
+/** A desk for one command, and what that has told when it is done. */
+export function openTestDesk(folders: Pick<Desk, 'contentFolder' | 'corpusFolder' | 'siteFolder'>): {
+  readonly desk: Desk;
+  readonly told: () => Pick<Outcome, 'out' | 'err'>;
+} {
+  const [out, err] = [new PassThrough(), new PassThrough()];
+  const module = new URL('../corpus/ingest/paperReader.ts', import.meta.url);
+  const desk: Desk = {
+    ...folders,
+    out: out as unknown as NodeJS.WriteStream,
+    err: err as unknown as NodeJS.WriteStream,
+    env: {},
+    cacheFolder: join(`${folders.corpusFolder}.cache`, 'readings'),
+    alignmentsFolder: join(`${folders.corpusFolder}.cache`, 'alignments'),
+    aligningCode: [],
+    reader: { module, decidedBy: [fileURLToPath(module)], workers: 1 },
+  };
+  const textOf = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString('utf8') ?? '';
+  return { desk, told: () => ({ out: textOf(out), err: textOf(err) }) };
 }

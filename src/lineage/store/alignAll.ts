@@ -1,4 +1,4 @@
-/** All pairs of neighbouring editions aligned, on all cores, each pair once: what was aligned before is kept. */
+/** All pairs of neighbouring editions aligned, on all cores where that is worth it, each pair once: what was aligned before is kept. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -10,10 +10,15 @@ import { readKept, writeKept } from '../../corpus/store/keptFile.ts';
 import { editionPath } from '../../corpus/store/writeCorpus.ts';
 import type { EditionKey } from '../../corpus/format.ts';
 import type { AlignAnswer, AlignSetup, AlignTask } from './alignTask.ts';
+import { openAligner } from './makeAligner.ts';
+
+/** Editions of so many bytes are aligned in less time than a thread needs to start. */
+const worthAThread = 200_000;
 
 /**
- * The alignment of each task, in their order. `fingerprint` stands for everything but the two editions that decides how they are
- * aligned; under it and their contents an alignment is kept in the cache folder, which can be removed at any time.
+ * The alignment of each task, in their order. A little is aligned here, more in threads, one for each core at most; `workers` tells how many, whatever
+ * there is to do. `fingerprint` stands for everything but the two editions that decides how they are aligned; under it and their contents an
+ * alignment is kept in the cache folder, which can be removed at any time.
  */
 export async function alignAll(
   tasks: readonly AlignTask[],
@@ -69,8 +74,14 @@ async function runOnAllCores(
   setup: AlignSetup & { readonly workers?: number },
   onAnswer: (answer: AlignAnswer) => Promise<void>,
 ) {
-  const count = Math.min(setup.workers ?? availableParallelism(), tasks.length);
   const whole = tasks.reduce((sum, task) => sum + workOf(task), 0);
+  const count = Math.min(setup.workers ?? Math.min(availableParallelism(), Math.floor(whole / worthAThread)), tasks.length);
+  if (count === 0) {
+    if (tasks.length === 0) return;
+    const align = openAligner(setup);
+    for (const [task, each] of tasks.entries()) await onAnswer({ task, alignment: align(each) });
+    return;
+  }
   const stretches = Array.from({ length: count }, (): { first: number; tasks: AlignTask[] } => ({ first: 0, tasks: [] }));
   let before = 0;
   tasks.forEach((task, at) => {

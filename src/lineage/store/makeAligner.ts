@@ -1,5 +1,5 @@
 /** Aligning editions of a corpus by their keys. */
-import type { Corpus } from '../../corpus/readCorpus.ts';
+import { type Corpus, openCorpus } from '../../corpus/readCorpus.ts';
 import { isOfGame, type EditionKey } from '../../corpus/format.ts';
 import { readEraForms } from '../../corpus/vocabulary.ts';
 import type { Alignment, Link } from '../../model/alignment.ts';
@@ -7,11 +7,15 @@ import type { IsoDate } from '../../model/edition.ts';
 import { alignEditions } from '../align.ts';
 import { makeBagger } from '../bags.ts';
 import { makeFolder } from '../foldWording.ts';
-import type { ForcedLink } from '../forced.ts';
+import { type ForcedLink, readForcedLinks } from '../forced.ts';
 import { prepareEdition, type PreparedEdition, type Reading } from '../preparedEdition.ts';
 import { toProvisions } from '../provision.ts';
-import type { AlignTask } from './alignTask.ts';
+import type { AlignSetup, AlignTask } from './alignTask.ts';
 import { quotedDay } from './quotedRules.ts';
+
+/** Aligns pairs of the corpus in a folder, with the links that the content forces. */
+export const openAligner = ({ corpusFolder, contentFolder }: AlignSetup): ((task: AlignTask) => Alignment) =>
+  makeAligner(openCorpus(corpusFolder), contentFolder, readForcedLinks(contentFolder));
 
 /** Aligns pairs of a corpus. The edition that two pairs in a row have in common is prepared once. */
 export function makeAligner(corpus: Corpus, contentFolder: string, forced: readonly ForcedLink[] = []): (task: AlignTask) => Alignment {
