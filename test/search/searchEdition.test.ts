@@ -32,6 +32,11 @@ const index = openFile(collectDocuments('comprehensive-rules/2026-01-16', entrie
 const missing = (query: string): string | undefined => answerQuery(index, query).missing;
 const find = (query: string, options?: SearchOptions): readonly string[] => searchEdition(index, query, options).map((hit) => hit.id);
 
+it('finds a word that only makes a question where what is typed beside it stands nowhere', () => {
+  expect(find('any xyzzy ')).toEqual(find('any '));
+  expect(find('not xyzzy ')).toContain('703.10');
+});
+
 it('takes a release for a time only where the edition has no such name', () => {
   const releases = [
     { code: 'CAT', name: 'Grooming', date: '2009-07-11' as IsoDate },
