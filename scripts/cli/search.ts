@@ -20,6 +20,7 @@ import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { findFormer, printFormer } from './formerNumbers.ts';
 import { tellGap } from './gaps.ts';
 import { printHit } from './printHit.ts';
+import { describeNamed, findNamedRecord, printNamed } from './searchNamed.ts';
 import { searchDocuments } from './searchDocuments.ts';
 import { searchRulings } from './rulings.ts';
 import { searchOverTime } from './searchOverTime.ts';
@@ -41,7 +42,7 @@ itself: write '"exact phrase"'.
                          --json: { query, document, sought, unknown, total, hits: [ { id, edition, title?, lineage,
                          stood: [ { first, last } ], isToday } ] }
   --all-documents      in the newest edition of every document, in one list;
-                         --json: { query, total, documents: [ { document, edition, total, followed } ],
+                         --json: { query, total, documents: [ { document, edition, total, followed } ], named?,
                          hits: [ { document, edition, ... as below } ] }
   --kind KIND          only ${kindFilters.join(', ')}
   --by AUTHOR, --year YEAR, --source DATE|ours
@@ -57,13 +58,16 @@ itself: write '"exact phrase"'.
   --json               { query, document, edition, total, coverage?: { words, withAll, withSome, withBegun, withAny },
                          followed: [ { kind, typed, words, isBeside } ], exact?, number?, missing?,
                          dated?: { typed, day, query },
+                         named?: { typed, document, day?, edition?, before?, after? },
                          was?: [ { first, last, title?, now: [ { number, score, same } ], gone? } ],
                          hits: [ { id, kind, score, title?, titleMarks, place: [title], snippet: { text, marks },
                                    reasons?: [ { what, of, adds, times } ] } ] }
   --batch FILE.jsonl   with --json: for lines like {"q": "..."} one object { "query": ["id", ...] }
 
 What was sought in place of what was typed is said (followed, exact), and of a number that the edition lacks what
-it was and is now (missing, was); hits are then what is near. Exit 1: nothing was found, or no such number.`,
+it was and is now (missing, was); hits are then what is near. A QUERY that is the name of a document or of a time
+(IPG, in 2008, rulebook 1997) leads to that edition or says that it is not here (named). Exit 1: nothing was found, or
+no such number.`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args.map(keepMinus), {
       document: { type: 'string' },
@@ -96,7 +100,7 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     const asksRulings = isOfRulings || (kind === 'ruling' && narrowed === undefined);
     if (values.batch === undefined && query === '' && !asksRulings) throw new UsageError('give a QUERY');
     const named = toDocumentId(values.document);
-    const options: SearchOptions = {
+    const wishes: SearchOptions = {
       ...(kind === undefined ? {} : { kind }),
       ...(values.under === undefined ? {} : { under: values.under }),
       explains: values.explain ?? false,
@@ -116,11 +120,12 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       const { by, year, source } = values;
       return searchRulings(
         desk,
-        { text: query, by, year, source, from: options.from ?? 0, limit: options.limit ?? usualLimit },
+        { text: query, by, year, source, from: wishes.from ?? 0, limit: wishes.limit ?? usualLimit },
         values.json ?? false,
       );
     }
     const corpus = openCorpus(desk.corpusFolder);
+    const options: SearchOptions = { ...wishes, games: corpus.manifest.games };
     const record = chooseRecord(corpus, day, chooseDocument(corpus, values.document));
     if (values['all-editions']) {
       const mixed = (['edition', 'kind', 'under', 'names-only', 'all-words', 'explain', 'batch'] as const).find(
@@ -165,6 +170,8 @@ function answerOne(searched: Searched, query: string, options: SearchOptions, js
   const { corpus, record, index } = searched;
   const answer = answerQuery(index, query, options);
   const { hits, total, coverage, followed, exact, missing } = answer;
+  const named = answer.named && { ...answer.named, found: findNamedRecord(corpus, answer.named, record.document) };
+  const isNamed = named?.found.kind === 'edition';
   const was = missing === undefined ? [] : findFormer(corpus, record, missing);
   if (json) {
     const number = answer.query.kind === 'number' ? answer.query.number.number : undefined;
@@ -180,10 +187,12 @@ function answerOne(searched: Searched, query: string, options: SearchOptions, js
       ...(number === undefined ? {} : { number }),
       ...(missing === undefined ? {} : { missing, was: told }),
       ...(answer.dated === undefined ? {} : { dated: answer.dated }),
+      ...(named ? { named: describeNamed(named, named.found) } : {}),
       hits,
     });
   } else {
     printLine(desk.err, paint(desk.err, 'dim', `${record.document}, edition of ${record.date}`));
+    if (named) printNamed(named, named.found, desk, answer.query.kind === 'number' ? answer.query.number.number : undefined);
     for (const line of describe(answer, options)) printLine(desk.err, line);
     if (missing !== undefined) {
       const isNewest = findEdition(corpus.manifest, record.document) === record;
@@ -193,6 +202,7 @@ function answerOne(searched: Searched, query: string, options: SearchOptions, js
     }
     for (const hit of hits) printHit(hit, desk);
   }
+  if (isNamed) return 0;
   if (hits.length === 0) printNothing(searched, query, answer, desk);
   return hits.length === 0 || (answer.query.kind === 'number' && missing !== undefined) ? 1 : 0;
 }
@@ -223,7 +233,7 @@ function printNothing({ index, record }: Searched, query: string, answer: Search
   const all = answerQuery(index, query).total;
   if (answer.total > 0) printLine(err, `there are ${answer.total} results; --from goes to ${answer.total}`);
   else if (all > 0) printLine(err, `without the filters: ${all}`);
-  const near = answer.query.kind === 'words' ? findNearNames(index, query) : [];
+  const near = answer.query.kind === 'words' && !answer.named ? findNearNames(index, query) : [];
   if (near.length > 0)
     printLine(
       err,

@@ -8,6 +8,7 @@ import type { SearchIndex } from '../../src/search/openIndex.ts';
 import { answerQuery, type SearchOptions } from '../../src/search/searchEdition.ts';
 import { searchLabels } from '../../src/site/search/searchLabels.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
+import { describeNamed, findNamedRecord, printNamed } from './searchNamed.ts';
 import { printHit } from './printHit.ts';
 
 /** In the newest edition of every document. Exit 1 when nothing was found. */
@@ -29,11 +30,22 @@ export function searchDocuments(
     total: totals[at] ?? 0,
     followed: answers[at]?.followed ?? [],
   }));
+  const asked = answers[0]?.named;
+  const [main] = records;
+  const named = asked && main && { ...asked, found: findNamedRecord(corpus, asked, main.document) };
+  const isNamed = named?.found.kind === 'edition';
   const sourceOf = (at: number) => ({ document: documents[at]?.document, edition: documents[at]?.edition });
   if (json) {
-    printJson(desk, { query, total, documents, hits: hits.map(({ hit, from: at }) => ({ ...sourceOf(at), ...hit })) });
-    return total === 0 ? 1 : 0;
+    printJson(desk, {
+      query,
+      total,
+      documents,
+      ...(named ? { named: describeNamed(named, named.found) } : {}),
+      hits: hits.map(({ hit, from: at }) => ({ ...sourceOf(at), ...hit })),
+    });
+    return total === 0 && !isNamed ? 1 : 0;
   }
+  if (named) printNamed(named, named.found, desk);
   for (const { document, edition, total: found, followed } of documents) {
     if (found === 0) continue;
     printLine(desk.err, paint(desk.err, 'dim', `${document}, edition of ${edition}: ${found}`));
@@ -43,6 +55,7 @@ export function searchDocuments(
     printLine(desk.out, paint(desk.out, 'dim', `${documents[at]?.document}/${documents[at]?.edition}`));
     printHit(hit, desk);
   }
+  if (isNamed) return 0;
   if (total === 0)
     printLine(desk.err, `concordance search: nothing was found for "${query}" in the newest editions of ${documents.length} documents`);
   else if (hits.length === 0) printLine(desk.err, `there are ${total} results; --from goes to ${total}`);

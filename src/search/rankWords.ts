@@ -132,14 +132,12 @@ function scoreFields(ranking: Ranking): void {
   }
 }
 
-/** What has only words that make a question is no answer, unless the query has no others: 1 for all else. */
+/** What has only words that make a question is no answer, unless the query has no others that stand anywhere: 1 for all else. */
 function findAnswers({ index, words }: Ranking): Uint8Array {
   const isAnswer = new Uint8Array(index.documents.length);
-  const strong = words.filter(isStrong);
-  if (strong.length === 0) return isAnswer.fill(1);
-  for (const { sought } of strong)
+  for (const { sought } of words.filter(isStrong))
     for (const { fields } of sought) for (const [{ places }] of fields) for (const place of places) isAnswer[place] = 1;
-  return isAnswer;
+  return isAnswer.includes(1) ? isAnswer : isAnswer.fill(1);
 }
 
 /** What stands in each field for a stem that a word may mean. */

@@ -261,6 +261,9 @@ function stands({ bodies, titles }: SearchIndex, stem: string): boolean {
   return bodies.frequency(stem) + titles.frequency(stem) > 0;
 }
 
+/** Whether the edition has a word, a figure or a sign. */
+export const isOurs = (index: SearchIndex, token: Token): boolean => isKnown(index, token) || stands(index, token.stem);
+
 /** The heading whose initials a token is; a word is never taken for initials. */
 function findInitials(index: SearchIndex, token: Token): FoundSaying | undefined {
   const [place] = isKnown(index, token) ? [] : (index.initials.get(token.word) ?? []);

@@ -5,13 +5,16 @@ import { foldName } from '../corpus/wording/headwords.ts';
 import type { SearchKind } from './documents.ts';
 import type { Release } from '../model/calendar.ts';
 import type { IsoDate } from '../model/edition.ts';
+import { findSigns, readSigns } from './findSigns.ts';
 import { foldInOrder, foldResults, type ResultOptions } from './foldResults.ts';
 import type { IndexedDocument } from './indexedEdition.ts';
 import { makePartFilter } from './matchParts.ts';
 import type { Reason } from './ledger.ts';
 import { makeNeededTexts, type NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
+import { loosenPhrases } from './loosenPhrases.ts';
 import { readDate } from './readDate.ts';
+import { readNamed, type Named, type NamedGame } from './readNamed.ts';
 import { makeQuery, parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
 import { rankBeside, rankNumber } from './rankNumbers.ts';
 import { rankWords } from './rankWords.ts';
@@ -30,6 +33,8 @@ export interface SearchOptions extends ResultOptions {
   readonly explains?: boolean;
   /** What names a time, where the edition has no word for it. */
   readonly releases?: readonly Release[];
+  /** Other games whose rules are here, by their names. */
+  readonly games?: readonly NamedGame[] | undefined;
 }
 
 export interface SearchHit {
@@ -65,6 +70,8 @@ export interface SearchAnswer {
   readonly missing?: string;
   /** The time that the query names, and the query without it: that is what was sought. */
   readonly dated?: { readonly typed: string; readonly day: IsoDate; readonly query: string };
+  /** Where the query is the name of a document, of a time, or of both: then nothing is followed, and results say that name as it stands. */
+  readonly named?: Named;
   /** What the answer needs and the index does not have yet: it is whole once that is there, it is asked again and lacks nothing more. */
   readonly lacking: Lacking;
 }
@@ -112,34 +119,64 @@ function readOwnNumber({ byId }: SearchIndex, text: string): Query | undefined {
 }
 
 function answerWith(index: SearchIndex, text: string, options: SearchOptions, texts: NeededTexts): Found {
-  const { limit = 20, from = 0 } = options;
   const query = readOwnNumber(index, text) ?? parseQuery(text);
+  const releases = options.releases && nameless(index, options.releases);
+  const isSure = query.kind === 'number' && query.number.typed === undefined;
+  const named = isSure ? undefined : readNamed(parseWords(text).parts, { releases, games: options.games });
+  if (named && query.kind === 'words') return { ...answerStrictly(index, parseWords(`"${named.words}"`), options, texts), query, named };
   if (query.kind === 'words') {
-    const date = readDate(query.parts, options.releases && nameless(index, options.releases));
+    const signs = readSigns(query.parts);
+    if (signs.length > 0) {
+      const places = findSigns(index, signs, texts, options.namesOnly ?? false);
+      return answerInOrder(index, query, places, { what: 'word', of: signs.join(' ') }, options, texts);
+    }
+    const date = readDate(query.parts, releases);
     if (!date || date.rest.length === 0) return answerWords(index, query, options, texts);
     const unfinished = query.unfinished && date.rest.at(-1) === query.parts.at(-1);
     const rest = makeQuery({ kind: 'words', parts: date.rest, unfinished });
     return { ...answerWith(index, rest, options, texts), dated: { typed: date.typed, day: date.day, query: rest.trim() } };
   }
+  return { ...answerNumber(index, text, query, options, texts), ...(named ? { named } : {}) };
+}
+
+function answerNumber(
+  index: SearchIndex,
+  text: string,
+  query: Extract<Query, { readonly kind: 'number' }>,
+  options: SearchOptions,
+  texts: NeededTexts,
+): Found {
   const { number, typed } = query.number;
   const { places, found } = rankNumber(index, query.number);
-  if (typed !== undefined && !found) {
-    // What might be something else than a number is, where it stands so in the text.
+  if (!found && (typed !== undefined || number.length === 1)) {
+    // What might be something else than a number, or an amount (`0`), is that where it stands so in the text.
     const words = answerWords(index, parseWords(text), options, texts);
     if (words.total > 0 && words.followed.length === 0) return words;
   }
+  return { ...answerInOrder(index, query, places, { what: 'number', of: '' }, options, texts), ...(found ? {} : { missing: number }) };
+}
+
+/** Places that are listed as they are, with the one reason for all of them. */
+function answerInOrder(
+  index: SearchIndex,
+  query: Query,
+  places: readonly number[],
+  because: Pick<Reason, 'what' | 'of'>,
+  options: SearchOptions,
+  texts: NeededTexts,
+): Found {
+  const { limit = 20, from = 0 } = options;
   const scores = new Map(places.map((place, at) => [place, 1 / (at + 1)]));
   const isShown = (place: number): boolean => !options.namesOnly || index.documents[place]?.title !== undefined;
   const folded = foldInOrder(index, places, options)
     .filter(isShown)
-    .map((place) => numbered(place, scores.get(place) ?? 0));
+    .map((place): RankedHit => makeRanked(place, scores.get(place) ?? 0, because));
   return {
     query,
     hits: makeHits(index, folded.slice(from, from + limit), new Set(), options, texts),
     total: folded.length,
     followed: [],
     sought: [],
-    ...(found ? {} : { missing: number }),
   };
 }
 
@@ -166,7 +203,7 @@ function answerWords(index: SearchIndex, query: WordQuery, options: SearchOption
   const phrases = query.parts.filter(({ kind, without }) => kind === 'phrase' && !without);
   const isFiltered = options.allWords === true || options.namesOnly === true || options.kind !== undefined || options.under !== undefined;
   if (phrases.length === 0 || isFiltered || query.parts.length - phrases.length < wordsOfSentence)
-    return answerStrictly(index, query, options, texts);
+    return { ...answerPhrases(index, query, options, texts), query };
   const parts = query.parts.flatMap((part) => (phrases.includes(part) ? parseWords(part.text).parts : [part]));
   const has = makePartFilter(index, query, texts, false);
   let isThere = false;
@@ -179,6 +216,24 @@ function answerWords(index: SearchIndex, query: WordQuery, options: SearchOption
   if (answer.total === 0) return { ...answer, query };
   const loosened = phrases.map(({ text }) => ({ kind: 'loosened', typed: text, words: [], isBeside: isThere }) as const);
   return { ...answer, query, followed: [...loosened, ...answer.followed] };
+}
+
+/** What has the phrases; where nothing has, their words, and that is said. Of a filter that leaves nothing other things are said. */
+function answerPhrases(
+  index: SearchIndex,
+  query: WordQuery,
+  options: SearchOptions,
+  texts: NeededTexts,
+  prefers?: (place: number) => boolean,
+): Found {
+  const answer = answerStrictly(index, query, options, texts, prefers);
+  const isNarrowed = options.namesOnly === true || options.kind !== undefined || options.under !== undefined;
+  // What is not here yet may have them.
+  if (answer.total > 0 || isNarrowed || texts.lacking.size > 0 || !query.parts.some(({ kind }) => kind === 'phrase')) return answer;
+  const loosened = loosenPhrases(index, query, texts);
+  if (!loosened) return answer;
+  const { exact: _exact, ...found } = answerPhrases(index, loosened.query, options, texts, loosened.prefers);
+  return { ...found, followed: [...loosened.followed, ...found.followed] };
 }
 
 /** What is read with a number stands behind that, also where nothing has a word. */
@@ -226,7 +281,7 @@ function answerStrictly(
     options,
   );
   const hits = pickBest(results.places, (place) => scores[place] ?? 0, from + limit).map(({ place, score }): RankedHit => {
-    if (isAsked.has(place)) return numbered(place, score);
+    if (isAsked.has(place)) return makeRanked(place, score, { what: 'number', of: '' });
     const reasons = preferred.has(place) ? raise(ranked.reasonsOf(place), top) : ranked.reasonsOf(place);
     const raised = raisedBy.get(place);
     return { place, score, reasons: raised ? [...reasons, raised] : reasons };
@@ -262,10 +317,10 @@ interface RankedHit {
   readonly reasons: readonly Reason[];
 }
 
-const numbered = (place: number, score: number): RankedHit => ({
+const makeRanked = (place: number, score: number, because: Pick<Reason, 'what' | 'of'>): RankedHit => ({
   place,
   score,
-  reasons: [{ what: 'number', of: '', adds: score, times: 1 }],
+  reasons: [{ ...because, adds: score, times: 1 }],
 });
 
 /** The hits of an answer alone. */

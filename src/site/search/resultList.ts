@@ -2,6 +2,7 @@
 import type { Mark } from '../../search/snippet.ts';
 import { makePairButton } from '../frame/browser/pairButton.ts';
 import { explainHit } from './explainLabels.ts';
+import { namedLabels } from './namedLabels.ts';
 import { kindLabels, searchLabels } from './searchLabels.ts';
 import type { Answer, ClientHit } from './searchEngine.ts';
 
@@ -10,10 +11,11 @@ import type { Answer, ClientHit } from './searchEngine.ts';
  * once all that are asked for are there.
  */
 export function describeAnswer(answer: Answer, shown = answer.hits.length): string {
-  const { hits, from, total, number, missing, coverage, unfiltered, strict, empty } = answer;
+  const { hits, from, total, number, missing, coverage, unfiltered, strict, empty, named } = answer;
   const lacks = missing === undefined ? '' : searchLabels.notANumber(missing);
-  if (number !== undefined && missing !== undefined) return lacks;
-  const said = [lacks, ...describeFollowed(answer)].filter((line) => line !== '').join(' ');
+  const names = named ? namedLabels.read(named, number?.number) : '';
+  if (number !== undefined && missing !== undefined) return names === '' ? lacks : `${names} ${lacks}`;
+  const said = [names, lacks, ...describeFollowed(answer)].filter((line) => line !== '').join(' ');
   const before = said === '' ? '' : `${said} `;
   if (hits.length > 0) {
     const has = coverage && coverage.withAny === total ? searchLabels.withAll(coverage) : '';
@@ -22,6 +24,7 @@ export function describeAnswer(answer: Answer, shown = answer.hits.length): stri
   }
   if (total > 0) return `${before}${searchLabels.beyondLast(total)}`;
   if (coverage && coverage.withAny > 0) return `${before}${searchLabels.noneHasAll}`;
+  if (named) return `${before}${namedLabels.nothingElse(named.words)}`;
   const advice =
     unfiltered !== undefined && unfiltered > 0
       ? searchLabels.withoutFilters(unfiltered)
@@ -69,7 +72,8 @@ export function makeResult(hit: ClientHit): HTMLLIElement {
   return item;
 }
 
-function append<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: K, className: string): HTMLElementTagNameMap[K] {
+/** Puts a part behind the others. */
+export function append<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: K, className: string): HTMLElementTagNameMap[K] {
   const element = document.createElement(name);
   element.className = className;
   // A space between the parts, for who reads or copies them as text.

@@ -37,7 +37,7 @@ export interface DocumentAnswer extends Pick<SearchAnswer, 'total' | 'followed'>
 }
 
 /** What the search found and what it did. */
-export interface Answer extends Pick<SearchAnswer, 'total' | 'coverage' | 'followed' | 'exact' | 'sought' | 'missing' | 'dated'> {
+export interface Answer extends Pick<SearchAnswer, 'total' | 'coverage' | 'followed' | 'exact' | 'sought' | 'missing' | 'dated' | 'named'> {
   readonly hits: readonly ClientHit[];
   readonly from: number;
   /** The number that was read of the query, when it is nothing else. */
@@ -59,7 +59,7 @@ export interface SearchEngine {
   readonly answer: (request: SearchRequest) => Promise<Answer>;
 }
 
-interface Opened extends Pick<LoadedSearch, 'addresses' | 'load' | 'loadRest' | 'releases'> {
+interface Opened extends Pick<LoadedSearch, 'addresses' | 'load' | 'loadRest' | 'releases' | 'games'> {
   readonly index: SearchIndex;
 }
 
@@ -137,6 +137,7 @@ async function answerAll(all: readonly OpenedDocument[], { from, limit, ...reque
     ...(first?.number === undefined ? {} : { number: first.number }),
     ...(total === 0 && first?.missing !== undefined ? { missing: first.missing } : {}),
     ...(first?.dated === undefined ? {} : { dated: first.dated }),
+    ...(first?.named === undefined ? {} : { named: first.named }),
     near: [],
     strict: first?.strict ?? false,
     empty: first?.empty ?? true,
@@ -149,7 +150,7 @@ async function openEdition(value: string): Promise<Opened> {
 }
 
 function answer(
-  { index, addresses, releases }: Opened,
+  { index, addresses, releases, games }: Opened,
   { text, kind, under, namesOnly, allWords, from, limit, explains = false }: SearchRequest,
 ): Answer & Pick<SearchAnswer, 'lacking'> {
   const isNarrowed = kind !== undefined || under !== undefined || namesOnly;
@@ -158,16 +159,17 @@ function answer(
     ...(under === undefined ? {} : { under }),
     explains,
     releases,
+    games,
     namesOnly,
     allWords,
     from,
     limit,
   };
-  const { query, hits, total, coverage, followed, exact, sought, missing, dated, lacking } = answerQuery(index, text, options);
+  const { query, hits, total, coverage, followed, exact, sought, missing, dated, named, lacking } = answerQuery(index, text, options);
   const parts = query.kind === 'words' ? query.parts : [];
   const empty = parts.every((part) => part.without) && query.kind === 'words';
-  const near = total > 0 || (coverage?.withAny ?? 0) > 0 || empty || query.kind === 'number' ? [] : findNearNames(index, text);
-  const loose = total === 0 && isNarrowed ? answerQuery(index, text) : undefined;
+  const near = total > 0 || (coverage?.withAny ?? 0) > 0 || empty || query.kind === 'number' || named ? [] : findNearNames(index, text);
+  const loose = total === 0 && isNarrowed ? answerQuery(index, text, { releases, games }) : undefined;
   const hrefOf = (id: string): string => addresses[index.byId.get(id.toLowerCase()) ?? -1] ?? '/';
   return {
     lacking: loose ? joinLacking(lacking, loose.lacking) : lacking,
@@ -181,6 +183,7 @@ function answer(
     ...(query.kind === 'number' ? { number: query.number } : {}),
     ...(missing === undefined ? {} : { missing }),
     ...(dated === undefined ? {} : { dated }),
+    ...(named === undefined ? {} : { named }),
     ...(loose ? { unfiltered: loose.total } : {}),
     near: near.map(({ id, title = id, kind: of }) => ({ name: of === 'term' ? title : `${id} ${title}`, href: hrefOf(id) })),
     strict: parts.some((part) => part.without || part.kind === 'phrase'),

@@ -31,7 +31,7 @@ export function makeNotes(
   const now: HTMLElement[] = [];
   if (number?.typed !== undefined) {
     now.push(
-      makeLine(labels.readAsNumber(number.typed, number.number), {
+      makeLine(answer.named ? '' : labels.readAsNumber(number.typed, number.number), {
         text: labels.exactly(`"${number.typed}"`),
         state: asking({ text: `"${number.typed}"` }),
       }),
@@ -48,7 +48,8 @@ export function makeNotes(
     now.push(makeLine('', { text: labels.anyWords(coverage.withAny), state: loose }));
   }
   // What is no word of the rules may be one of policy, or of a summary.
-  if (coverage && coverage.words > 1 && coverage.withAll === 0 && hasAllDocuments() && state.edition !== allDocuments)
+  const isLoose = coverage !== undefined && coverage.words > 1 && coverage.withAll === 0;
+  if ((isLoose || (total === 0 && !answer.empty)) && hasAllDocuments() && state.edition !== allDocuments)
     now.push(makeLine('', { text: labels.inAllDocuments, state: asking({ edition: allDocuments }) }));
   if (unfiltered !== undefined && unfiltered > 0) {
     const { kind: _kind, under: _under, ...wide } = first;

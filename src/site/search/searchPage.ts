@@ -50,7 +50,7 @@ class SearchPage extends HTMLElement {
     if (!asksToGo(search)) return;
     void found?.then((answer) => {
       const [hit] = answer?.hits ?? [];
-      if (answer?.number !== undefined && answer.missing === undefined && hit) location.replace(hit.href);
+      if (answer?.number !== undefined && answer.missing === undefined && !answer.named && hit) location.replace(hit.href);
       else history.replaceState(history.state, '', location.pathname + makeSearchAddress(state));
     });
   }

@@ -10,6 +10,7 @@ import type { Answer, SearchEngine, SearchRequest } from './searchEngine.ts';
 import { addHeirs } from './heirRows.ts';
 import { fillFields, readFields } from './searchFields.ts';
 import { makeNotes, tellPassedOver, wayOf } from './searchNotes.ts';
+import type { NamedResult } from './namedResult.ts';
 import { timedLabels } from './timedLabels.ts';
 
 export interface PanelOptions {
@@ -111,14 +112,22 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       ready = edition;
       if (!isWanted()) return undefined;
       const { now, later } = makeNotes(answer, state);
+      const naming = answer.named && page === 1 ? tellNamed(answer.named, edition) : Promise.resolve<NamedResult>({});
       const lines = later.then((told) => addHeirs(engine, request, told)).catch((): readonly HTMLElement[] => []);
-      const soon = await Promise.race([lines, new Promise<undefined>((resolve) => setTimeout(resolve, waitsFor))]);
+      const both = Promise.all([lines, naming]);
+      const soon = await Promise.race([both, new Promise<undefined>((resolve) => setTimeout(resolve, waitsFor))]);
       if (!isWanted()) return undefined;
       ({ sought } = answer);
-      notes.replaceChildren(...now, ...(soon ?? []));
-      if (!soon) void lines.then((late) => isWanted() && notes.append(...late));
+      notes.replaceChildren(...now);
       list.start = answer.from + 1;
       list.replaceChildren(...answer.hits.map(makeResult));
+      const tell = ([late, { item, line }]: Awaited<typeof both>): void => {
+        notes.append(...late);
+        if (line) notes.prepend(line);
+        if (item) list.prepend(item);
+      };
+      if (soon) tell(soon);
+      else void both.then((told) => isWanted() && tell(told));
       const all = edition === allDocuments ? answer.hits.length : Math.min(limit, Math.max(0, answer.total - answer.from));
       status.textContent = [describeAnswer(answer, all), nameChosen(form)].filter((part) => part !== '').join(' · ');
       onAnswer?.(answer, state);
@@ -165,7 +174,7 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     // Enter opens the best result, once there is one for what stands in the field; of a number that is not there nothing is opened unasked.
     void search().then((answer) => {
       if (answer?.number !== undefined && answer.missing !== undefined)
-        (notes.querySelector<HTMLElement>('ol a') ?? notes.querySelector('a'))?.focus();
+        ((answer.named ? list : notes).querySelector<HTMLElement>('ol a') ?? notes.querySelector('a'))?.focus();
       else list.querySelector('a')?.click();
     });
   });
@@ -208,6 +217,12 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     fill,
   };
 }
+
+/** Without the catalogue what was found stands alone. */
+const tellNamed = (named: NonNullable<Answer['named']>, edition: string): Promise<NamedResult> =>
+  loadModule(() => import('./namedResult.ts'))
+    .then((loaded) => loaded.tellNamed(named, edition))
+    .catch((): NamedResult => ({}));
 
 /** The edition that is chosen in a form that has the choice: where it is folded away nobody sees it. */
 const nameChosen = (form: HTMLFormElement): string => {

@@ -2,6 +2,7 @@
 import type { Release } from '../../../model/calendar.ts';
 import type { DocumentId } from '../../../model/edition.ts';
 import { indexEdition, openPostings } from '../../../search/indexedEdition.ts';
+import type { NamedGame } from '../../../search/readNamed.ts';
 import { arrangeEdition } from '../library/edition.ts';
 import { findInCatalogue } from './catalogue.ts';
 import { loadCatalogue, loadEntries } from './loadEdition.ts';
@@ -12,8 +13,9 @@ export interface Unlisted {
   readonly document: DocumentId;
   readonly search?: string;
   readonly releases: readonly Release[];
+  readonly games: readonly NamedGame[];
   /** Makes it of the entries of an edition; absent for what is none. */
-  readonly make?: () => Promise<Omit<LoadedSearch, 'releases'>>;
+  readonly make?: () => Promise<Omit<LoadedSearch, 'releases' | 'games'>>;
 }
 
 /** What an address names; the current edition for one that names nothing. */
@@ -35,5 +37,6 @@ export async function findUnlisted(value: string): Promise<Unlisted> {
       loadRest: () => Promise.resolve(),
     };
   };
-  return { document, releases: catalogue.releases, ...(search === undefined ? {} : { search }), ...(list === undefined ? {} : { make }) };
+  const { releases, games = [] } = catalogue;
+  return { document, releases, games, ...(search === undefined ? {} : { search }), ...(list === undefined ? {} : { make }) };
 }

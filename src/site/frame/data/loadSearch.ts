@@ -16,23 +16,23 @@ const atOnce = 2;
 export async function loadSearch(value: string): Promise<LoadedSearch> {
   const canUnpack = typeof DecompressionStream === 'function';
   if (canUnpack) {
-    const { searches, releases } = await loadSearchList();
+    const { searches, releases, games = [] } = await loadSearchList();
     const listed = searches.find((each) => each.value === value) ?? (value === '' ? searches[0] : undefined);
-    if (listed) return loadFinished(listed.search, chooseReleases(listed.document, releases));
+    if (listed) return loadFinished(listed.search, { releases: chooseReleases(listed.document, releases), games });
   }
   const { findUnlisted } = await loadModule(() => import('./findUnlisted.ts'));
-  const { document, search, releases, make } = await findUnlisted(value);
-  const told = chooseReleases(document, releases);
+  const { document, search, releases, games, make } = await findUnlisted(value);
+  const told = { releases: chooseReleases(document, releases), games };
   // What cannot be unpacked here is made of the entries, as of editions for which the site has none.
   if (search !== undefined && (canUnpack || !make)) return loadFinished(search, told);
   if (!make) throw new Error(`The site has nothing to search in for "${value}".`);
-  return { ...(await make()), releases: told };
+  return { ...(await make()), ...told };
 }
 
 /** What was released for Magic tells no time in another game. */
 const chooseReleases = (document: DocumentId, releases: readonly Release[]): readonly Release[] => (isGame(document) ? [] : releases);
 
-async function loadFinished(search: string, releases: readonly Release[]): Promise<LoadedSearch> {
+async function loadFinished(search: string, told: Pick<LoadedSearch, 'releases' | 'games'>): Promise<LoadedSearch> {
   const { edition, addresses, parts, texts, words } = unpackSearch(await fetchPacked(search));
   const known = openParts(edition, parts);
   const blocks = new Map<number, readonly string[]>();
@@ -51,7 +51,7 @@ async function loadFinished(search: string, releases: readonly Release[]): Promi
   return {
     edition,
     addresses,
-    releases,
+    ...told,
     postingsOf: known.postingsOf,
     textOf,
     load: async (lacking) => {

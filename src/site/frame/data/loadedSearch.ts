@@ -1,6 +1,7 @@
 /** What is searched, as the browser has it: the index, and what comes when an answer lacks it. */
 import type { Release } from '../../../model/calendar.ts';
 import type { IndexedEdition, PostingsOf, TextOf } from '../../../search/indexedEdition.ts';
+import type { NamedGame } from '../../../search/readNamed.ts';
 import type { Lacking } from '../../../search/searchEdition.ts';
 
 export interface LoadedSearch {
@@ -10,6 +11,8 @@ export interface LoadedSearch {
   readonly postingsOf: PostingsOf;
   readonly textOf: TextOf;
   readonly releases: readonly Release[];
+  /** Other games whose rules are here. */
+  readonly games: readonly NamedGame[];
   /** Gets what an answer lacks, and what is stored with it. Rejects where the site has it not. */
   readonly load: (lacking: Lacking) => Promise<void>;
   /** Gets where all other words stand, little by little, so that what is asked next need not wait for it. */

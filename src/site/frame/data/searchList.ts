@@ -13,16 +13,17 @@ export interface ListedSearch extends Pick<CatalogueEntry, 'value' | 'title' | '
   readonly isOfAll: boolean;
 }
 
-export interface SearchList extends Pick<Catalogue, 'format' | 'releases'> {
+export interface SearchList extends Pick<Catalogue, 'format' | 'releases' | 'games'> {
   /** In the order of the catalogue; of what it does not list the catalogue knows. */
   readonly searches: readonly ListedSearch[];
 }
 
-export function makeSearchList(catalogue: Pick<Catalogue, 'format' | 'releases' | 'editions'>): SearchList {
+export function makeSearchList(catalogue: Pick<Catalogue, 'format' | 'releases' | 'games' | 'editions'>): SearchList {
   const ofAll = listSearched(catalogue);
   return {
     format: catalogue.format,
     releases: catalogue.releases,
+    ...(catalogue.games === undefined ? {} : { games: catalogue.games }),
     searches: catalogue.editions.flatMap((entry) => {
       const { value, title, document, search } = entry;
       return search === undefined ? [] : [{ value, title, document, search, isOfAll: ofAll.includes(entry) }];
