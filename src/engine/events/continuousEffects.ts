@@ -5,6 +5,7 @@ import type { Context } from '../look/reading/context.ts';
 import { conditionHolds } from '../look/reading/read.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { contextOfEffect } from '../look/rulesInForce.ts';
+import { uniqueAs } from '../look/uniqueAs.ts';
 import type { ContinuousEffect, GameState, PlayerId } from '../state/state.ts';
 import { isActive } from '../state/teams.ts';
 
@@ -44,13 +45,13 @@ export function endEffects(
   const effects = state.effects.filter((effect) => !ends(effect));
   const delayed = state.delayed.filter((trigger) => !ends(trigger));
   if (effects.length === state.effects.length && delayed.length === state.delayed.length) return endConditional(state);
-  return noticeControl(state, endConditional({ ...state, effects, delayed }));
+  return noticeChanges(state, endConditional({ ...state, effects, delayed }));
 }
 
 /** Ends the effects that last for as long as something is so, when it no longer is (611.2b). */
 export function endConditional(state: GameState): GameState {
   const effects = state.effects.filter((effect) => lasts(state, effect));
-  return effects.length === state.effects.length ? state : noticeControl(state, endConditional({ ...state, effects }));
+  return effects.length === state.effects.length ? state : noticeChanges(state, endConditional({ ...state, effects }));
 }
 
 function lasts(state: GameState, effect: ContinuousEffect): boolean {
@@ -67,12 +68,21 @@ function lasts(state: GameState, effect: ContinuousEffect): boolean {
   return true;
 }
 
-/** A permanent that came under another player's control has not been under it since the turn began (302.6). */
-export function noticeControl(before: GameState, after: GameState): GameState {
+/**
+ * A permanent that came under another player's control has not been under it since the turn began (302.6). What has become a world or a
+ * Legend has been so from now on, and all that became so at once since the same time, whatever their timestamps are.
+ */
+export function noticeChanges(before: GameState, after: GameState): GameState {
   const [was, is] = [lookAt(before), lookAt(after)];
-  return after.zones.battlefield
-    .filter(
-      (id) => before.objects[id]?.zone === 'battlefield' && was.characteristicsOf(id).controller !== is.characteristicsOf(id).controller,
-    )
-    .reduce((state, id) => changeObject(state, id, { controlledSince: state.turn.number + 1 }), after);
+  return after.zones.battlefield.reduce((state, id) => {
+    const now = is.characteristicsOf(id);
+    const then = before.objects[id]?.zone === 'battlefield' && was.characteristicsOf(id);
+    const already = then ? uniqueAs(then) : [];
+    const since = uniqueAs(now).flatMap((as) => (already.includes(as) ? [] : [[as, before.next.timestamp] as const]));
+    const change = {
+      ...(then && then.controller !== now.controller && { controlledSince: after.turn.number + 1 }),
+      ...(since.length > 0 && { since: { ...after.objects[id]?.since, ...Object.fromEntries<number>(since) } }),
+    };
+    return Object.keys(change).length > 0 ? changeObject(state, id, change) : state;
+  }, after);
 }

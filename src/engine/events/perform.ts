@@ -5,7 +5,7 @@ import { arrange } from './arranging.ts';
 import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { countObjects } from '../state/changes.ts';
 import { resolveRef } from '../look/reading/read.ts';
-import { endConditional, noticeControl } from './continuousEffects.ts';
+import { endConditional, noticeChanges } from './continuousEffects.ts';
 import { joinResult, resultsOfDamage } from './damage.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
@@ -37,7 +37,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const replaced = yield* arrange(game, rewritten);
   const before = game.state;
   const { state, happened } = applyEvents(before, replaced);
-  game.state = state === before ? state : endConditional(noticeControl(before, state));
+  game.state = state === before ? state : endConditional(noticeChanges(before, state));
   ascendAtOnce(game);
   const { waiting, delayed, unmet } = findTriggers(lookAt(before), lookAt(game.state), happened);
   const batch = { before, applied: state, after: game.state, happened, waiting, unmet };

@@ -139,6 +139,8 @@ export interface GameObject {
   readonly deathtouched: boolean;
   /** Under its controller's control continuously since this turn number began; sick when that player's most recent turn began before (302.6). */
   readonly controlledSince: number;
+  /** Since when it has been a world, or a Legend of a name, by that word, where it was not from the start: one time for all that became so at once. */
+  readonly since?: Readonly<Record<string, number>>;
   readonly attachedTo?: Thing;
   readonly attacking?: Attacking;
   /** Creatures that it blocks, in the order in which it assigns damage to them. */

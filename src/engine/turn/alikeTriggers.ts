@@ -42,7 +42,7 @@ function describe(
 ): string {
   const object = state.objects[source] ?? state.past[source]?.object;
   if (!object) return source;
-  const { id: _, card, timestamp: __, counterTimes: ___, ...rest } = object;
+  const { id: _, card, timestamp: __, counterTimes: ___, since: ____, ...rest } = object;
   const own = (happened.get(source) ?? []).map((record) => writeFor(record, source, all));
   return JSON.stringify([controller, ability, memory, rest, state.cards[card], writeFor(event, source, all), own.toSorted()]);
 }

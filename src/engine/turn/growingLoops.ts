@@ -124,7 +124,7 @@ function withoutGrowth({ counters, counterTimes: _, ...rest }: GameObject): unkn
 }
 
 /** A token without what is its own: its number and its timestamp. */
-function describeToken({ cards }: GameState, { id: _, card, timestamp: __, counterTimes: ___, ...rest }: GameObject): unknown {
+function describeToken({ cards }: GameState, { id: _, card, timestamp: __, counterTimes: ___, since: ____, ...rest }: GameObject): unknown {
   return [rest, cards[card]?.faces];
 }
 

@@ -1,5 +1,5 @@
 /** Continuous effects that an instruction begins, and what is said of them (611.2). */
-import { addEffect, endConditional, noticeControl } from '../../events/continuousEffects.ts';
+import { addEffect, endConditional, noticeChanges } from '../../events/continuousEffects.ts';
 import { type Game, tellAll, say } from '../../events/procedure.ts';
 import type { BegunEffect } from '../../events/teller.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -30,7 +30,7 @@ export function beginEffect(
     say(game, 'no effect', context.source);
     return;
   }
-  game.state = endConditional(noticeControl(before, added));
+  game.state = endConditional(noticeChanges(before, added));
   tellBegun(game, { ...effect, source: context.source, affected: effect.affected ?? [] }, cites);
 }
 
