@@ -90,6 +90,13 @@ const limit: Construct<Limits> = choice<Limits>(
   clause('any player may (activate|play) this ability', {}, (): Limits => ({ anyPlayer: true })),
 );
 
+/** One mode of an activated ability is chosen, by who activates it (602.2b): nothing plays another way. @throws Unclear where the text has one */
+function ofOneMode(does: Modes): Modes {
+  const { choose } = does;
+  if (choose && (choose.most !== 1 || choose.by || choose.kicked))
+    throw new Unclear(0, 'of the modes of an activated ability one is chosen');
+  return does;
+}
 function activatedOf(
   paid: readonly Cost[],
   does: Modes,
@@ -136,7 +143,10 @@ const activated: Construct<Line> = choice<Line>(
   clause(
     '<paid>: <does>[ <limits>[.]]',
     { paid: paidCosts, does: spellEffect, limits: maybe(list(limit, ['. ', ' and '])) },
-    ({ paid, does, limits = [] }, { scope: { from } }): Line => one((text) => activatedOf(paid, does, limits, from, text)),
+    ({ paid, does, limits = [] }, { scope: { from } }): Line => {
+      const way = ofOneMode(does);
+      return one((text) => activatedOf(paid, way, limits, from, text));
+    },
   ),
   clause(
     '(how:boast|exhaust)( —|—| -) <paid>: <does>',
@@ -145,12 +155,14 @@ const activated: Construct<Line> = choice<Line>(
       // An ability is boasted of or exhausted on the battlefield.
       if (scope.from) throw new Unclear(0);
       const { how = '' } = forms;
-      return one((text) => ({ ...activatedOf(paid, does, [], undefined, text), keyword: how, ...limitsOf[how] }));
+      const way = ofOneMode(does);
+      return one((text) => ({ ...activatedOf(paid, way, [], undefined, text), keyword: how, ...limitsOf[how] }));
     },
   ),
-  clause('<paid>: <does>', { paid: loyaltyCost, does: spellEffect }, ({ paid, does }, { scope: { from } }): Line =>
-    one((text) => activatedOf([paid], does, [], from, text)),
-  ),
+  clause('<paid>: <does>', { paid: loyaltyCost, does: spellEffect }, ({ paid, does }, { scope: { from } }): Line => {
+    const way = ofOneMode(does);
+    return one((text) => activatedOf([paid], way, [], from, text));
+  }),
 );
 
 /** What can only happen while the source is on the battlefield: to it, or to what it is attached to. */

@@ -35,6 +35,19 @@ describe('a word that means nothing is refused', () => {
     ],
     ['Whenever a creature enters the battlefield, draw that many cards.', bear, 'that many cards.'],
     ['Counter target spell if it was kicked.', spell, 'it was kicked.'],
+    // One mode is chosen of an activated ability, by who activates it.
+    [
+      '{0}: Choose two — Draw a card; or you gain 1 life; or you lose 1 life.',
+      bear,
+      '{0}: Choose two — Draw a card; or you gain 1 life; or you lose 1 life.',
+    ],
+    [
+      '{0}: An opponent chooses one — Draw a card; or you gain 1 life.',
+      bear,
+      '{0}: An opponent chooses one — Draw a card; or you gain 1 life.',
+    ],
+    ['{0}: Choose one — Draw a card; or you gain 1 life.', bear, 'read'],
+    ['When Bear enters, choose one or both — Draw a card; or you gain 1 life.', bear, 'read'],
     ['This artifact gets +1/+1.', bear, 'This artifact gets +1/+1.'],
     ['When Bear dies, return the exiled card to its owner’s hand.', bear, 'nothing says what is meant by "exiled"'],
     ['Bear gets +1/+1 for each creature of the chosen type.', bear, 'read'],
