@@ -66,7 +66,7 @@ export const shortCuts = {
   'timestamps without layers': {
     rule: '613.7m',
     what: 'which of the permanents that enter together has the earlier timestamp',
-    why: 'fewer than two of them change how things look other than by adding to power or toughness, or all of those give keywords alone',
+    why: 'fewer than two of them change how things look other than by adding to power or toughness, or all of those give keywords alone, or are tokens made with the same abilities',
   },
 } as const satisfies Readonly<Record<string, ShortCut>>;
 
