@@ -110,6 +110,8 @@ const rulesOf = new WeakMap<Run, ReadonlySet<Concept>>();
 const tellGap = ({ reason, phrase }: Unsupported): string => `${reason}${phrase === '' ? '' : `: “${phrase}”`}`;
 
 interface Opened {
+  /** With which they were played. */
+  readonly texts: CardTexts;
   readonly own: Course;
   readonly recording: Recording;
   readonly beginning: Beginning | undefined;
@@ -119,11 +121,11 @@ const courses = new WeakMap<Scenario, Opened>();
 /** Its course and recording under its own rules, which are one play, and since when it can be played: worked out once. */
 function openCourse({ scenario, texts }: ReadDemonstration): Opened {
   const known = courses.get(scenario);
-  if (known) return known;
+  if (known?.texts === texts) return known;
   const keeping = keepReadings(texts);
   const { recorder, finish } = startRecording(scenario);
   const own = ownCourse(scenario, { texts: keeping.texts, citesOf }, recorder);
-  const opened = { own, recording: finish(own.result), beginning: findBeginning(scenario, keeping.kept()) };
+  const opened = { texts, own, recording: finish(own.result), beginning: findBeginning(scenario, keeping.kept()) };
   courses.set(scenario, opened);
   return opened;
 }

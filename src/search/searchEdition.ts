@@ -131,12 +131,31 @@ function answerWith(index: SearchIndex, text: string, options: SearchOptions, te
       return answerInOrder(index, query, places, { what: 'word', of: signs.join(' ') }, options, texts);
     }
     const date = readDate(query.parts, releases);
-    if (!date || date.rest.length === 0) return answerWords(index, query, options, texts);
+    if (!date || date.rest.length === 0) {
+      const answer = answerWords(index, query, options, texts);
+      return answer.total > 0 || options.allWords === true ? answer : (answerSection(index, text, query, options, texts) ?? answer);
+    }
     const unfinished = query.unfinished && date.rest.at(-1) === query.parts.at(-1);
     const rest = makeQuery({ kind: 'words', parts: date.rest, unfinished });
     return { ...answerWith(index, rest, options, texts), dated: { typed: date.typed, day: date.day, query: rest.trim() } };
   }
   return { ...answerNumber(index, text, query, options, texts), ...(named ? { named } : {}) };
+}
+
+/** Where nothing is found a figure that might be an amount too (`702 xyz`) is the section that it is called by: that is said. */
+function answerSection(
+  index: SearchIndex,
+  text: string,
+  { parts }: WordQuery,
+  options: SearchOptions,
+  texts: NeededTexts,
+): Found | undefined {
+  const number = parts.find(
+    (part) => part.kind === 'word' && !part.without && /^\d{3}$/.test(part.text) && index.byId.has(part.text),
+  )?.text;
+  if (number === undefined) return undefined;
+  const answer = answerNumber(index, number, { kind: 'number', number: { number, alone: false } }, options, texts);
+  return { ...answer, followed: [{ kind: 'corrected', typed: text.trim(), words: [number], isBeside: false }] };
 }
 
 function answerNumber(

@@ -41,11 +41,14 @@ it.skipIf(folder === undefined)(`whatever holds something of the newest edition 
     ...file.documents.flatMap((document) => document.title ?? []),
   ];
   expect(ours.filter((each) => !isFound(each))).toEqual([]);
+  const ids = new Set(file.documents.map(({ id }) => id));
   const one = fc.constantFrom(...ours);
   const word = fc.constantFrom(...own(/\p{L}+/gu, plain));
   fc.assert(
     fc.property(one, word, fc.stringMatching(/^[a-z]{1,9}$/), fc.nat(3), (ofOurs, other, anything, how) => {
       // Words that say nothing are sought only where nothing else is typed.
+      // A figure that is no section is an amount, and beside what stands nowhere it says nothing.
+      fc.pre(!/^\d+$/.test(ofOurs) || ids.has(ofOurs));
       fc.pre([ofOurs, other].every((each) => tokenize(each).some((token) => !commonWords.has(token.word))) || how === 3);
       const bare = ofOurs.replace(/["“”„«»]/g, '');
       const query =

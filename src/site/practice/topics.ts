@@ -33,7 +33,7 @@ export const practiceTopics: readonly PracticeTopic[] = [
   {
     id: 'events',
     title: 'State-based actions, searching, loops',
-    files: ['handbook-6', 'state-based-actions', 'game-events', 'searching', 'shortcuts-and-loops', 'controlling-players'],
+    files: ['handbook-6', 'state-based-actions', 'game-events', 'searching', 'shortcuts-and-loops', 'controlling-players', 'other-games'],
   },
   {
     id: 'keywords',
