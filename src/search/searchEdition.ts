@@ -1,13 +1,10 @@
 /** The search: one function for the page, the dialog and the command line. */
-import { pickBest, type Scored } from './best.ts';
-import { findNear } from '../corpus/lookup/findEntries.ts';
-import { foldName } from '../corpus/wording/headwords.ts';
-import type { SearchKind } from './documents.ts';
+import { pickBest } from './best.ts';
 import type { Release } from '../model/calendar.ts';
 import type { IsoDate } from '../model/edition.ts';
 import { findSigns, readSigns } from './findSigns.ts';
 import { foldInOrder, foldResults, type ResultOptions } from './foldResults.ts';
-import type { IndexedDocument } from './indexedEdition.ts';
+import { makeHits, makeRanked, raise, type RankedHit, type SearchHit } from './hits.ts';
 import { makePartFilter } from './matchParts.ts';
 import type { Reason } from './ledger.ts';
 import { makeNeededTexts, type NeededTexts } from './neededTexts.ts';
@@ -20,7 +17,8 @@ import { rankBeside, rankNumber } from './rankNumbers.ts';
 import { rankWords } from './rankWords.ts';
 import { type Followed, judgeUnits, readQuery } from './readQuery.ts';
 import { tokenize } from './tokens.ts';
-import { makeMarks, makeSnippet, type Mark, type Snippet } from './snippet.ts';
+
+export type { SearchHit } from './hits.ts';
 
 export interface SearchOptions extends ResultOptions {
   /** Only headings and headwords. */
@@ -35,22 +33,6 @@ export interface SearchOptions extends ResultOptions {
   readonly releases?: readonly Release[];
   /** Other games whose rules are here, by their names. */
   readonly games?: readonly NamedGame[] | undefined;
-}
-
-export interface SearchHit {
-  /** Id of the entry, `704.5j`; of an Example, `702.19b#example-1`. */
-  readonly id: string;
-  readonly kind: SearchKind;
-  /** Comparable within one query only. */
-  readonly score: number;
-  readonly title?: string;
-  /** Words of the title to highlight. */
-  readonly titleMarks: readonly Mark[];
-  /** Headings above, nearest last: `Additional Rules`, `State-Based Actions`. */
-  readonly place: readonly string[];
-  readonly snippet: Snippet;
-  /** Where the score comes from, where it was asked for: adding and multiplying up gives it. */
-  readonly reasons?: readonly Reason[];
 }
 
 export interface SearchAnswer {
@@ -153,7 +135,8 @@ function answerSection(
   const number = parts.find(
     (part) => part.kind === 'word' && !part.without && /^\d{3}$/.test(part.text) && index.byId.has(part.text),
   )?.text;
-  if (number === undefined) return undefined;
+  // What a minus leaves out stays out.
+  if (number === undefined || parts.some(({ without }) => without)) return undefined;
   const answer = answerNumber(index, number, { kind: 'number', number: { number, alone: false } }, options, texts);
   return { ...answer, followed: [{ kind: 'corrected', typed: text.trim(), words: [number], isBeside: false }] };
 }
@@ -325,76 +308,7 @@ function answerStrictly(
   };
 }
 
-/** Reasons of a score to which so much was added for words that stand together. */
-const raise = (reasons: readonly Reason[], adds: number): readonly Reason[] =>
-  reasons.length === 0 ? reasons : [...reasons, { what: 'together', of: '', adds, times: 1 }];
-
-/** What is to be shown. */
-interface RankedHit {
-  readonly place: number;
-  readonly score: number;
-  readonly reasons: readonly Reason[];
-}
-
-const makeRanked = (place: number, score: number, because: Pick<Reason, 'what' | 'of'>): RankedHit => ({
-  place,
-  score,
-  reasons: [{ ...because, adds: score, times: 1 }],
-});
-
 /** The hits of an answer alone. */
 export function searchEdition(index: SearchIndex, text: string, options: SearchOptions = {}): readonly SearchHit[] {
   return answerQuery(index, text, options).hits;
-}
-
-const mostNear = 5;
-
-/** Headings and headwords that are spelled like a text, where nothing was found: their documents. */
-export function findNearNames(index: SearchIndex, text: string): readonly IndexedDocument[] {
-  const named = index.documents.flatMap((document) =>
-    document.title === undefined || document.kind === 'example' ? [] : [{ ...document, kind: document.kind, number: '' }],
-  );
-  return findNear(named, { kind: 'name', name: foldName(text.replace(/["“”„«»-]/g, ' ').trim()) }).slice(0, mostNear);
-}
-
-function makeHits(
-  index: SearchIndex,
-  ranked: readonly RankedHit[],
-  sought: ReadonlySet<string>,
-  { explains = false }: SearchOptions,
-  texts: NeededTexts,
-): readonly SearchHit[] {
-  return ranked.flatMap(({ place, score, reasons }) => {
-    const document = index.documents[place];
-    return document ? [{ ...makeHit(index, document, { place, score }, sought, texts), ...(explains ? { reasons } : {}) }] : [];
-  });
-}
-
-function makeHit(
-  index: SearchIndex,
-  document: IndexedDocument,
-  { place: own, score }: Scored,
-  sought: ReadonlySet<string>,
-  texts: NeededTexts,
-): SearchHit {
-  const place: string[] = [];
-  for (let at = document.parent; at !== undefined; at = index.documents[at]?.parent) {
-    const title = index.documents[at]?.title;
-    if (title !== undefined) place.unshift(title);
-  }
-  return {
-    id: document.id,
-    kind: document.kind,
-    score,
-    ...(document.title === undefined ? {} : { title: document.title }),
-    titleMarks: makeMarks(document.title ?? '', sought, index.titleOf(own)),
-    place,
-    snippet: snippetOf(index, document, own, sought, texts),
-  };
-}
-
-/** The text to show of a document; of a heading without text, what stands first under it. */
-function snippetOf(index: SearchIndex, document: IndexedDocument, own: number, sought: ReadonlySet<string>, texts: NeededTexts): Snippet {
-  const place = document.hasText || document.kind === 'section' ? own : (index.children.get(own) ?? [])[0];
-  return place === undefined ? makeSnippet('', sought) : makeSnippet(texts.textOf(place), sought, texts.tokensOf(place).text);
 }

@@ -4,7 +4,8 @@ import type { IsoDate } from '../../src/model/edition.ts';
 import { collectDocuments, type SearchableEntry } from '../../src/search/documents.ts';
 import { indexEdition, openPostings } from '../../src/search/indexedEdition.ts';
 import { openFile, openIndex } from '../../src/search/openIndex.ts';
-import { answerQuery, findNearNames, lacksNothing, searchEdition, type SearchOptions } from '../../src/search/searchEdition.ts';
+import { findNearNames } from '../../src/search/findNearNames.ts';
+import { answerQuery, lacksNothing, searchEdition, type SearchOptions } from '../../src/search/searchEdition.ts';
 import { entry } from './entry.ts';
 
 const entries: readonly SearchableEntry[] = [

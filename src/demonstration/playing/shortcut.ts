@@ -5,6 +5,7 @@
 import { Refusal, type Told } from '../../engine/events/procedure.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import { mayAnswer } from '../../engine/session.ts';
+import { isSame } from '../../engine/language/parts.ts';
 import { atMost, bounds } from '../../engine/state/bounds.ts';
 import { playersFrom } from '../../engine/state/changes.ts';
 import { countOf } from '../../engine/state/sentences.ts';
@@ -91,13 +92,13 @@ interface Reached {
 }
 
 /** Where a shortcut was shortened, another choice is made than was proposed there (731.2c). @throws Refusal for the same one */
-export function chooseOtherwise(board: Board, action: ScenarioAction): void {
-  if (board.shortened && sameChoice(action) === sameChoice(board.shortened.proposed))
+export function chooseOtherwise({ shortened }: Board, action: ScenarioAction): void {
+  if (shortened && isSameChoice(action, shortened.proposed))
     throw new Refusal('another choice is to be made here than was proposed', 'shortcut.taken');
 }
 
 const passing: ReadonlySet<string> = new Set(['pass', 'pass until', 'resolve']);
 
-/** What an action chooses, as words: however play goes on by passing, it begins with a pass. */
-const sameChoice = (action: ScenarioAction): string =>
-  passing.has(action.do) ? 'pass' : JSON.stringify(Object.entries(action).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+/** However play goes on by passing, it begins with a pass. */
+const isSameChoice = (one: ScenarioAction, other: ScenarioAction): boolean =>
+  (passing.has(one.do) && passing.has(other.do)) || isSame(one, other);
