@@ -167,6 +167,30 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
     return tidy((await opened.textContent(place)) ?? '');
   };
 
+  it('a year alone leads to the edition of then, also where it may be a number', () =>
+    visit('/1/', async (opened) => {
+      await opened.keyboard.press('Control+k');
+      await opened.fill('#dialog-query', '2002');
+      await opened.waitForSelector('.search-dialog .search-results a[href="/2001-03-01/"]');
+      const rows = await opened
+        .locator('.search-dialog > .search-results > li')
+        .evaluateAll((items) => items.map((item) => item.querySelector('a')?.getAttribute('href') ?? item.textContent));
+      expect(rows[0]).toBe('/2001-03-01/');
+      expect(await opened.locator('.search-dialog .search-status').innerText()).toContain(
+        '“2002” may be the name of a time or the number 200.2.',
+      );
+    }));
+
+  it('a year of which nothing is here leads to no other, and says what stands around it', () =>
+    visit('/1/', async (opened) => {
+      await opened.keyboard.press('Control+k');
+      await opened.fill('#dialog-query', 'in 2003');
+      await opened.waitForSelector('.search-dialog .search-notes a[href="/2001-03-01/"]');
+      expect(tidy(await opened.locator('.search-dialog .search-notes').innerText())).toContain(
+        'Of December 31, 2003 there is no edition of the Comprehensive Rules here. The last one before: ',
+      );
+    }));
+
   describe('what an address asks that is not here', () => {
     it.each([
       [

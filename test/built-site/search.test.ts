@@ -217,6 +217,39 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
       expect(new URL((await page.getAttribute('.search-all', 'href')) ?? '', page.url()).search).toContain('edition=2008-08-01');
     }));
 
+  describe('the name of a time or of a document', () => {
+    const rows = (page: Page): Promise<readonly string[]> =>
+      page
+        .locator('.search-dialog .search-results')
+        .last()
+        .locator(':scope > li')
+        .evaluateAll((items) => items.map((item) => item.querySelector('a')?.getAttribute('href') ?? item.textContent));
+
+    it.each([
+      ['in 2008', '/2008-08-01/'],
+      ['2009-05-01', '/2009-05-01/'],
+    ])('%s leads first to the edition of then, and Enter opens it', (query, address) =>
+      visit('/703/', async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.fill('#dialog-query', query);
+        await page.waitForSelector(`.search-dialog .search-results a[href="${address}"]`);
+        expect((await rows(page))[0]).toBe(address);
+        expect(await page.locator('.search-dialog .search-status').innerText()).toContain(`“${query}” was read as the name of a time`);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(`**${address}`);
+      }),
+    );
+
+    it('of which nothing is here says so', () =>
+      visit('/703/', async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.fill('#dialog-query', 'JAR');
+        await page.waitForFunction(() =>
+          document.querySelector('.search-dialog .search-notes')?.textContent.includes('There is no edition of Judging at Regular here.'),
+        );
+      }));
+  });
+
   describe('queries', () => {
     it.each([
       ['"second kitten"', ['/703/#703.1a']],

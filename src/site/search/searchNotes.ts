@@ -56,9 +56,11 @@ export function makeNotes(
     now.push(makeLine('', { text: labels.wayWithoutFilters, state: { ...wide, namesOnly: false } }));
   }
   if (near.length > 0) now.push(makeLinks(labels.nearNames, near));
-  const isNothing = total === 0 && missing === undefined && (unfiltered ?? 0) === 0 && (coverage?.withAny ?? 0) === 0 && !answer.empty;
+  const isNothing =
+    total === 0 && missing === undefined && (unfiltered ?? 0) === 0 && (coverage?.withAny ?? 0) === 0 && !answer.empty && !answer.named;
   const later = missing !== undefined || isNothing || answer.dated ? findElsewhere(answer, first, isNothing) : Promise.resolve([]);
-  const end = number !== undefined && missing !== undefined && hits.length > 0 ? [makeLine(labels.near)] : [];
+  // Beside a name it stands among the results.
+  const end = number !== undefined && missing !== undefined && hits.length > 0 && !answer.named ? [makeLine(labels.near)] : [];
   return { now, later: later.then((lines) => [...lines, ...end]) };
 }
 

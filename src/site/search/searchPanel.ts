@@ -65,6 +65,8 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
   let page = 1;
   let explains = false;
   let asked: Promise<unknown> | undefined;
+  /** When what stands above the results is there. */
+  let told: Promise<unknown> = Promise.resolve();
   let keyed = -Infinity;
   let isInOneGo = false;
   const readState = (): SearchState => ({ ...readFields(form), ...(page > 1 ? { page } : {}) });
@@ -124,10 +126,10 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       const tell = ([late, { item, line }]: Awaited<typeof both>): void => {
         notes.append(...late);
         if (line) notes.prepend(line);
-        if (item) list.prepend(item);
+        if (item) list.prepend(item, ...makeNearLine(answer));
       };
       if (soon) tell(soon);
-      else void both.then((told) => isWanted() && tell(told));
+      told = soon ? Promise.resolve() : both.then((late) => isWanted() && tell(late));
       const all = edition === allDocuments ? answer.hits.length : Math.min(limit, Math.max(0, answer.total - answer.from));
       status.textContent = [describeAnswer(answer, all), nameChosen(form)].filter((part) => part !== '').join(' · ');
       onAnswer?.(answer, state);
@@ -172,7 +174,9 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     // Enter opens the best result, once there is one for what stands in the field; of a number that is not there nothing is opened unasked.
-    void search().then((answer) => {
+    void search().then(async (answer) => {
+      // Where a name leads stands above what was found, and may come after it.
+      if (answer?.named) await told;
       if (answer?.number !== undefined && answer.missing !== undefined)
         ((answer.named ? list : notes).querySelector<HTMLElement>('ol a') ?? notes.querySelector('a'))?.focus();
       else list.querySelector('a')?.click();
@@ -216,6 +220,12 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     search,
     fill,
   };
+}
+
+/** What stands below where a name leads, of a number that is not there: what is near that. */
+function makeNearLine({ missing, hits }: Answer): readonly HTMLElement[] {
+  if (missing === undefined || hits.length === 0) return [];
+  return [Object.assign(document.createElement('li'), { className: 'near-line', textContent: searchLabels.near })];
 }
 
 /** Without the catalogue what was found stands alone. */
