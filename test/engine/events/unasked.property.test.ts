@@ -323,6 +323,7 @@ const rising = several(lord).map((lords): Board => ({
   ],
 }));
 
+/** Of the two that are not here each has a test of its own below. */
 const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards'>, fc.Arbitrary<Board>>> = {
   'effects that multiply': fc.oneof(scaling('times'), repeating),
   'effects that add': scaling('plus'),
@@ -378,7 +379,7 @@ describe('choices that nobody is asked for', () => {
     expect(choices > 0).toBe(isAsked);
   });
 
-  it('are between things that say the same where nothing tells one from the other', () => {
+  it('are not even choices between effects of one source and one wording: one answer stands for all of them', () => {
     const twice = staticRules('If you would gain life, you gain 1 instead and lose none.', {
       rule: 'replace',
       event: { on: 'gain life', who: you },
@@ -388,8 +389,21 @@ describe('choices that nobody is asked for', () => {
     const board: Board = {
       battlefield: [artifact('twice', twice, twice)],
       library: Array.from({ length: 5 }, (_, at) => artifact(`card ${at}`)),
+      does: [gain(1)],
+    };
+    const without = playOut(board, false, () => 0);
+    const made = playOut(board, true, () => 0);
+    expect([without.choices, made.choices]).toEqual([0, 0]);
+    expect(made.ends).toEqual(without.ends);
+    expect(without.ends.objects['card 0']?.zone).toBe('hand');
+  });
+
+  it('make no difference between cards that are the same: both orders are played, and one of them is drawn', () => {
+    const board: Board = {
+      battlefield: [],
+      hand: Array.from({ length: 2 }, (_, at) => ({ ...artifact(`twin ${at}`), name: 'Twin' })),
+      library: [artifact('card')],
       does: [
-        gain(1),
         {
           do: 'move',
           what: all({
@@ -401,9 +415,17 @@ describe('choices that nobody is asked for', () => {
           }),
           to: 'library',
         },
+        { do: 'draw', who: you, amount: number(1) },
       ],
     };
-    expect(playOut(board, true, () => 0).ends).toEqual(playOut(board, false, () => 0).ends);
+    const without = playOut(board, false, () => 0);
+    expect(without.choices).toBe(0);
+    for (const pick of [() => 0, (count: number) => count - 1]) {
+      const made = playOut(board, true, pick);
+      expect(made.choices).toBe(1);
+      expect(made.ends).toEqual(without.ends);
+    }
+    expect(without.ends.twins.map((twin) => (JSON.parse(twin) as { readonly zone: string }).zone).toSorted()).toEqual(['hand', 'library']);
   });
 
   it('each name the rule that gives them and why it is left out', () => {
