@@ -428,6 +428,32 @@ describe('choices that nobody is asked for', () => {
     expect(without.ends.twins.map((twin) => (JSON.parse(twin) as { readonly zone: string }).zone).toSorted()).toEqual(['hand', 'library']);
   });
 
+  it('make no difference between tokens that are made at once with the same abilities, which change more than power or give keywords', () => {
+    const flattening: Ability = {
+      kind: 'static',
+      text: 'Creatures have base power and toughness 1/1.',
+      what: all(creature),
+      changes: [{ kind: 'set power/toughness', power: number(1), toughness: number(1) }],
+    };
+    const token = {
+      name: 'twin',
+      colors: [],
+      types: { types: ['creature'] },
+      power: number(3),
+      toughness: number(3),
+      abilities: [flattening],
+    } as const;
+    const board: Board = { battlefield: [{ ref: 'ox', pt: '4/4' }], does: [{ do: 'create token', who: you, amount: number(2), token }] };
+    const without = playOut(board, false, () => 0);
+    expect(without.choices).toBe(0);
+    for (const pick of [() => 0, (count: number) => count - 1]) {
+      const made = playOut(board, true, pick);
+      expect(made.choices).toBe(1);
+      expect(made.ends).toEqual(without.ends);
+    }
+    expect(without.ends.objects['ox']?.power).toBe(1);
+  });
+
   it('each name the rule that gives them and why it is left out', () => {
     for (const { rule, what, why } of Object.values(shortCuts)) {
       expect(rule).toMatch(/^\d{3}\.\d/);
