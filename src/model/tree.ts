@@ -83,6 +83,8 @@ export interface Beside {
   readonly asks?: readonly string[];
   /** The same in further words, for whoever searches in these. */
   readonly alsoAsked?: readonly string[];
+  /** What it is about, as one says who lacks the word for it: phrases, no questions. */
+  readonly alsoSaid?: readonly string[];
   /** Ids of the official entries whose substance it restates, beside the one of its own number or headword. */
   readonly restsOn?: readonly string[];
   /** Ids of the demonstrations that play what it says. */

@@ -266,6 +266,7 @@ export const anyBeside: fc.Arbitrary<Beside> = fc
         maxLength: 3,
       }),
       alsoAsked: fc.array(fc.constantFrom('Who put corn there?', 'Is {X} sown?'), { minLength: 1, maxLength: 2 }),
+      alsoSaid: fc.array(fc.constantFrom('spreading grain', '{X} of it: all'), { minLength: 1, maxLength: 2 }),
       restsOn: fc.array(fc.constantFrom('100.2', '104.3e', '205', 'glossary:Harrow, Sedge', 'glossary:Quern'), {
         minLength: 1,
         maxLength: 3,

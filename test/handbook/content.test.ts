@@ -39,6 +39,7 @@ describe('the handbook', () => {
     const told = newest.entries.filter(({ title, text }) => text !== '' && text !== title);
     expect(told.flatMap(({ id, beside }) => (isBetween(beside?.asks?.length ?? 0, 2, 6) ? [] : [id]))).toEqual([]);
     expect(told.flatMap(({ id, beside }) => (isBetween(beside?.alsoAsked?.length ?? 0, 0, 8) ? [] : [id]))).toEqual([]);
+    expect(told.flatMap(({ id, beside }) => (isBetween(beside?.alsoSaid?.length ?? 0, 0, 12) ? [] : [id]))).toEqual([]);
   });
 
   it('takes no word of every day for a subtype: what holds in any case names no Case', () => {

@@ -5,6 +5,7 @@
  *     {from 2009-07-11; until 2013-07-13; 310.2 until 2009-07-11}
  *     {asks: Is fight damage combat damage? Does lifelink work when creatures fight?}
  *     {also asked: Two dudes fight, was that combat?}
+ *     {also said: my guy hits yours off turn; brawl between two dudes}
  *     {rests on: 702.15b, “Lifelink”}
  *     {shown by: handbook-fight-lifelink}
  *     {ours}
@@ -21,6 +22,7 @@ export const attributeForms = {
   dates: '{from DATE; until DATE; NUMBER until DATE}',
   asks: '{asks: QUESTION? QUESTION?}',
   'also asked': '{also asked: QUESTION? QUESTION?}',
+  'also said': '{also said: PHRASE; PHRASE}',
   'rests on': '{rests on: NUMBER, “HEADWORD”}',
   'shown by': '{shown by: ID, ID}',
   ours: '{ours}',
@@ -28,7 +30,7 @@ export const attributeForms = {
 export type AttributeKind = keyof typeof attributeForms;
 
 /** Kinds of which a line begins with the name. */
-const namedKinds = ['asks', 'also asked', 'rests on', 'shown by'] as const;
+const namedKinds = ['asks', 'also asked', 'also said', 'rests on', 'shown by'] as const;
 
 /** The kind that a line wants to be, whether or not it can be read. Undefined for anything else, a symbol such as `{T}` among them. */
 export function attributeKindOf(line: string): AttributeKind | undefined {
@@ -49,6 +51,10 @@ export function parseAttributes(line: string): Attributes | undefined {
   if (kind === 'asks' || kind === 'also asked') {
     const asked = parseQuestions(said);
     return asked && { beside: kind === 'asks' ? { asks: asked } : { alsoAsked: asked } };
+  }
+  if (kind === 'also said') {
+    const phrases = said.split(/\s*;\s*/);
+    return phrases.every((phrase) => phrase !== '' && !phrase.endsWith('?')) ? { beside: { alsoSaid: phrases } } : undefined;
   }
   const items = said.split(kind === 'rests on' ? /,\s*(?=[\d“])/ : /,\s*/);
   if (kind === 'shown by') return items.every((id) => /^[a-z0-9][a-z0-9-]*$/.test(id)) ? { beside: { shownBy: items } } : undefined;
@@ -88,11 +94,12 @@ export function makeAttributes({ from, until, formerly, beside = {} }: Attribute
     ...(from === undefined ? [] : [`from ${from}`]),
     ...(until === undefined ? [] : [`until ${until}`]),
   ];
-  const { asks, alsoAsked, restsOn, shownBy, ours } = beside;
+  const { asks, alsoAsked, alsoSaid, restsOn, shownBy, ours } = beside;
   return [
     ...(dates.length === 0 ? [] : [`{${dates.join('; ')}}`]),
     ...(asks === undefined ? [] : [`{asks: ${asks.join(' ')}}`]),
     ...(alsoAsked === undefined ? [] : [`{also asked: ${alsoAsked.join(' ')}}`]),
+    ...(alsoSaid === undefined ? [] : [`{also said: ${alsoSaid.join('; ')}}`]),
     ...(restsOn === undefined ? [] : [`{rests on: ${restsOn.map((id) => id.replace(/^glossary:(.*)$/, '“$1”')).join(', ')}}`]),
     ...(shownBy === undefined ? [] : [`{shown by: ${shownBy.join(', ')}}`]),
     ...(ours === undefined ? [] : ['{ours}']),
