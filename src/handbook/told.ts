@@ -19,11 +19,9 @@ export interface Told {
 }
 
 /** All questions that an entry of the handbook answers, in whatever words, and what is said instead of asked. */
-export const questionsOf = ({ beside: { asks = [], alsoAsked = [], alsoSaid = [] } = {} }: Pick<LoadedEntry, 'beside'>): readonly string[] => [
-  ...asks,
-  ...alsoAsked,
-  ...alsoSaid,
-];
+export const questionsOf = ({
+  beside: { asks = [], alsoAsked = [], alsoSaid = [] } = {},
+}: Pick<LoadedEntry, 'beside'>): readonly string[] => [...asks, ...alsoAsked, ...alsoSaid];
 
 /** By the ids of the edition of a day. What players call something is told of the first rule that its term in the handbook cites. */
 export function tellEdition(
