@@ -6,6 +6,7 @@ import type { Weights } from './field.ts';
 import { likenQuestions } from './likenQuestions.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
+import { putNameFirst } from './putNameFirst.ts';
 import { raiseKin } from './raiseKin.ts';
 import { rarity, type HeardWord, type QueryWord, type ReadQuery } from './readQuery.ts';
 import { commonWords, contentTokens } from './tokens.ts';
@@ -91,6 +92,7 @@ export function rankWords(
   if (!namesOnly) {
     putUnderBest(ranking, named);
     raiseKin(index, ledger);
+    putNameFirst(index, words, ledger);
   }
   const { scoreOf, reasonsOf } = ledger;
   const places = ledger.places().filter((place) => scoreOf(place) > 0 && (!namesOnly || index.documents[place]?.title !== undefined));
