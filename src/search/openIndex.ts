@@ -166,11 +166,11 @@ function placeTokens(
   return tokens;
 }
 
-/** `EDH (Obsolete)` is sought as `EDH`; `Control, Controller` as either; the whole is a form too. */
+/** `EDH (Obsolete)` is sought as `EDH`, `Emperor Variant` as `Emperor`, `Control, Controller` as either; the whole is a form too. */
 function formsOf(title: string): readonly string[] {
   const plain = title.replace(/\s*\((?:obsolete)\)\s*$/i, '');
   if (plain === '') return [];
-  return [...new Set([plain, ...plain.split(/,\s+(?:and\s+)?/)])];
+  return [...new Set([plain, ...plain.split(/,\s+(?:and\s+)?/), plain.replace(/\s+(?:Variant|Option)$/, '')])];
 }
 
 /** `sba` for `State-Based Actions`. One word, or one with digits, has none. */

@@ -61,7 +61,7 @@ const phraseDepth = 12;
 /** Scores all documents that have a word of the query, and those that have none but what such ones point at. */
 export function rankWords(
   index: SearchIndex,
-  { words: query, heard }: Pick<ReadQuery, 'words' | 'heard'>,
+  { words: query, heard, typed }: Pick<ReadQuery, 'words' | 'heard' | 'typed'>,
   texts: NeededTexts,
   options: RankingOptions = {},
 ): Ranked {
@@ -92,7 +92,7 @@ export function rankWords(
   if (!namesOnly) {
     putUnderBest(ranking, named);
     raiseKin(index, ledger);
-    putNameFirst(index, words, ledger);
+    putNameFirst(index, typed, ledger);
   }
   const { scoreOf, reasonsOf } = ledger;
   const places = ledger.places().filter((place) => scoreOf(place) > 0 && (!namesOnly || index.documents[place]?.title !== undefined));

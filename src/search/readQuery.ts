@@ -54,6 +54,8 @@ export interface Followed {
 }
 
 export interface ReadQuery {
+  /** All words in the order in which they were typed, slips mended: also those that say nothing by themselves. */
+  readonly typed: readonly Token[];
   /** Each stem once. */
   readonly words: readonly QueryWord[];
   /** Words of the table for its sayings. */
@@ -156,6 +158,7 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
     : undefined;
   const numbers = [...new Set(all.flatMap(({ number }) => number ?? []))];
   return {
+    typed: all,
     words: [...words.values()],
     heard: heardWords,
     units: [...units.values()],

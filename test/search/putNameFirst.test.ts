@@ -13,20 +13,20 @@ const index = openFile(
     entry('701', 'subsection', { title: 'Grooming', parent: '7' }),
     entry('701.1', 'rule', { parent: '701' }),
     entry('701.2', 'rule', { parent: '701' }),
-    ...['Comb', 'Combed', 'Fur Comb', 'Fur, Fur Coat', 'Rules Fur', 'Under Fur', 'Brush (Obsolete)'].map((title) =>
-      entry(`glossary:${title}`, 'term', { title }),
+    ...['Comb', 'Combed', 'Fur Comb', 'Fur, Fur Coat', 'Rules Fur', 'Under Fur', 'Brush (Obsolete)', 'Four-Legged Brushing Variant'].map(
+      (title) => entry(`glossary:${title}`, 'term', { title }),
     ),
   ]),
 );
 const scores = { '701.1': 10, '701.2': 9, 'glossary:Under Fur': 8, 'glossary:Comb': 7 };
 
 /** The ids by their scores, highest first, after a name was put first; what is looked for had 1, or what was given. */
-function order(typed: string, id: string, score = 1, others: Readonly<Record<string, number>> = {}): readonly string[] {
+function order(typed: string, id: string, score = 1): readonly string[] {
   const ledger = makeLedger(index.documents.length, false);
   const placeOf = (each: string): number => index.byId.get(each.toLowerCase()) ?? -1;
-  const all = Object.entries({ ...scores, ...others, [id]: score });
+  const all = Object.entries({ ...scores, [id]: score });
   for (const [each, own] of all) ledger.add(placeOf(each), own, 'word');
-  putNameFirst(index, readQuery(index, parseWords(typed)).words, ledger);
+  putNameFirst(index, readQuery(index, parseWords(typed)).typed, ledger);
   return all.map(([each]) => each).sort((a, b) => ledger.scoreOf(placeOf(b)) - ledger.scoreOf(placeOf(a)));
 }
 
@@ -39,12 +39,12 @@ describe('what bears the very name that is typed', () => {
     ['rules fur', 'glossary:Rules Fur'],
     ['grooming', '701'],
     ['brush', 'glossary:Brush (Obsolete)'],
-  ])('stands second at worst, before all terms that bear another: %s', (typed, id) => {
-    expect(order(typed, id).slice(0, 3)).toEqual(['701.1', id, '701.2']);
+    ['four-legged brushing', 'glossary:Four-Legged Brushing Variant'],
+  ])('goes before all else: %s', (typed, id) => {
+    expect(order(typed, id).slice(0, 3)).toEqual([id, '701.1', '701.2']);
   });
 
-  it('goes before the best, where that is a term of another name, and stays before it', () => {
-    expect(order('combed', 'glossary:Combed', 1, { 'glossary:Comb': 20 }).slice(0, 2)).toEqual(['glossary:Combed', 'glossary:Comb']);
+  it('stays first where it is', () => {
     expect(order('combed', 'glossary:Combed', 30).at(0)).toBe('glossary:Combed');
   });
 
