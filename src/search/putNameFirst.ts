@@ -8,12 +8,13 @@ const justBefore = 1.001;
 
 /** Puts what bears the very name that was typed, and no more, before all else. Chapters bear names too wide to be sought. */
 export function putNameFirst(index: SearchIndex, typed: readonly Token[], ledger: Ledger): void {
-  const bearing = ledger.places().filter((place) => bears(index, place, typed));
+  const bearing = [...index.titles.weights(typed[0]?.stem ?? '').places].filter((place) => ledger.has(place) && bears(index, place, typed));
   const own = Math.max(0, ...bearing.map(ledger.scoreOf));
+  if (own === 0) return;
   const isBearing = new Set(bearing);
   let least = 0;
   for (const place of ledger.places()) if (!isBearing.has(place)) least = Math.max(least, ledger.scoreOf(place));
-  if (own > 0 && own <= least) for (const place of bearing) ledger.scale(place, (least * justBefore) / own, 'named');
+  if (own <= least) for (const place of bearing) ledger.scale(place, (least * justBefore) / own, 'named');
 }
 
 /** Whether the words of a name, or of one of its forms, are those that were typed: stems in their order, in forms that the name has. */
