@@ -164,7 +164,12 @@ describe('where the words of an edition stand', () => {
       expect(() => unpackPart(part.bytes.slice(0, length), part.stems, sizes), String(length)).toThrow();
     expect(() => unpackPart(Uint8Array.from([...part.bytes, 0]), part.stems, sizes)).toThrow('behind its end');
     expect(() => unpackPart(part.bytes, part.stems + 1, sizes)).toThrow();
+    expect(() => unpackPart(Uint8Array.from([2, ...part.bytes.slice(1)]), part.stems, sizes)).toThrow('of format 2');
     expect(() => unpackPart(part.bytes, part.stems, { documents: 200, questions: 0 })).toThrow('where only less');
+  });
+
+  it('never begins as what is compressed does: whoever opens it tells the two apart', () => {
+    for (const { bytes } of [...packed, ...smallParts, { bytes: smallBytes }]) expect(bytes[0]).not.toBe(0x1f);
   });
 
   it('is refused or is of documents that there are, whichever of its bytes are others', () => {

@@ -10,7 +10,7 @@ import { packPlayerWords } from './packPlayerWords.ts';
 import { foreseeId, foreseeParent, kindCode } from './structure.ts';
 
 /** Raised whenever an older reader could misread the bytes. */
-export const packFormat = 6;
+export const packFormat = 7;
 
 /** What is packed with an edition. */
 export interface PackedWith {

@@ -7,6 +7,9 @@ import { bagFields, type BagField, type WholeEdition } from '../indexedEdition.t
 import type { Posting } from '../postings.ts';
 import { makeReader, makeWriter } from './bytes.ts';
 
+/** The first number of each part; raised whenever an older reader could misread the rest. */
+const format = 1;
+
 /** So many bytes make a part, before they are compressed; a stem that is everywhere has one of its own. */
 const sizeOfPart = 4096;
 
@@ -44,6 +47,7 @@ export function packPostings({ stems, postings }: Pick<WholeEdition, 'stems' | '
 /** Of each field how many documents (of questions, how many of these) have each stem; then how far each of these is from the one before; then how often it stands there. */
 function packPart(standings: readonly Standing[]): Uint8Array<ArrayBuffer> {
   const writer = makeWriter();
+  writer.number(format);
   for (const field of bagFields) for (const standing of standings) writer.number(standing[field].length);
   for (const field of bagFields)
     for (const standing of standings) {
@@ -59,7 +63,7 @@ function packPart(standings: readonly Standing[]): Uint8Array<ArrayBuffer> {
 
 /**
  * Reads a part of so many stems, of an edition of so many documents with so many questions.
- * @throws Error for bytes that break off or go on, or that say what cannot be.
+ * @throws Error for bytes of another format, that break off or go on, or that say what cannot be.
  */
 export function unpackPart(
   bytes: Uint8Array,
@@ -68,6 +72,8 @@ export function unpackPart(
 ): readonly Standing[] {
   const sizes = { body: documents, asks: questions, told: documents };
   const reader = makeReader(bytes);
+  const found = reader.number();
+  if (found !== format) throw new Error(`A part of the index is of format ${found}, not ${format}.`);
   const read = <T>(readOne: (field: BagField, at: number) => T): Readonly<Record<BagField, readonly T[]>> => {
     const readField = (field: BagField): readonly T[] => Array.from({ length: stems }, (_, at) => readOne(field, at));
     return { body: readField('body'), asks: readField('asks'), told: readField('told') };

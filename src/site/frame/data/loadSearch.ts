@@ -75,7 +75,10 @@ export async function loadWordsOverTime(path: string): Promise<WordsOverTime | u
   return unpackWordsOverTime(await fetchPacked(path));
 }
 
+/** As the site sends it; or not compressed, as it is kept for offline (makePacks.ts): nothing of the search begins as gzip does (RFC 1952, 2.3.1). */
 async function fetchPacked(path: string): Promise<Uint8Array> {
-  const stream = new Blob([await fetchBytes(toLink(path))]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const sent = await fetchBytes(toLink(path));
+  if (sent[0] !== 0x1f || sent[1] !== 0x8b) return sent;
+  const stream = new Blob([sent]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

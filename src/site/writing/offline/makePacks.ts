@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { constants, zstdCompress } from 'node:zlib';
+import { constants, gunzip as gunzipWith, zstdCompress } from 'node:zlib';
 import type { IsoDate } from '../../../model/edition.ts';
 import { cataloguePath, type Catalogue } from '../../frame/data/catalogue.ts';
 import { bundle, choices, makeChooser, type Choice } from '../../offline/choices.ts';
@@ -15,6 +15,7 @@ import { makePackHead, packFormat, packWindow } from '../../offline/packFormat.t
 import { findReached } from './findReached.ts';
 
 const compress = promisify(zstdCompress);
+const gunzip = promisify(gunzipWith);
 
 type Parameters = Readonly<Record<number, number>>;
 
@@ -101,6 +102,9 @@ async function writePack(
   };
 }
 
+/** Compressed by itself (makeData.ts), since hosts leave such a file as it is. In a pack it is much like the others of its kind, and like the pages. */
+const packedAlone = /^search\/.*\.bin$/;
+
 /**
  * A pack before it is compressed, and how long its head is. Each file is read into its place: all of them beside the pack made of them would be
  * as much again.
@@ -108,13 +112,17 @@ async function writePack(
  */
 async function readWhole(folder: string, paths: readonly string[]): Promise<{ readonly head: number; readonly whole: Buffer }> {
   const sizes: number[] = [];
-  for (const path of paths) sizes.push((await stat(join(folder, path))).size);
+  const unpacked = new Map<string, Buffer>();
+  for (const path of paths) {
+    if (packedAlone.test(path)) unpacked.set(path, await gunzip(await readFile(join(folder, path))));
+    sizes.push(unpacked.get(path)?.length ?? (await stat(join(folder, path))).size);
+  }
   const head = makePackHead(paths.map((path, at) => [path, sizes[at] ?? 0]));
   const whole = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + size, head.length));
   whole.set(head);
   let at = head.length;
   for (const [place, path] of paths.entries()) {
-    const bytes = await readFile(join(folder, path));
+    const bytes = unpacked.get(path) ?? (await readFile(join(folder, path)));
     if (bytes.length !== sizes[place]) throw new Error(`${path} was written while it was packed`);
     whole.set(bytes, at);
     at += bytes.length;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { decompress } from 'fzstd';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../../../src/model/edition.ts';
@@ -10,7 +11,16 @@ import { makePacks, sortAlike } from '../../../../src/site/writing/offline/makeP
 
 const files: Readonly<Record<string, string>> = {
   'data/editions.json': JSON.stringify({
-    editions: [{ value: '', document: 'comprehensive-rules', date: '2026-01-16', address: {}, list: '/data/editions/a.json' }],
+    editions: [
+      {
+        value: '',
+        document: 'comprehensive-rules',
+        date: '2026-01-16',
+        address: {},
+        list: '/data/editions/a.json',
+        search: '/search/index-1.bin',
+      },
+    ],
   }),
   'data/editions/a.json': '{"entries":[]}',
   'index.html': '<h1>Cats</h1>',
@@ -51,6 +61,13 @@ describe('the packs of a site', () => {
     expect(open(packs.edition.path)).toEqual(pick('data/editions.json', 'data/editions/a.json', 'index.html', '703/index.html'));
     expect(open(packs.archive.path)).toEqual(pick('history/2009-07-11/703.1/index.html'));
     expect(edition).toEqual({ document: 'comprehensive-rules', date: '2026-01-16' });
+  });
+
+  it('have what the search sends compressed as it is, in which the whole finds what is alike', async () => {
+    mkdirSync(join(folder, 'search'), { recursive: true });
+    writeFileSync(join(folder, 'search/index-1.bin'), gzipSync('\u0006naps'));
+    const { packs } = await makePacks(folder, day);
+    expect(open(packs.edition.path)['search/index-1.bin']).toBe('\u0006naps');
   });
 
   it('are what the file of a lasting name says of them', async () => {
