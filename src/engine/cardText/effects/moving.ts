@@ -7,7 +7,7 @@ import type { Ref } from '../../language/ref.ts';
 import { counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
-import { indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
+import { home, indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
 import { asTopic, player, say, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
 import { and, handOn, type HandedOn, one, sayAmount, type Scope } from '../scope.ts';
 import { thatAsItWas } from '../pronouns.ts';
@@ -42,6 +42,7 @@ function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'mo
     number: single ? 'one' : 'many',
     like: known?.like ?? likeOf(from),
     how: 'moved',
+    ...(to === 'battlefield' ? { arrived: true } : {}),
     ...was,
     from: now,
   });
@@ -122,10 +123,12 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   clause('exile the top card of <of> library', { of: whose }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: one }, to: 'exile', link: 'exiled' }),
   ),
-  clause(`return <of> to ${handOf}`, { of: things }, ({ of }, { scope }) => moved(scope, 'returned', { do: 'move', what: of, to: 'hand' })),
+  clause(`return <of> to ${handOf}`, { of: things, home: maybe(home) }, ({ of }, { scope }) =>
+    moved(scope, 'returned', { do: 'move', what: of, to: 'hand' }),
+  ),
   clause(
     `return <of> from (whose:your|a|their|its owner's) graveyard to ${handOf}`,
-    { of: itself },
+    { of: itself, home: maybe(home) },
     ({ of }, { scope, forms: { whose: of_ } }) =>
       moved(of_ === 'your' && of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope, 'returned', {
         do: 'move',
@@ -157,13 +160,17 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     ({ of, many, counter }, { scope, forms: { under, tapped }, tree: { start: at } }) =>
       arrived(scope, 'put', of, { under, tapped, at }, { counters: { counter, amount: many } }),
   ),
-  clause(`put <of> into ${handOf}`, { of: things }, ({ of }, { scope }) => moved(scope, 'put', { do: 'move', what: of, to: 'hand' })),
-  clause(`(put <of> into|return <of> to) ${ownersZone('graveyard', 'graveyards')}`, { of: things }, ({ of }, { scope }) =>
-    moved(scope, 'put', { do: 'move', what: of, to: 'graveyard' }),
+  clause(`put <of> into ${handOf}`, { of: things, home: maybe(home) }, ({ of }, { scope }) =>
+    moved(scope, 'put', { do: 'move', what: of, to: 'hand' }),
+  ),
+  clause(
+    `(put <of> into|return <of> to) ${ownersZone('graveyard', 'graveyards')}`,
+    { of: things, home: maybe(home) },
+    ({ of }, { scope }) => moved(scope, 'put', { do: 'move', what: of, to: 'graveyard' }),
   ),
   clause(
     `put <of> on (the |)(side:top|bottom) of ${ownersZone('library', 'libraries')}`,
-    { of: things },
+    { of: things, home: maybe(home) },
     ({ of }, { scope, forms: { side } }) =>
       moved(scope, 'put', { do: 'move', what: of, to: 'library', position: side === 'bottom' ? 'bottom' : 'top' }),
   ),
@@ -270,6 +277,12 @@ function search(
   ];
   return handOn(
     does,
-    (single ? sayThing : sayThings)(scope, { kind: 'memory', slot: 'found' }, 'moved', and(wanted.filter, { kind: 'card' })),
+    (single ? sayThing : sayThings)(
+      scope,
+      { kind: 'memory', slot: 'found' },
+      'moved',
+      and(wanted.filter, { kind: 'card' }),
+      field === undefined ? {} : { arrived: true },
+    ),
   );
 }

@@ -9,7 +9,7 @@ import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { condition, instruction, noun, what, who } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { sayPlayer, sayThing } from '../antecedents.ts';
+import { sayOneOf, sayThing } from '../antecedents.ts';
 import { and, controlledBy, handOn, type HandedOn, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
@@ -33,7 +33,7 @@ const anyOf: Construct<Ref> = choice<Ref>(
   clause('a permanent or player', {}, (): Ref => all(or([{ kind: 'permanent' }, { kind: 'player' }]))),
 );
 const anyDamaged: Construct<Ref> = choice<Ref>(what, who);
-const someone = (of: Ref, scope: Scope): HandedOn<Ref> => handOn(of, sayPlayer(scope, { kind: 'event', role: 'player' }, 'event'));
+const someone = (of: Ref, scope: Scope): HandedOn<Ref> => handOn(of, sayOneOf(scope, of, { kind: 'event', role: 'player' }, 'event'));
 const anyone: Construct<Ref> = choice<Ref>(
   clause('a player', {}, (_, { scope }) => someone({ kind: 'players', which: 'each' }, scope)),
   clause('an opponent', {}, (_, { scope }) => someone({ kind: 'players', which: 'opponents' }, scope)),
