@@ -15,23 +15,27 @@ export function fits(antecedent: Antecedent, word: string): Fit {
   // A source can be anything (109.1, 113.7).
   if (word === 'source') return 'sure';
   // "That permanent or player" is what could have been either.
-  if (word.endsWith('or player')) return antecedent.sort === 'either' ? 'said' : 'not';
+  if (word.endsWith('or player')) return antecedent.sort === 'either' && isSurely(like, word) ? 'said' : 'not';
   if (word === 'permanent' && how === 'made') return 'sure';
   const found = fitsFilter(like, word);
   // "Enchanted creature" goes on being called that.
-  const fit = found === 'said' && antecedent.attached ? 'sure' : found;
-  // What was a spell may be a permanent by now.
-  return fit === 'not' && isPermanent(antecedent) ? 'perhaps' : fit;
+  return found === 'said' && antecedent.attached ? 'sure' : found;
 }
 /** A card that was put onto the battlefield is a permanent, of whatever kind the text has seen to (110.4). */
 export const isPermanent = ({ arrived }: Antecedent): boolean => arrived === true;
 /** Whether a noun surely is what something was called, or what all that was called so are. */
 export const isCalledSo = (antecedent: Antecedent, word: string): boolean => ['said', 'sure'].includes(fits(antecedent, word));
+/** Whether what is no player of these is surely called so; of any target both are said. */
+const isEitherSo = (like: Filter, word: string): boolean =>
+  like.kind === 'or' ? like.filters.every((each) => each.kind === 'player' || isSurely(each, word)) : like.kind === 'any target';
+/** Whether all of these are called so. */
+export const isSurely = (like: Filter, word: string): boolean =>
+  word.endsWith(' or player') ? isEitherSo(like, word.slice(0, -' or player'.length)) : ['said', 'sure'].includes(fitsFilter(like, word));
 /** Whether a noun can be what something of a kind calls itself: what becomes a creature does not cease to be what it was. */
 export function mayBeCalled(like: Filter, word: string): boolean {
   const fit = fitsFilter(like, word);
   const isToken = holds(like, (part) => 'kind' in part && part.kind === 'token');
-  if (isToken || word === 'token') return fit === 'said' || fit === 'sure';
+  if (isToken || word === 'token') return isSurely(like, word);
   return fit !== 'not' || word === 'creature' || word === 'permanent';
 }
 function fitsFilter(like: Filter, word: string): Fit {

@@ -19,7 +19,7 @@ import {
   together,
 } from './antecedents.ts';
 import { isCalledSo, mayBeCalled } from './nouns.ts';
-import { noun, nouns, what, who, whose } from './phrases.ts';
+import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
 import { and, before, handOn, type HandedOn, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
@@ -265,8 +265,8 @@ what.define(
     },
     { plural: true },
   ),
-  clause('each other <of>', { of: noun }, ({ of }, { scope, tree: { start } }) => sayAll(scope, otherOf(scope, of, start), true)),
-  clause('each <of>', { of: noun }, ({ of }, { scope }) => sayAll(scope, of, true)),
+  clause('each other <of>', { of: nounOfEach }, ({ of }, { scope, tree: { start } }) => sayAll(scope, otherOf(scope, of, start), true)),
+  clause('each <of>', { of: nounOfEach }, ({ of }, { scope }) => sayAll(scope, of, true)),
   clause('all other <of>', { of: nouns }, ({ of }, { scope, tree: { start } }) => sayAll(scope, otherOf(scope, of, start)), {
     plural: true,
   }),
@@ -362,7 +362,7 @@ whose.define(
 
 /** "Its owner's hand", "their owners' hands": the zone is all that matters, since things go to their owner's (400.3). Its part is `home`. */
 export const ownersZone = (zone: string, several: string): string =>
-  `(its owner's ${zone}|owner's ${zone}|their owner's ${zone}|their owners' ${several}|your ${zone}|<home> ${zone})`;
+  `(#its owner's ${zone}|owner's ${zone}|#its owners' ${several}|your ${zone}|<home> ${zone})`;
 /** Whose zone it is, by what was said before. */
 export const home: Construct<Ref> = choice<Ref>(
   theirs.possessive,

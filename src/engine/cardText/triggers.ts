@@ -226,8 +226,12 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> is tapped for mana', { what: subject }, ({ what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'tapped for mana', what }, amountOfEvent(scope)),
   ),
-  clause('<by> ^cycle (<it>|a card|another card)', { by: doer, it: maybe(itself) }, ({ by, it: own }, { scope }) =>
-    handOn<TriggerEvent>({ on: 'cycles', who: by, ...(own ? { what: 'self' } : {}) }, own ? scope : watch({ kind: 'card' }, scope).scope),
+  clause('<by> ^cycle <it>', { by: doer, it: itself }, ({ by }): TriggerEvent => ({ on: 'cycles', who: by, what: 'self' })),
+  clause('<by> ^cycle (other:a|another) card', { by: doer }, ({ by }, { scope, forms: { other: which } }) =>
+    handOn<TriggerEvent>(
+      { on: 'cycles', who: by, ...(which === 'a' ? {} : { what: { kind: 'other', than: self } }) },
+      watch({ kind: 'card' }, scope).scope,
+    ),
   ),
   // Who cycles a card discards it.
   clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, { scope, forms: { verb } }) =>

@@ -18,7 +18,7 @@ import { indefinite, itself } from '../references.ts';
 import { choosing } from './choosing.ts';
 import { event } from '../triggers.ts';
 import { actorIn, onFailure, onSuccess, orElse } from './ifYouDo.ts';
-import { joinSentences, lastTogether } from './joined.ts';
+import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
 import { permanents } from './permanents.ts';
@@ -380,7 +380,9 @@ function withKeyword(filter: Filter, keyword: string): Filter {
 export const paragraph: Construct<readonly Instruction[]> = clause(
   '<of>[.]',
   { of: list(sentence, ['. ']) },
-  ({ of }, { scope, outer: { sets, inEffect } }) =>
-    handOn(rememberSets(joinSentences(of.flat()), scope.sets), { ...scope, sets, inEffect }),
+  ({ of }, { scope, outer: { sets, inEffect }, tree: { start } }) => {
+    const does = withShuffles(joinSentences(of.flat()), start);
+    return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect });
+  },
   { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
 );
