@@ -1,4 +1,5 @@
 /** A line of rules text: keywords, an activated or triggered ability, a static one, or what a spell does. */
+import { isSame } from '../language/parts.ts';
 import type { Ability, Effect, ModeCount } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
@@ -286,9 +287,17 @@ function inQuotes(mark: string): Construct<Ability> {
       const part = tree.parts['of'];
       const [ability] = of(part ? part.of.print(part) : '');
       if (!ability) throw new Error('a quoted text holds no ability');
-      return handOn(ability, outer);
+      return handOn(ability, { ...outer, bearer: undefined });
     },
-    { before: { of: ({ card }) => ({ ...makeScope(card), quoted: true }) } },
+    {
+      before: {
+        of: ({ card, bearer, about, said }) => ({
+          ...makeScope(card),
+          quoted: true,
+          bearer: bearer ?? said.find(({ ref }) => isSame(ref, about))?.like,
+        }),
+      },
+    },
   );
 }
 quoted.define(inQuotes('"'), inQuotes("'"));

@@ -7,7 +7,7 @@ import type { Amount } from '../language/amount.ts';
 import { cardTypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { familyOf } from '../language/subtypes.ts';
+import { better, type Fit, fits, isCalledSo, isPermanent, permanents } from './nouns.ts';
 import { and, type Antecedent, handOn, type HandedOn, holds, meansPlayers, newSlot, type Scope, self, Unclear } from './scope.ts';
 
 export const anything: Filter = { kind: 'and', filters: [] };
@@ -31,13 +31,19 @@ export function sayThing(scope: Scope, ref: Ref, how: Antecedent['how'], like: F
 export const sayThings = (scope: Scope, ref: Ref, how: Antecedent['how'], like: Filter = anything, more: Partial<Antecedent> = {}): Scope =>
   sayThing(scope, ref, how, like, { number: 'many', ...more });
 export const sayPlayer = (scope: Scope, ref: Ref, how: Antecedent['how'] = 'other', more: Partial<Antecedent> = {}): Scope =>
-  say(scope, { ref, sort: 'player', number: 'one', like: { kind: 'player' }, how, ...more });
+  say(scope, { ref, sort: 'player', number: 'one', like: calledLike(ref), how, ...more });
+/** One of these players, who is called what they are. */
+export const sayOneOf = (scope: Scope, players: Ref, ref: Ref, how: Antecedent['how']): Scope =>
+  sayPlayer(scope, ref, how, { like: calledLike(players) });
+const calledLike = (players: Ref): Filter => ({ kind: areOpponents(players) ? 'opponent' : 'player' });
+const areOpponents = (ref: Ref): boolean => ref.kind === 'opponents of' || (ref.kind === 'players' && ref.which === 'opponents');
 /** The opponent whom a phrase speaks of: "a creature an opponent controls", "target card in an opponent's graveyard". */
 function opponentOf(like: Filter, of: Ref): Ref | undefined {
   const parts = like.kind === 'and' ? like.filters : [like];
-  const opponent = (ref: Ref | undefined): boolean => ref?.kind === 'players' && ref.which === 'opponents';
-  if (parts.some((part) => part.kind === 'controlled' && opponent(part.by))) return { kind: 'controller', of };
-  return parts.some((part) => (part.kind === 'zone' && opponent(part.of)) || (part.kind === 'owned' && opponent(part.by)))
+  if (parts.some((part) => part.kind === 'controlled' && areOpponents(part.by))) return { kind: 'controller', of };
+  return parts.some(
+    (part) => (part.kind === 'zone' && part.of && areOpponents(part.of)) || (part.kind === 'owned' && areOpponents(part.by)),
+  )
     ? { kind: 'owner', of }
     : undefined;
 }
@@ -88,78 +94,6 @@ export function sayTarget(scope: Scope, filter: Filter, least: Amount, most: Amo
     }),
   );
 }
-
-/** How well a word fits: it is the very noun that was said, it is surely so, perhaps, or not. */
-type Fit = 'said' | 'sure' | 'perhaps' | 'not';
-const better: readonly Fit[] = ['said', 'sure', 'perhaps', 'not'];
-const permanents = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
-function fits(antecedent: Antecedent, word: string): Fit {
-  const { like, how, became } = antecedent;
-  if (word === 'card' && (how === 'moved' || how === 'paid' || became)) return 'said';
-  if (word === 'token' && how === 'made') return 'said';
-  if (word === 'source') return 'perhaps';
-  // "That permanent or player" is what could have been either.
-  if (word.endsWith('or player')) return antecedent.sort === 'either' ? 'said' : 'not';
-  if (word === 'permanent' && how === 'made') return 'sure';
-  const found = fitsFilter(like, word);
-  // "Enchanted creature" goes on being called that.
-  const fit = found === 'said' && antecedent.attached ? 'sure' : found;
-  // What was a spell may be a permanent by now.
-  return fit === 'not' && how === 'moved' ? 'perhaps' : fit;
-}
-function fitsFilter(like: Filter, word: string): Fit {
-  switch (like.kind) {
-    case 'and': {
-      const inside = like.filters.map((each) => fitsFilter(each, word));
-      return inside.includes('said') ? 'said' : inside.includes('not') ? 'not' : inside.includes('sure') ? 'sure' : 'perhaps';
-    }
-    case 'or': {
-      const inside = like.filters.map((each) => fitsFilter(each, word));
-      if (inside.every((each) => each === 'not')) return 'not';
-      return inside.every((each) => each === 'said' || each === 'sure') ? 'sure' : 'perhaps';
-    }
-    case 'type':
-      if (like.type === word) return 'said';
-      if (word === 'permanent') return permanents.includes(like.type) ? 'sure' : 'not';
-      return word.startsWith('spell') || permanents.includes(word) ? 'not' : 'perhaps';
-    case 'subtype': {
-      if (like.subtype === word) return 'said';
-      const family = familyOf(like.subtype);
-      if (family === word || (word === 'permanent' && permanents.includes(family))) return 'sure';
-      return permanents.includes(word) ? 'not' : 'perhaps';
-    }
-    case 'permanent':
-      return word === 'permanent'
-        ? 'said'
-        : permanents.includes(word) || word === 'card' || word === 'token' || isSubtype(word)
-          ? 'perhaps'
-          : 'not';
-    case 'spell':
-      return word === 'spell'
-        ? 'said'
-        : word === 'spell or ability'
-          ? 'sure'
-          : permanents.includes(word) || word === 'permanent'
-            ? 'not'
-            : 'perhaps';
-    case 'ability':
-      return word === 'spell or ability' ? 'sure' : 'not';
-    case 'card':
-      return word === 'card' ? 'said' : 'perhaps';
-    case 'token':
-      return word === 'token' ? 'said' : word === 'permanent' ? 'sure' : 'perhaps';
-    case 'any target':
-      return 'perhaps';
-    case 'status':
-      return ['attacking', 'blocking', 'blocked', 'unblocked'].includes(like.status) && word === 'creature' ? 'sure' : 'perhaps';
-    case 'player':
-    case 'opponent':
-      return 'not';
-    default:
-      return 'perhaps';
-  }
-}
-const isSubtype = (word: string): boolean => /^[A-Z]/.test(word);
 
 /** Of those that fit, the one that was spoken of last; in one and the same sentence two fit equally. */
 function latest(found: readonly Antecedent[], at: number): Antecedent {
@@ -213,7 +147,8 @@ export function that(scope: Scope, word: string, at: number): HandedOn<Anteceden
   );
   const called = (fit: Fit, source: boolean): readonly Antecedent[] =>
     able.filter((each) => (each.how === 'source') === source && fits(each, word) === fit);
-  const found = [called('said', false), called('sure', false), called('perhaps', false), called('said', true), called('sure', true)];
+  const arrived = called('perhaps', false).filter(isPermanent);
+  const found = [called('said', false), called('sure', false), arrived, called('said', true), called('sure', true)];
   return meant(scope, latest(found.find((each) => each.length > 0) ?? [], at));
 }
 
@@ -227,9 +162,10 @@ export function those(scope: Scope, word: string | undefined, at: number): Hande
   // "For each player, choose a card. Put those onto the battlefield": of all that was spoken of, those are meant.
   if (last?.lost) return handOn(last, again(scope, last));
   const many = able.filter(({ number }) => number === 'many');
-  const best = better.find((fit) => word !== undefined && many.some((each) => fits(each, word) === fit));
+  const fit = (each: Antecedent): Fit => (word === undefined ? 'said' : fits(each, word));
+  const best = better.find((known) => many.some((each) => fit(each) === known && (known !== 'perhaps' || isPermanent(each))));
   const found = latest(
-    many.filter((each) => word === undefined || fits(each, word) === best),
+    many.filter((each) => fit(each) === best),
     at,
   );
   return remembered(again(scope, found), found);
@@ -307,12 +243,11 @@ export function player(scope: Scope, at: number): HandedOn<Ref> {
   const { meaning, scope: after } = meant(scope, found);
   return handOn(meaning.ref, after);
 }
-/** "That opponent": the one who was called so, if one was. */
+/** "That opponent": the one who was called so. */
 export function opponent(scope: Scope, at: number): HandedOn<Ref> {
   const called = scope.said.filter(({ like }) => like.kind === 'opponent');
   // The one who was chosen as the source entered (607.2d).
   if (!scope.said.some(({ sort }) => sort !== 'object')) return handOn({ kind: 'linked', slot: 'player' }, scope);
-  if (called.length === 0) return player(scope, at);
   const { meaning, scope: after } = meant(scope, latest(called, at));
   return handOn(meaning.ref, after);
 }
@@ -340,7 +275,7 @@ function kindsOf(filter: Filter): readonly string[] {
 export function otherThan(scope: Scope, of: Filter, at = 0): Ref {
   const kinds = kindsOf(of);
   const ofKind = scope.said.filter(
-    (each) => each.sort === 'object' && (kinds.length === 0 || kinds.some((word) => ['said', 'sure'].includes(fits(each, word)))),
+    (each) => each.sort === 'object' && (kinds.length === 0 || kinds.some((word) => isCalledSo(each, word))),
   );
   const able = ofKind.filter(isSingle);
   const here = able.findLast(({ sentence }) => sentence === scope.sentence);

@@ -1,11 +1,13 @@
 /** What a text says things are, get, have and become: changes of characteristics. */
 import type { Amount } from '../language/amount.ts';
 import type { Modification, TypeChange } from '../language/modification.ts';
+import { isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { cardTypes, supertypes } from '../language/cardType.ts';
 import { colors, type Color } from '../language/manaCost.ts';
 import { allSubtypes, everyCreatureType } from '../language/subtypes.ts';
 import { keywordName } from './filters.ts';
+import { mayBeCalled } from './nouns.ts';
 import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';
 import { before, handOn, type HandedOn, number, type Scope, Unclear } from './scope.ts';
@@ -98,31 +100,40 @@ const withAbilities: Construct<Changes> = choice<Changes>(
   ]),
   clause('and gains <of>', { of: keywords }, ({ of }) => abilitiesOf(of)),
 );
-const still = "that's still a (land|artifact|planeswalker|vehicle)";
-const keepsTypes = (forms: Readonly<Record<string, string>>): boolean =>
-  Object.values(forms).some((text) => /still|in addition/.test(text));
+const still = "that's still a (still:land|artifact|planeswalker|Vehicle)";
+/** "It's still a land". @throws Unclear when it was not one */
+export function checkStill(noun: string | undefined, of: Ref | undefined, { scope: { said }, tree: { start } }: Written): void {
+  const like = said.find(({ ref }) => isSame(ref, of))?.like;
+  if (noun !== undefined && like && !mayBeCalled(like, noun.replace(/^an? |s$/g, ''))) throw new Unclear(start);
+}
+function keepsTypes(written: Written): boolean {
+  const { forms, scope } = written;
+  checkStill(forms['still'], scope.about, written);
+  checkStill(forms['behind'], scope.about, written);
+  return Object.values(forms).some((text) => /still|in addition/.test(text));
+}
 const asCreature: Construct<Becoming> = choice<Becoming>(
   clause(
-    `(a|an) [<pair> ][<colors> ]<types>[ <abilities>][ (more:${still}|in addition to its other (land |creature |)types|in addition to its other colors and types)][(. | )it's still (a land|an artifact|a planeswalker|an enchantment)]`,
+    `(a|an) [<pair> ][<colors> ]<types>[ <abilities>][ (more:${still}|in addition to its other (land |creature |)types|in addition to its other colors and types)][(. | )it's still (behind:a land|an artifact|a planeswalker|an enchantment)]`,
     { pair: maybe(plainPair), colors: maybe(colorList), types: typeWords, abilities: maybe(withAbilities) },
-    ({ pair, colors: of, types, abilities = [] }, { forms }): Becoming => ({
+    ({ pair, colors: of, types, abilities = [] }, written): Becoming => ({
       pair,
       colors: of,
       types,
       abilities,
-      still: keepsTypes(forms),
-      addsColors: forms['more']?.includes('other colors') === true,
+      still: keepsTypes(written),
+      addsColors: written.forms['more']?.includes('other colors') === true,
     }),
   ),
   clause(
-    `[<pair> ][<colors> ]<types>[ <abilities>][ (more:that are still (lands|artifacts)|in addition to their other types)][(. | )they're still (lands|artifacts)]`,
+    `[<pair> ][<colors> ]<types>[ <abilities>][ (more:that are still (still:lands|artifacts)|in addition to their other types)][(. | )they're still (behind:lands|artifacts)]`,
     { pair: maybe(plainPair), colors: maybe(colorList), types: manyTypeWords, abilities: maybe(withAbilities) },
-    ({ pair, colors: of, types, abilities = [] }, { forms }): Becoming => ({
+    ({ pair, colors: of, types, abilities = [] }, written): Becoming => ({
       pair,
       colors: of,
       types,
       abilities,
-      still: keepsTypes(forms),
+      still: keepsTypes(written),
     }),
   ),
   clause('<types> in addition to (its|their) other (land |creature |)types', { types: typesJoined }, ({ types }): Becoming => ({

@@ -8,7 +8,7 @@ import type { Ability, Effect } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
 import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
-import { type CardFacts, makeScope, number, self, Unclear } from './scope.ts';
+import { type CardFacts, makeScope, number, type Scope, self, Unclear } from './scope.ts';
 import { findUnbound } from './bound.ts';
 import { findUncovered } from './uncovered.ts';
 import { hasOverload, overloadedText, placeInWritten, withOverload } from './overload.ts';
@@ -33,11 +33,18 @@ export interface Reading<M> {
   readonly tree: Tree;
   readonly aside: SetAside;
   readonly meaning: M;
+  /** What was spoken of as paid with. */
+  readonly paid: NonNullable<Scope['paid']>;
 }
 type Read<M> = { readonly ok: true; readonly reading: Reading<M> } | { readonly ok: false; readonly at: number };
 
 /** Reads one line with the first construct that has a reading which prints back and makes sense. */
-export function readLine<M>(written: string, constructs: readonly Construct<M>[], card: CardFacts): Read<M> {
+export function readLine<M>(
+  written: string,
+  constructs: readonly Construct<M>[],
+  card: CardFacts,
+  before: NonNullable<Scope['paid']> = [],
+): Read<M> {
   const aside = setAside(written, card.name);
   const reader = makeReader(aside.text);
   let stopped = 0;
@@ -51,7 +58,8 @@ export function readLine<M>(written: string, constructs: readonly Construct<M>[]
         continue;
       }
       try {
-        return { ok: true, reading: { tree, aside, meaning: construct.mean(tree, makeScope(card)).meaning } };
+        const { meaning, scope } = construct.mean(tree, { ...makeScope(card), paid: before });
+        return { ok: true, reading: { tree, aside, meaning, paid: scope.said.filter(({ how }) => how === 'paid') } };
       } catch (error) {
         if (!(error instanceof Unclear)) throw error;
         unclear ??= error.at;
@@ -129,6 +137,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
   const abilities: Ability[] = [];
   const spell = isSpell(card);
   let level: Level | undefined;
+  let paid: NonNullable<Scope['paid']> = [];
   for (const line of listLines(text)) {
     const from = readLevel(line.text);
     const pair = level && /^(\d+)\/(\d+)$/.exec(line.text);
@@ -136,9 +145,10 @@ function compileLines(text: string, card: CardFacts): Compiled {
     if (level && pair) abilities.push(whileLevel(level, line.text, [setPair(pair)]));
     if (from ?? pair) continue;
     if (setAside(line.text, card.name).text === '') continue;
-    const read = readLine(line.text, spell ? [spellLine, abilityLine] : [abilityLine], card);
+    const read = readLine(line.text, spell ? [spellLine, abilityLine] : [abilityLine], card, paid);
     if (!read.ok) return refuse(line, read.at);
     const found = read.reading.meaning(line.text);
+    if (found.some((ability) => ability.kind === 'spell' && ability.additionalCosts)) paid = [...paid, ...read.reading.paid];
     if (spell && found.some(worksOnBattlefieldAlone)) return cannot(line, 'a static ability of a spell');
     if (spell && found.some(ascends) && abilities.some(({ kind }) => kind === 'spell')) return cannot(line, 'ascend behind something else');
     const uncovered = findUncovered(found);

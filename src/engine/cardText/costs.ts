@@ -80,7 +80,7 @@ const single: Construct<Cost> = choice<Cost>(
     handOn<Cost>({ pay: 'exile', ...objects(of) }, sayPaid(scope, 'exiled', of)),
   ),
   clause("return <it> to its owner's hand", { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'return', filter: 'self', amount: one })),
-  clause("return <of> to (its|their) owner's hand", { of: counted }, ({ of }, { scope }) =>
+  clause("return <of> to #its owner's hand", { of: counted }, ({ of }, { scope }) =>
     handOn<Cost>({ pay: 'return', ...objects(of) }, sayPaid(scope, 'returned', of)),
   ),
   clause(

@@ -4,7 +4,7 @@ import { type CardType, cardTypes, supertypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import { colors } from '../language/manaCost.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
-import { amount, noun, nouns, what, whose } from './phrases.ts';
+import { amount, noun, nounOfEach, nouns, what, whose } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { inPassing, it, otherThan } from './antecedents.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
@@ -44,10 +44,12 @@ const typeWord: Construct<Filter> = words({
   ...entries(allSubtypes, (subtype) => [subtype, { kind: 'subtype', subtype }]),
 });
 
-const joints = [', and/or ', ' and/or ', ', or ', ', and ', ' or ', ' and ', ', '];
+/** Of one thing only one of these has to be so: "an artifact and creature" would be both, and is said otherwise. */
+const orJoints = [', and/or ', ' and/or ', ', or ', ' or ', ', '];
+const joints = [...orJoints, ', and ', ' and '];
 const severalQualities = clause(
   '<of>',
-  { of: list(words(entries(plainColors, (color) => [color, { kind: 'color', color }])), joints, { least: 2 }) },
+  { of: list(words(entries(plainColors, (color) => [color, { kind: 'color', color }])), orJoints, { least: 2 }) },
   ({ of }) => or(of),
 );
 const eitherStatus = clause(
@@ -89,7 +91,7 @@ const plurally = (table: Readonly<Record<string, Filter>>): Record<string, Filte
     Object.entries(table).map(([name, filter]) => [name.endsWith('ability') ? `${name.slice(0, -1)}ies` : pluralOf(name), filter]),
   );
 
-function makeNoun(plural: boolean): Construct<Filter> {
+function makeNoun(plural: boolean, between = joints): Construct<Filter> {
   const number = { plural };
   const head = words<Filter>(
     plural
@@ -100,7 +102,7 @@ function makeNoun(plural: boolean): Construct<Filter> {
   const suffix = words<Filter>(plural ? plurally(suffixes) : suffixes, plural);
   const typed = clause(
     '[<adjectives> ]<types> <suffix>',
-    { adjectives: maybe(adjectives), types: list(typeWord, joints, { least: 2 }), suffix },
+    { adjectives: maybe(adjectives), types: list(typeWord, between, { least: 2 }), suffix },
     (parts) => and(parts.adjectives, or(parts.types), parts.suffix),
     number,
   );
@@ -112,7 +114,7 @@ function makeNoun(plural: boolean): Construct<Filter> {
   );
   const several = clause(
     '<of>',
-    { of: list(single, joints, { least: 2 }) },
+    { of: list(single, between, { least: 2 }) },
     ({ of }, { tree }) => {
       const items = Object.values(tree.parts['of']?.parts ?? {});
       if (items[0]?.parts['adjectives'] && items.slice(1).every((item) => !item.parts['adjectives'])) throw new Unclear(tree.start);
@@ -125,9 +127,11 @@ function makeNoun(plural: boolean): Construct<Filter> {
     { core: choice(typed, single, several), after: maybe(list(after, [' ', ', '])) },
     ({ core, after: behind = [] }, { tree }) =>
       tree.parts['core']?.of === several && behind.some(isOfCreatures) ? ofTheLast(core, behind, tree.start) : and(core, ...behind),
-    number,
+    { ...number, accept: ({ parts: { after: behind } }) => behind === undefined || !counterOn(!plural).test(behind.of.print(behind)) },
   );
 }
+/** "Creature with a counter on it", "creatures with counters on them". */
+const counterOn = (plural: boolean): RegExp => new RegExp(`\\bwith (?:an? (?:\\S+ ){0,2}?)?counters? on ${plural ? 'them' : 'it'}\\b`);
 /** What is said of creatures alone. */
 function isOfCreatures(filter: Filter): boolean {
   if (filter.kind === 'not') return isOfCreatures(filter.filter);
@@ -207,9 +211,14 @@ const after: Construct<Filter> = choice<Filter>(
     zone,
     of: { kind: 'players', which: 'opponents' },
   })),
-  clause('(exiled|removed from the game) with <what>', { what }, (_, { scope, outer }) =>
-    handOn(and({ kind: 'zone', zone: 'exile' }, { kind: 'one of', of: { kind: 'linked', slot: 'exiled' } }), inPassing(scope, outer)),
-  ),
+  // What it was exiled with is known of the source alone (607.2a).
+  clause('(exiled|removed from the game) with <what>', { what }, ({ what: by }, { scope, outer, tree: { start } }) => {
+    if (by.kind !== 'self' && by.kind !== 'granter') throw new Unclear(start);
+    return handOn(
+      and({ kind: 'zone', zone: 'exile' }, { kind: 'one of', of: { kind: 'linked', slot: 'exiled' } }),
+      inPassing(scope, outer),
+    );
+  }),
   clause('with <keyword>', { keyword: keywordName }, ({ keyword }): Filter => ({ kind: 'keyword', keyword })),
   clause('without <keyword>', { keyword: keywordName }, ({ keyword }) => not({ kind: 'keyword', keyword })),
   clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
@@ -276,7 +285,8 @@ const after: Construct<Filter> = choice<Filter>(
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
 );
 
-noun.define(makeNoun(false));
+noun.define(makeNoun(false, orJoints));
+nounOfEach.define(makeNoun(false));
 nouns.define(makeNoun(true));
 
 /** A noun with its number: what is sacrificed, discarded or searched for. */

@@ -1,7 +1,7 @@
 /** "For each creature you control": how often something is done, how much it is. */
 import type { Amount } from '../language/amount.ts';
 import { counterName, lost, lostHow, numberWord } from './amounts.ts';
-import { noun, what, whose } from './phrases.ts';
+import { nounOfEach, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { otherThan } from './antecedents.ts';
 import { isSame } from '../language/parts.ts';
@@ -27,9 +27,9 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     of: [many, { kind: 'times', factor: -1, of: { kind: 'hand size', of } }],
   })),
   clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
-  clause(`for each <of> ${lostHow}`, { of: noun }, ({ of }, { forms: { how } }) => lost(of, how)),
-  clause('for each <of>', { of: noun }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
-  clause('for each other <of>', { of: noun }, ({ of }, { scope }): Amount => ({
+  clause(`for each <of> ${lostHow}`, { of: nounOfEach }, ({ of }, { forms: { how } }) => lost(of, how)),
+  clause('for each <of>', { of: nounOfEach }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
+  clause('for each other <of>', { of: nounOfEach }, ({ of }, { scope }): Amount => ({
     kind: 'count',
     of: { kind: 'all', filter: and(of, { kind: 'other', than: otherThan(scope, of) }) },
   })),

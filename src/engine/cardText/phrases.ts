@@ -25,6 +25,8 @@ export const whose = phrase<Ref>();
 export const who = phrase<Ref>();
 /** "Creature you control". */
 export const noun = phrase<Filter>();
+/** Behind "each": "each artifact and creature" are all of both. */
+export const nounOfEach = phrase<Filter>();
 export const nouns = phrase<Filter>();
 /** "3", "X", "the number of creatures you control". */
 export const amount = phrase<Amount>();

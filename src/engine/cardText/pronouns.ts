@@ -73,6 +73,8 @@ export const theirs = {
   possessive: clause("(who:that player's|that opponent's|his or her)", {}, (_, { scope, forms: { who: named }, tree: { start } }) =>
     (named === "that opponent's" ? opponent : player)(scope, start),
   ),
+  /** "That creature's". */
+  ofThat: possessiveNoun,
   /** "Its", "that creature's", "their" of many things. */
   thing: choice<Ref>(
     possessiveNoun,

@@ -1,5 +1,6 @@
 /** Whom and what a text names: targets, the card itself, all of a kind, players. What pronouns mean is in antecedents.ts. */
 import { type Filter, teammate } from '../language/filter.ts';
+import { isSame } from '../language/parts.ts';
 import type { ChoiceFrom } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import { numberWord, x } from './amounts.ts';
@@ -8,6 +9,7 @@ import {
   player as playerSaid,
   say,
   sayEachPlayer,
+  sayOneOf,
   sayPlayer,
   saySource,
   sayTarget,
@@ -16,7 +18,8 @@ import {
   that,
   together,
 } from './antecedents.ts';
-import { noun, nouns, what, who, whose } from './phrases.ts';
+import { isCalledSo, mayBeCalled } from './nouns.ts';
+import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
 import { and, before, handOn, type HandedOn, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
@@ -110,10 +113,16 @@ const selfNames = [
     'emblem',
   ].flatMap((type) => [`this ${type}`, `[this ${type}]`]),
 ];
-/** "This artifact": of a card that is none nothing is meant; a creature anything may become. In quotation marks it is some other object. */
-function isCalled(name: string, { card: { types, subtypes }, quoted }: Scope): boolean {
+/**
+ * "This artifact": of a card that is none nothing is meant; a creature anything may become. In quotation marks it is the object that has the
+ * ability, as far as that is known.
+ */
+function isCalled(name: string, { card: { types, subtypes }, quoted, bearer }: Scope): boolean {
   const [, type = ''] = /^\[?this (\w+)\]?$/.exec(name) ?? [];
-  if (quoted || types.length === 0 || ['', 'creature', 'permanent', 'card', 'spell', 'token', 'emblem'].includes(type)) return true;
+  if (quoted && bearer && type !== '') return mayBeCalled(bearer, type);
+  if (quoted || types.length === 0 || ['', 'card', 'spell', 'token'].includes(type)) return true;
+  // An instant or sorcery never becomes a permanent (304.4, 307.4).
+  if (type === 'creature' || type === 'permanent') return !types.some((each) => /^(?:instant|sorcery)$/i.test(each));
   return types.some((each) => each.toLowerCase() === type) || subtypes.includes(type);
 }
 /** The object whose text it is. */
@@ -171,7 +180,7 @@ export const indefinite: Construct<Ref> = clause(
       ...(of.upTo ? { upTo: true } : {}),
       slot,
     });
-    if (meansPlayers(of.filter) === 'only') return handOn(ref, sayPlayer(asked, ref, 'chosen'));
+    if (meansPlayers(of.filter) === 'only') return handOn(ref, sayPlayer(asked, ref, 'chosen', { like: of.filter }));
     const single = of.amount.kind === 'number' && of.amount.value === 1;
     return handOn(ref, (single ? sayThing : sayThings)(asked, ref, 'chosen', of.filter));
   },
@@ -208,6 +217,8 @@ const remembered = (how: string, type: string, scope: Scope, at: number): Handed
     return handOn(one, scope);
   }
   const like: Filter = type === 'card' || type === 'permanent' ? { kind: type } : { kind: 'type', type: type as 'creature' };
+  const called = known ?? scope.paid?.find((each) => isSame(each.ref, ref));
+  if (called && !isCalledSo(called, type)) throw new Unclear(at);
   return known ? handOn(known.ref, say(scope, known)) : handOn(ref, sayThing(scope, ref, 'paid', like));
 };
 export const thePastOne: Construct<Ref> = clause(
@@ -254,8 +265,8 @@ what.define(
     },
     { plural: true },
   ),
-  clause('each other <of>', { of: noun }, ({ of }, { scope, tree: { start } }) => sayAll(scope, otherOf(scope, of, start), true)),
-  clause('each <of>', { of: noun }, ({ of }, { scope }) => sayAll(scope, of, true)),
+  clause('each other <of>', { of: nounOfEach }, ({ of }, { scope, tree: { start } }) => sayAll(scope, otherOf(scope, of, start), true)),
+  clause('each <of>', { of: nounOfEach }, ({ of }, { scope }) => sayAll(scope, of, true)),
   clause('all other <of>', { of: nouns }, ({ of }, { scope, tree: { start } }) => sayAll(scope, otherOf(scope, of, start)), {
     plural: true,
   }),
@@ -319,7 +330,8 @@ who.define(
   ),
   clause('an opponent', {}, (_, { scope: outer }) => {
     const [slot, scope] = newSlot(outer, 'opponent');
-    return named({ kind: 'memory', slot }, before(scope, { do: 'choose', who: scope.doer, from: opponents, slot }));
+    const asked = before(scope, { do: 'choose', who: scope.doer, from: opponents, slot });
+    return handOn<Ref>({ kind: 'memory', slot }, sayOneOf(asked, opponents, { kind: 'memory', slot }, 'chosen'));
   }),
   clause('each of <of> opponents', { of: theirs.possessive }, ({ of }, { scope }) => eachOf({ kind: 'opponents of', of }, scope)),
 );
@@ -348,6 +360,11 @@ whose.define(
   ),
 );
 
-/** "Its owner's hand", "their owners' hands": the zone is all that matters, since things go to their owner's. */
+/** "Its owner's hand", "their owners' hands": the zone is all that matters, since things go to their owner's (400.3). Its part is `home`. */
 export const ownersZone = (zone: string, several: string): string =>
-  `(its owner's ${zone}|owner's ${zone}|their owner's ${zone}|their owners' ${several}|your ${zone}|that (creature|permanent|card|artifact|land|spell)'s owner's ${zone}|that player's ${zone})`;
+  `(#its owner's ${zone}|owner's ${zone}|#its owners' ${several}|your ${zone}|<home> ${zone})`;
+/** Whose zone it is, by what was said before. */
+export const home: Construct<Ref> = choice<Ref>(
+  theirs.possessive,
+  clause("<of> owner's", { of: theirs.ofThat }, ({ of }) => of),
+);

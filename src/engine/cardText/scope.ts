@@ -37,6 +37,8 @@ export interface Antecedent {
   readonly attached?: true;
   /** What it was moved from. */
   readonly from?: Ref;
+  /** It was put onto the battlefield. */
+  readonly arrived?: true;
   /** It was done for each of several by itself, and nothing knows all of it. */
   readonly lost?: true;
   /** It was said to deal damage. */
@@ -54,8 +56,12 @@ export interface Scope {
   readonly sentence: number;
   /** Inside of quotation marks: the name means the object whose text it is, not the one that has the ability. */
   readonly quoted?: boolean;
+  /** What is known of the object whose ability stands in quotation marks. */
+  readonly bearer?: Filter | undefined;
   /** Who acts in an instruction that names nobody. */
   readonly doer: Ref;
+  /** What an additional cost of the spell was paid with, in a line before. */
+  readonly paid?: readonly Antecedent[];
   /** Choices that a phrase of the instruction asks for first. */
   readonly before: readonly Instruction[];
   /** How many names were given to what instructions produce. */

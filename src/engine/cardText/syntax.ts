@@ -3,7 +3,7 @@
  * so that era wording lives in the tree and never in the meaning. Most constructs are one line: a template, its parts, and its meaning.
  *
  * Templates: `<who>` is a part; `(a|b)` alternatives and `[a]` an optional piece, of which the tree remembers which was there, under a name
- * when it begins with one (`(side:top|bottom)`); `^get` and `#card` agree in number with the part before them (`#many:card` with the part
+ * when it begins with one (`(side:top|bottom)`); `^get`, `#card` and `#its` agree in number with the part before them (`#many:card` with the part
  * `many`), or are plain without one.
  * `%enters` is a word of the era lexicon, which is written as a template too (words.ts).
  */

@@ -11,8 +11,15 @@ export type Element =
 const irregular: Readonly<Record<string, string>> = { have: 'has', be: 'is', do: 'does' };
 const third = (verb: string): string => irregular[verb] ?? (/(?:ss|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
 const base = (verb: string): string => (verb === 'be' ? 'are' : verb);
-export const pluralOf = (noun: string): string =>
-  noun === 'ability' ? 'abilities' : noun === 'library' ? 'libraries' : noun === 'sorcery' ? 'sorceries' : `${noun}s`;
+const irregularNouns: Readonly<Record<string, string>> = {
+  ability: 'abilities',
+  library: 'libraries',
+  sorcery: 'sorceries',
+  it: 'them',
+  its: 'their',
+  that: 'those',
+};
+export const pluralOf = (noun: string): string => irregularNouns[noun] ?? `${noun}s`;
 
 /** Compiles a template. @throws Error when it names a word that the lexicon lacks */
 export function compileTemplate(source: string): readonly Element[] {

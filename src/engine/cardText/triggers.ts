@@ -6,7 +6,7 @@ import { partsIn, isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { digits } from './amounts.ts';
-import { say, sayPlayer, sayThing, sayThings } from './antecedents.ts';
+import { say, sayOneOf, sayThing, sayThings } from './antecedents.ts';
 import { attachedFilter } from './attachedFilter.ts';
 import { condition, noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
@@ -59,10 +59,14 @@ const happens = (verb: string, on: Simple, { gone = false } = {}): Construct<Tri
 const other = (scope: Scope, like: Filter, more: Partial<Antecedent> = {}): Scope =>
   sayThing(scope, { kind: 'event', role: 'recipient' }, 'other', like, more);
 
+const everyone: Ref = { kind: 'players', which: 'each' };
+const opponents: Ref = { kind: 'players', which: 'opponents' };
+const someone = (by: Ref, scope: Scope): HandedOn<Ref> => handOn(by, sayOneOf(scope, by, eventPlayer, 'event'));
+
 /** To whom or what damage is dealt. */
 const damaged: Construct<Filter> = choice<Filter>(
   clause('(whom:a player|an opponent)', {}, (_, { scope, forms: { whom } }) =>
-    handOn<Filter>({ kind: whom === 'a player' ? 'player' : 'opponent' }, sayPlayer(scope, eventPlayer, 'event')),
+    handOn<Filter>({ kind: whom === 'a player' ? 'player' : 'opponent' }, someone(whom === 'a player' ? everyone : opponents, scope).scope),
   ),
   clause('you', {}, (): Filter => ({ kind: 'one of', of: { kind: 'you' } })),
   clause('<it>', { it: itself }, ({ it }): Filter => ({ kind: 'one of', of: it })),
@@ -80,9 +84,6 @@ const damaged: Construct<Filter> = choice<Filter>(
   }),
 );
 
-const everyone: Ref = { kind: 'players', which: 'each' };
-const opponents: Ref = { kind: 'players', which: 'opponents' };
-const someone = (by: Ref, scope: Scope): HandedOn<Ref> => handOn(by, sayPlayer(scope, eventPlayer, 'event'));
 /** Who does what is waited for. */
 const doer: Construct<Ref> = choice<Ref>(
   clause('you', {}, () => ({ kind: 'you' }) as const, { plural: true }),
@@ -154,7 +155,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
       );
       return handOn<TriggerEvent>(
         { on: 'becomes the target', what, ...(of === 'a spell' || by !== '' ? { of: from } : {}) },
-        by === ' an opponent controls' ? sayPlayer(spoken, { kind: 'controller', of: source }, 'event') : spoken,
+        by === ' an opponent controls' ? sayOneOf(spoken, opponents, { kind: 'controller', of: source }, 'event') : spoken,
       );
     },
   ),
@@ -201,7 +202,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
     {},
     (_, { scope, forms }) => {
       const by: Ref = forms['who'] === 'you cast your' ? { kind: 'you' } : forms['who']?.startsWith('a player') ? everyone : opponents;
-      const spoken = by.kind === 'you' ? scope : sayPlayer(scope, eventPlayer, 'event');
+      const spoken = by.kind === 'you' ? scope : someone(by, scope).scope;
       const nth = ordinals.indexOf(forms['nth'] ?? '') + 1;
       return handOn<TriggerEvent>({ on: 'cast', what: { kind: 'spell' }, by, nth }, watch({ kind: 'spell' }, spoken).scope);
     },
@@ -225,8 +226,12 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> is tapped for mana', { what: subject }, ({ what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'tapped for mana', what }, amountOfEvent(scope)),
   ),
-  clause('<by> ^cycle (<it>|a card|another card)', { by: doer, it: maybe(itself) }, ({ by, it: own }, { scope }) =>
-    handOn<TriggerEvent>({ on: 'cycles', who: by, ...(own ? { what: 'self' } : {}) }, own ? scope : watch({ kind: 'card' }, scope).scope),
+  clause('<by> ^cycle <it>', { by: doer, it: itself }, ({ by }): TriggerEvent => ({ on: 'cycles', who: by, what: 'self' })),
+  clause('<by> ^cycle (other:a|another) card', { by: doer }, ({ by }, { scope, forms: { other: which } }) =>
+    handOn<TriggerEvent>(
+      { on: 'cycles', who: by, ...(which === 'a' ? {} : { what: { kind: 'other', than: self } }) },
+      watch({ kind: 'card' }, scope).scope,
+    ),
   ),
   // Who cycles a card discards it.
   clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, { scope, forms: { verb } }) =>
@@ -266,8 +271,6 @@ const stepNames: Readonly<Record<string, StepName>> = {
   'second main phase': 'postcombat main',
 };
 const step = words(stepNames);
-/** A step of one player: whose turn it is. */
-const ofPlayer = (scope: Scope): Scope => sayPlayer(scope, eventPlayer, 'event');
 const whoseStep = { your: 'yours', "each opponent's": 'opponents', "enchanted player's": 'attached' } as const;
 const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause(
@@ -276,13 +279,13 @@ const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
     ({ of }, { scope, forms: { whose = '' } }) =>
       handOn<TriggerEvent>(
         { on: 'beginning', of, whose: Object.hasOwn(whoseStep, whose) ? whoseStep[whose as 'your'] : 'each' },
-        whose === 'your' ? scope : ofPlayer(scope),
+        whose === 'your' ? scope : someone(whose === "each opponent's" ? opponents : everyone, scope).scope,
       ),
   ),
   clause("the beginning of the upkeep of <of>'s controller", { of: attachedFilter }, ({ of }, { scope }) =>
     handOn<TriggerEvent>(
       { on: 'beginning', of: 'upkeep', whose: 'attached' },
-      ofPlayer(sayThing(scope, { kind: 'attached' }, 'attached', of.like)),
+      someone(everyone, sayThing(scope, { kind: 'attached' }, 'attached', of.like)).scope,
     ),
   ),
   clause('the beginning of combat on your turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'combat', whose: 'yours' })),

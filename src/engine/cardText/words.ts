@@ -20,7 +20,8 @@ export const lexicon: Readonly<Record<string, string>> = {
   them: 'them|him or her',
   // Of whoever or whatever the phrase is about, which the phrase itself means.
   own: 'your|their|his or her',
-  found: 'it|that card|them|those cards',
+  // What was searched for, by its number.
+  found: '#it|#that #card',
   again: 'it|them',
   being: 'it|they',
   endStep: 'the next end step|end of turn',

@@ -9,6 +9,7 @@ export interface Sayings {
   readonly 'damage on the stack': readonly [];
   readonly 'combat damage': readonly [];
   readonly 'not done': readonly [];
+  readonly declined: readonly [player: PlayerId];
   /** A continuous effect for as long as something is so that is not. */
   readonly 'no effect': readonly [source: ObjectId];
   readonly 'no exchange': readonly [alike: boolean];

@@ -168,6 +168,8 @@ export type Instruction =
       readonly link?: string;
       /** Whose library, when it is not that of the one who searches. */
       readonly library?: Ref;
+      /** The text has not said so far that the library is shuffled: nothing is played so. */
+      readonly ordered?: true;
       /** Under whose control what is found enters. */
       readonly under?: Ref;
     }

@@ -35,8 +35,8 @@ export type StaticRule =
       readonly whom?: Ref;
       readonly all?: boolean;
     }
-  /** No more than so many of these can attack or block each combat. */
-  | { readonly rule: 'limit'; readonly what: Ref; readonly to: 'attack' | 'block'; readonly most: Amount }
+  /** No more than so many of these can attack or block each combat; `ofTurn`: those count too that attacked earlier in the turn. */
+  | { readonly rule: 'limit'; readonly what: Ref; readonly to: 'attack' | 'block'; readonly most: Amount; readonly ofTurn?: true }
   /** Each can block so many more creatures than one. */
   | { readonly rule: 'block more'; readonly what: Ref; readonly additional: Amount | 'any number' }
   | {

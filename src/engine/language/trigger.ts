@@ -55,7 +55,7 @@ type Waited =
   /** The last counter of a kind is removed. */
   | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }
-  | { readonly on: 'cycles'; readonly who: Ref; readonly what?: 'self' }
+  | { readonly on: 'cycles'; readonly who: Ref; readonly what?: Filter | 'self' }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
   | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
   | { readonly on: 'draws' | 'gains life' | 'loses life'; readonly who: Ref }

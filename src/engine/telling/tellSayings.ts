@@ -28,6 +28,7 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
   }),
   'damage on the stack': () => ({ event: 'damage on the stack', text: 'Combat damage is put on the stack.', cites: ['damage.assign'] }),
   'combat damage': () => ({ event: 'combat damage', text: 'Combat damage resolves.', cites: ['damage.onStack', 'damage.deal'] }),
+  declined: (_, player) => ({ event: 'declined', player, text: `${player} cannot do it.`, cites: ['resolve.choice'] }),
   'not done': () => ({ event: 'not done', text: 'It was not done, so what hangs on it does not happen.', cites: ['cost.whether'] }),
   'no effect': (state, source) => ({
     event: 'effect',

@@ -136,4 +136,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "each player who (doesn't|didn't) win the subgame",
   ],
   'the end of a search, which most texts say in one phrase with it': ['shuffle (their|his or her) library'],
+  'whose zone a card goes to, by one who was spoken of: old texts and those of other days name the owner so': ["<of> owner's"],
+  'who does so much more of it, one verb for each kind of event': ['(they lose|that player loses)', 'it (puts|places)'],
+  'one after the other, of things that were spoken of': ['for each of <of>, <then>'],
 };

@@ -57,6 +57,97 @@ describe('a word that means nothing is refused', () => {
   });
 });
 
+const orb = { name: 'Orb', types: ['artifact'], subtypes: [] };
+
+describe('a noun that is not what the thing was called, nor surely what it is, is refused', () => {
+  test.each([
+    ['Tap target creature. Untap that artifact.', spell, 'that artifact.'],
+    // A permanent is no card to a text (109.2), and need not be a token.
+    ['Tap target creature. Untap that card.', spell, 'that card.'],
+    ['Destroy target creature. Exile that token.', spell, 'that token.'],
+    ['Whenever a token enters, tap that card.', bear, 'that card.'],
+    ['Create a 1/1 green Saproling creature token. Tap that card.', spell, 'that card.'],
+    ['Untap target permanent. Destroy that Aura.', spell, 'that Aura.'],
+    ['Untap two target creatures. Destroy those tokens.', spell, 'those tokens.'],
+    // A card outside the battlefield is no creature; one that was put there is what the text has looked for.
+    ['Target opponent discards a card. Exile that creature.', spell, 'that creature.'],
+    ['Exile the top card of your library. Tap that creature.', spell, 'that creature.'],
+    ['Return target card from your graveyard to the battlefield. Tap that creature.', spell, 'read'],
+    ['Whenever a nontoken creature dies, exile that card.', bear, 'read'],
+    ['Choose target creature. Destroy the chosen artifact.', spell, 'the chosen artifact.'],
+    ['Sacrifice an artifact: You gain life equal to the sacrificed creature’s toughness.', bear, 'the sacrificed creature’s toughness.'],
+    [
+      'As an additional cost to cast this spell, sacrifice an artifact.\nYou gain life equal to the sacrificed creature’s toughness.',
+      spell,
+      'the sacrificed creature’s toughness.',
+    ],
+  ])('%s', (text, card, phrase) => {
+    expect(refusal(text, card)).toBe(phrase);
+  });
+});
+
+describe('“that opponent” is one who was called an opponent', () => {
+  test.each([
+    ['Target player loses 1 life. That opponent draws a card.', spell, 'That opponent draws a card.'],
+    ['Each player loses 1 life. That opponent draws a card.', spell, 'That opponent draws a card.'],
+    ['Whenever a player casts a spell, that opponent draws a card.', bear, 'that opponent draws a card.'],
+    ['At the beginning of each player’s upkeep, that opponent loses 1 life.', bear, 'that opponent loses 1 life.'],
+    ['Destroy target creature. Its controller draws a card. That opponent loses 1 life.', spell, 'That opponent loses 1 life.'],
+    ['At the beginning of each opponent’s upkeep, that opponent loses 1 life.', bear, 'read'],
+    ['Whenever an opponent casts a spell, that opponent loses 1 life.', bear, 'read'],
+    ['Whenever Bear deals combat damage to an opponent, that opponent loses 1 life.', bear, 'read'],
+    ['Whenever a creature an opponent controls dies, that opponent loses 1 life.', bear, 'read'],
+    ['When Bear enters, choose an opponent. That opponent draws a card.', bear, 'read'],
+  ])('%s', (text, card, phrase) => {
+    expect(refusal(text, card)).toBe(phrase);
+  });
+});
+
+describe('“if you do” and “if they do” are said of who was to do it', () => {
+  test.each([
+    ['You may pay {1}. If they do, draw a card.', spell, 'If they do, draw a card.'],
+    ['You may pay {1}. If that player does, draw a card.', spell, 'If that player does, draw a card.'],
+    ['Sacrifice a creature. If they do, you gain 3 life.', spell, 'If they do, you gain 3 life.'],
+    ['You may pay {1}. If they don’t, draw a card.', spell, 'If they don’t, draw a card.'],
+    ['Target player may pay {1}. If you do, draw a card.', spell, 'If you do, draw a card.'],
+    ['Target player may pay {1}. If you don’t, draw a card.', spell, 'If you don’t, draw a card.'],
+    ['Target player may discard a card. When you do, draw a card.', spell, 'When you do, draw a card.'],
+    ['Target player may discard a card. If they do, you draw a card.', spell, 'read'],
+    ['Target player may discard a card. If that player doesn’t, you draw a card.', spell, 'read'],
+    ['You may pay {1}. If you do, draw a card.', spell, 'read'],
+  ])('%s', (text, card, phrase) => {
+    expect(refusal(text, card)).toBe(phrase);
+  });
+});
+
+describe('“that player’s hand” is one of a player who was spoken of; “your hand” for another’s is theirs (400.3)', () => {
+  test.each([
+    ['Put target creature on top of that player’s library.', spell, 'that player’s library.'],
+    ['Target player loses 1 life. Put target creature on top of that player’s library.', spell, 'read'],
+    ['Return target land to that creature’s owner’s hand.', spell, 'that creature’s owner’s hand.'],
+    ['Return target creature to your hand.', spell, 'read'],
+  ])('%s', (text, card, phrase) => {
+    expect(refusal(text, card)).toBe(phrase);
+  });
+});
+
+describe('“this artifact” is what the object that has the ability can be', () => {
+  test.each([
+    ['Tap this creature.', spell, 'this creature.'],
+    ['Sacrifice this emblem: Draw a card.', bear, 'this emblem: Draw a card.'],
+    ['Create a Clue artifact token with "Sacrifice this enchantment: Draw a card."', spell, 'this enchantment: Draw a card."'],
+    ['Create a Clue artifact token with "Sacrifice this creature: Draw a card."', spell, 'this creature: Draw a card."'],
+    ['Create a 1/1 green Elf creature token with "Sacrifice this creature: Draw a card."', spell, 'read'],
+    ['Create a 1/1 green Elf creature token with "Sacrifice this token: Draw a card."', spell, 'read'],
+    ['Creatures you control have "{T}: Untap this enchantment."', orb, 'this enchantment."'],
+    ['Creatures you control have "{T}: Untap this token."', orb, 'this token."'],
+    ['Creatures you control have "{T}: Untap this creature."', orb, 'read'],
+    ['Until end of turn, target land becomes a 2/2 creature with "{1}: Untap this creature."', spell, 'read'],
+  ])('%s', (text, card, phrase) => {
+    expect(refusal(text, card)).toBe(phrase);
+  });
+});
+
 describe('a word that could mean one of two things is refused', () => {
   test.each([
     ['Whenever a creature deals damage to a creature, destroy that creature.', bear, 'that creature.'],

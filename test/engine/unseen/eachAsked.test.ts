@@ -50,6 +50,43 @@ describe('what is done to each unless they pay', () => {
   ]);
 });
 
+describe('what each of several players does or not', () => {
+  const watcher = bear('watcher', 'B', { text: 'Whenever another creature dies, you gain 1 life.' });
+  bothWays([
+    [
+      'is done at once by all who do not pay: who dies with another sees it (101.4, 608.2e)',
+      {
+        ...three,
+        setup: { mana: { B: '{C}', C: '{C}' }, zones: { battlefield: [watcher, bear('c', 'C')] } },
+        actions: [
+          effect('Each opponent sacrifices a creature unless they pay {1}.'),
+          choose('B', 'no'),
+          choose('C', 'no'),
+          { by: 'all', do: 'resolve' },
+        ],
+        expect: { zones: { watcher: 'graveyard', c: 'graveyard' }, life: { B: 21 } },
+      },
+      { life: { B: 20 } },
+    ],
+    [
+      'is done at once by all who are willing, and each is asked before anything is done',
+      {
+        ...three,
+        setup: { zones: { battlefield: [bear('a', 'A'), watcher, bear('c', 'C')] } },
+        actions: [
+          effect('Each player may sacrifice a creature.'),
+          choose('A', 'no'),
+          choose('B', 'yes'),
+          choose('C', 'yes'),
+          { by: 'all', do: 'resolve' },
+        ],
+        expect: { zones: { a: 'battlefield', watcher: 'graveyard', c: 'graveyard' }, life: { B: 21 } },
+      },
+      { life: { B: 20 } },
+    ],
+  ]);
+});
+
 describe('the same name as what was exiled', () => {
   const copy = (ref: string, of: string, type: string): Data => ({ ref, name: 'Likeness', type, controller: 'B', copyOf: of, cost: '{2}' });
   const relic = (ref: string, more: Data = {}): Data => ({ ref, name: 'Relic', type: 'Artifact', cost: '{1}', ...more });

@@ -23,8 +23,8 @@ it('of opponents who may search, only the one who does shuffles', () => {
       { do: 'resolve' },
       { do: 'resolve' },
       { by: 'B', do: 'choose', choice: 'yes' },
-      { by: 'B', do: 'choose', choice: 'found' },
       { by: 'C', do: 'choose', choice: 'no' },
+      { by: 'B', do: 'choose', choice: 'found' },
     ],
     expect: { zones: { found: 'battlefield', left: 'library' }, tapped: { found: true } },
   });

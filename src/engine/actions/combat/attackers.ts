@@ -51,7 +51,7 @@ function listLimits(look: Look, ids: ReadonlySet<ObjectId>): readonly Limit[] {
       }));
   });
   const most = rulesOf(look, 'limit').flatMap(({ rule, things, context }): Limit[] =>
-    rule.to === 'attack' ? [makeMost(look, things, rule.most, context, concept, 'attack')] : [],
+    rule.to === 'attack' ? [makeMost(look, things, rule.most, context, concept, 'attack', rule.ofTurn)] : [],
   );
   return [...company, ...most];
 }

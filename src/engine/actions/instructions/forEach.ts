@@ -5,13 +5,11 @@ import { perform } from '../../events/perform.ts';
 import { citingAlso, type Game, type Procedure } from '../../events/procedure.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Context } from '../../look/reading/context.ts';
+import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { Handler, Holding, Instructions } from './handler.ts';
-import { orderOneByOne } from './oneByOne.ts';
-import { isDeedSlot } from '../../language/deed.ts';
-import { joinRemembered } from '../../look/reading/remembered.ts';
-import type { Remembered } from '../../state/state.ts';
+import { mayTogether } from './may.ts';
+import { followOneByOne, orderOneByOne } from './oneByOne.ts';
 
 export const forEach: Holding<'for each'> = {
   follow: function* (game, { of, then }, context, all) {
@@ -22,18 +20,14 @@ export const forEach: Holding<'for each'> = {
       const done = yield* doTogether(game, all, only.do, only, contexts);
       if (done) return { ...context.memory, ...done };
     }
-    let now = context.memory;
-    const deeds: [slot: string, what: Remembered][] = [];
-    for (const each of yield* orderOneByOne(game, things, context)) {
-      const { memory } = yield* game.follow(game, then, { ...context, memory: now, each });
-      const before = now;
-      deeds.push(...Object.entries(memory).filter(([slot, what]) => isDeedSlot(slot) && before[slot] !== what));
-      now = memory;
-    }
-    // What was done to all of them together is what the text speaks of behind it.
-    const together = Map.groupBy(deeds, ([slot]) => slot);
-    const joined = [...together].map(([slot, list]) => [slot, list.map(([, what]) => what).reduce(joinRemembered)] as const);
-    return { ...now, ...Object.fromEntries(joined) };
+    // Each of them chooses, then all of it is done at once (101.4).
+    if ((only?.do === 'sacrifice' || only?.do === 'discard') && others.length === 0 && only.who.kind === 'each')
+      return (yield* game.follow(game, [{ ...only, who: of }], context)).memory;
+    const isOffer = only?.do === 'may' && others.length === 0 && things.every((each) => isPlayer(game.state, each));
+    if (isOffer && things.length > 1) return yield* mayTogether(game, only, things, context, all);
+    return yield* followOneByOne(yield* orderOneByOne(game, things, context), context.memory, function* (each, memory) {
+      return (yield* game.follow(game, then, { ...context, memory, each })).memory;
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 /** What a player may do, or pay, and what follows if they do, or do not (608.2d, 118.12). */
 import type { InstructionOf, Instruction } from '../../language/instruction.ts';
 import { letterOf } from '../../language/manaCost.ts';
-import { ask, cite, type Game, isImpossible, legalIf, type Procedure, takeCited, within } from '../../events/procedure.ts';
+import { ask, cite, type Game, isImpossible, legalIf, type Procedure, say, takeCited, within } from '../../events/procedure.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -9,22 +9,62 @@ import { amountOf, choosersOf } from '../../look/reading/read.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { countEvents } from '../../state/bounds.ts';
 import { saying } from '../../state/sentences.ts';
-import type { PlayerId } from '../../state/state.ts';
+import type { PlayerId, Thing } from '../../state/state.ts';
+import { inTurnOrder } from '../../state/changes.ts';
 import type { Cost } from '../../language/cost.ts';
+import type { Ref } from '../../language/ref.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { announceX, settleX } from '../costs/announceX.ts';
 import { payCosts } from '../costs/costs.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
 import type { Holding, Instructions } from './handler.ts';
+import { followOneByOne } from './oneByOne.ts';
 import { isPossible } from './possible.ts';
 
-export const may: Holding<'may'> = { follow: followIfWilling };
+export const may: Holding<'may'> = {
+  follow: function* (game, instruction, context, all) {
+    const offer = yield* makeOffer(game, instruction, context, all);
+    const paid = offer.willing ? yield* pay(game, offer, instruction) : undefined;
+    if (!paid) return (yield* game.follow(game, instruction.otherwise ?? [], context)).memory;
+    return yield* accept(game, instruction, paid);
+  },
+};
 
-/** What cannot be done is declined without being asked. */
-function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[], context: Context): Procedure<Memory> {
-  game.asked.forced.push({ player, answer: 'no' });
-  game.tell({ event: 'declined', player }, `${player} cannot do it.`, 'resolve.choice');
-  return (yield* game.follow(game, otherwise, context)).memory;
+/**
+ * Each of several players is asked, in turn order, before anything is done (101.4, 608.2e); then it is done by all who are willing, and what
+ * is done otherwise by all others. Gives what is remembered.
+ */
+export function* mayTogether(
+  game: Game,
+  instruction: InstructionOf<'may'>,
+  players: readonly Thing[],
+  context: Context,
+  all: Instructions,
+): Procedure<Memory> {
+  const offers: Offer[] = [];
+  for (const each of inTurnOrder(game.state).filter((id) => players.includes(id)))
+    offers.push(yield* makeOffer(game, instruction, { ...context, each }, all));
+  const paid: { readonly player: PlayerId; readonly own: Context }[] = [];
+  for (const offer of offers) {
+    const own = offer.willing ? yield* pay(game, offer, instruction) : undefined;
+    if (own) paid.push({ player: offer.player, own });
+  }
+  const { cost = [], remember, then, offered, otherwise = [] } = instruction;
+  const willing = paid.map(({ player }) => player);
+  const others = offers.flatMap(({ player }) => (willing.includes(player) ? [] : player));
+  const together = function* (who: readonly PlayerId[], does: readonly Instruction[], memory: Memory): Procedure<Memory> {
+    const of: Ref = { kind: 'memory', slot: 'willing' };
+    if (who.length === 0 || does.length === 0) return memory;
+    return (yield* game.follow(game, [{ do: 'for each', of, then: does }], { ...context, memory: { ...memory, willing: who } })).memory;
+  };
+  // What somebody paid, or cast, is known of each by themselves.
+  const isOwn = cost.length > 0 || remember !== undefined || offered !== undefined || then.at(-1)?.do === 'cast';
+  const done = isOwn
+    ? yield* followOneByOne(paid, context.memory, ({ own }, memory) =>
+        accept(game, instruction, { ...own, memory: { ...memory, ...own.memory } }),
+      )
+    : yield* together(willing, then, context.memory);
+  return yield* together(others, otherwise, done);
 }
 
 /** What is offered: what is paid, whose offer it is, and how it is worded. */
@@ -42,19 +82,32 @@ function isCastNot(does: readonly Instruction[], memory: Memory): boolean {
   return last?.do === 'cast' && listRemembered(memory['cast']).length === 0;
 }
 
-function* followIfWilling(
+/** What a player was offered, at which cost, how often it is paid, and whether they are willing. */
+interface Offer {
+  readonly player: PlayerId;
+  readonly cost: readonly Cost[];
+  readonly count: number;
+  readonly willing: boolean;
+  readonly context: Context;
+}
+function* makeOffer(
   game: Game,
-  { who, cost: written = [], times, then, otherwise = [], remember: slot, offered }: InstructionOf<'may'>,
+  { who, cost: written = [], times, then }: InstructionOf<'may'>,
   context: Context,
   all: Instructions,
-): Procedure<Memory> {
+): Procedure<Offer> {
   const [player = context.controller] = choosersOf(lookAt(game.state), who, context);
   const cost = settleX(game, written, context);
   // All of it together, with each choice made separately for each time.
   const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
   countEvents(game.tally, count, 0);
-  if (!isPossible(game, all, then, cost, { ...context, controller: cost.length > 0 ? player : context.controller }, count))
-    return yield* decline(game, player, otherwise, context);
+  const offer = { player, cost, count, context };
+  // What cannot be done is declined without being asked.
+  if (!isPossible(game, all, then, cost, { ...context, controller: cost.length > 0 ? player : context.controller }, count)) {
+    game.asked.forced.push({ player, answer: 'no' });
+    say(game, 'declined', player);
+    return { ...offer, willing: false };
+  }
   const answer = yield* ask(game, {
     player,
     kind: 'may',
@@ -65,8 +118,15 @@ function* followIfWilling(
     judge: (given) => legalIf(['yes', 'no', true, false].includes(given as string), 'the answer is yes or no', 'resolve.choice'),
     cites: ['resolve.choice'],
   });
-  const willing = answer === 'yes' || answer === true;
-  if (!willing) return (yield* game.follow(game, otherwise, context)).memory;
+  return { ...offer, willing: answer === 'yes' || answer === true };
+}
+
+/** Pays what was accepted. Gives the context of what follows; undefined where it could not be paid. */
+function* pay(
+  game: Game,
+  { player, cost, count, context }: Offer,
+  { remember: slot }: InstructionOf<'may'>,
+): Procedure<Context | undefined> {
   const announced = yield* announceX(game, player, cost, context);
   const before = game.state;
   // The answer is cited with the mana that is paid, not with a land that is tapped for it; without mana with what is paid first.
@@ -82,25 +142,29 @@ function* followIfWilling(
       });
     },
   });
-  let paid: Memory = {};
   try {
     const spent = yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...announced, controller: player });
     const symbols = spent.mana.map(({ color }) => `{${letterOf(color)}}`).join('');
     if (symbols !== '') paying.tell('pay', `${player} pays ${symbols}.`, 'cost.mana', ...answered);
     else told.unshift(() => cite(game, ...answered));
-    paid = memoryOfPaid(spent);
+    for (const tell of told) tell();
+    return {
+      ...announced,
+      memory: { ...announced.memory, ...memoryOfPaid(spent), ...(slot === undefined ? {} : { [slot]: 'yes' }) },
+    };
   } catch (error) {
     // A cost that cannot be paid is not paid at all (118.3).
     if (!isImpossible(error)) throw error;
     game.state = before;
     takeCited(game);
     cite(game, ...answered);
-    return (yield* game.follow(game, otherwise, context)).memory;
+    return undefined;
   }
-  for (const tell of told) tell();
-  const memory: Memory = { ...announced.memory, ...paid, ...(slot === undefined ? {} : { [slot]: 'yes' }) };
+}
+
+function* accept(game: Game, { then, otherwise = [], offered }: InstructionOf<'may'>, paid: Context): Procedure<Memory> {
   const part = then.slice(0, offered);
-  const did = yield* game.follow(game, part, { ...announced, memory });
+  const did = yield* game.follow(game, part, paid);
   if (isCastNot(part, did.memory)) return (yield* game.follow(game, otherwise, did)).memory;
   if (offered === undefined) return did.memory;
   cite(game, 'cost.whether');

@@ -3,8 +3,29 @@ import { inTurnOrder } from '../../state/changes.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
-import type { Thing } from '../../state/state.ts';
+import type { Remembered, Thing } from '../../state/state.ts';
+import type { Memory } from '../../events/instructions/instruction.ts';
+import { isDeedSlot } from '../../language/deed.ts';
+import { joinRemembered } from '../../look/reading/remembered.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
+
+/** One after the other, each knowing what the one before left. What was done to all of them together is what is spoken of behind it. */
+export function* followOneByOne<Each>(
+  list: readonly Each[],
+  memory: Memory,
+  follow: (each: Each, memory: Memory) => Procedure<Memory>,
+): Procedure<Memory> {
+  let now = memory;
+  const deeds: [slot: string, what: Remembered][] = [];
+  for (const each of list) {
+    const before = now;
+    now = yield* follow(each, now);
+    deeds.push(...Object.entries(now).filter(([slot, what]) => isDeedSlot(slot) && before[slot] !== what));
+  }
+  const together = Map.groupBy(deeds, ([slot]) => slot);
+  const joined = [...together].map(([slot, done]) => [slot, done.map(([, what]) => what).reduce(joinRemembered)] as const);
+  return { ...now, ...Object.fromEntries(joined) };
+}
 
 /** One after the other, in the order of players from the active one; among what is of one player, as the controller of the effect says (608.2f). */
 export function* orderOneByOne(game: Game, things: readonly Thing[], { controller, source }: Context): Procedure<readonly Thing[]> {

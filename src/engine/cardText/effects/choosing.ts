@@ -2,7 +2,7 @@
 import type { Instruction } from '../../language/instruction.ts';
 import type { ZoneName } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
-import { sayPlayer, sayThing, sayThings } from '../antecedents.ts';
+import { sayOneOf, sayThing, sayThings } from '../antecedents.ts';
 import { amount, what, who } from '../phrases.ts';
 import { cardName, indefinite, target } from '../references.ts';
 import { handOn, type HandedOn, one, sayAmount, type Scope, you } from '../scope.ts';
@@ -47,6 +47,6 @@ function choose(from: string, scope: Scope): HandedOn<readonly Instruction[]> {
   const players: Ref = { kind: 'players', which: from === 'a player' ? 'each' : 'opponents' };
   return handOn<readonly Instruction[]>(
     [{ do: 'choose', who: you, from: players, slot: 'player' }],
-    sayPlayer(scope, { kind: 'memory', slot: 'player' }, 'chosen'),
+    sayOneOf(scope, players, { kind: 'memory', slot: 'player' }, 'chosen'),
   );
 }

@@ -17,8 +17,8 @@ import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
 import { choosing } from './choosing.ts';
 import { event } from '../triggers.ts';
-import { onFailure, onSuccess, orElse } from './ifYouDo.ts';
-import { joinSentences, lastTogether } from './joined.ts';
+import { actorIn, onFailure, onSuccess, orElse } from './ifYouDo.ts';
+import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
 import { permanents } from './permanents.ts';
@@ -274,23 +274,31 @@ const withOwnTargets = clause(
     handOn({ then: of, targets }, { ...scope, targets: outer.targets, said: outer.said }),
   { before: { of: (scope) => ({ ...scope, targets: [], said: scope.said.filter(({ ref }) => ref.kind !== 'target') }) } },
 );
+/** What "you" or "they" did or did not. @throws Unclear when it was for somebody else to do */
+function doneBy(words: string, does: readonly Instruction[], { first }: Tree['parts']): readonly Instruction[] {
+  const who = actorIn(does);
+  const fits = words.startsWith('you') ? who === undefined || who.kind === 'you' : who !== undefined && who.kind !== 'you';
+  if (!fits) throw new Unclear((first?.end ?? 0) + '. '.length, `it is not for “${words}”`);
+  return does;
+}
 sentence.define(
   base,
   clause(
-    '<first>. (if (you do|they do|that player does|he or she does|a player does)), <then>',
+    '<first>. if (who:you do|they do|that player does|he or she does|a player does), <then>',
     { first: base, then: base },
-    ({ first, then }, { tree: { parts } }) => onSuccess(first, then, parts['then']?.start ?? 0),
+    ({ first, then }, { forms: { who: by = '' }, tree: { parts } }) => onSuccess(doneBy(by, first, parts), then, parts['then']?.start ?? 0),
   ),
   clause(
     '<first>. when you do, <later>',
     { first: base, later: withOwnTargets },
     ({ first, later: { then, targets } }, { tree: { parts } }) =>
-      onSuccess(first, [{ do: 'later', when: { on: 'when you do' }, then, targets }], parts['later']?.start ?? 0),
+      onSuccess(doneBy('you do', first, parts), [{ do: 'later', when: { on: 'when you do' }, then, targets }], parts['later']?.start ?? 0),
   ),
   clause(
-    "<first>. (if (you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
+    "<first>. (if (who:you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
     { first: base, then: base },
-    ({ first, then }, { tree: { parts } }) => onFailure(first, then, parts['then']?.start ?? 0),
+    ({ first, then }, { forms: { who: by }, tree: { parts } }) =>
+      onFailure(by === undefined ? first : doneBy(by, first, parts), then, parts['then']?.start ?? 0),
     { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(
@@ -372,7 +380,9 @@ function withKeyword(filter: Filter, keyword: string): Filter {
 export const paragraph: Construct<readonly Instruction[]> = clause(
   '<of>[.]',
   { of: list(sentence, ['. ']) },
-  ({ of }, { scope, outer: { sets, inEffect } }) =>
-    handOn(rememberSets(joinSentences(of.flat()), scope.sets), { ...scope, sets, inEffect }),
+  ({ of }, { scope, outer: { sets, inEffect }, tree: { start } }) => {
+    const does = withShuffles(joinSentences(of.flat()), start);
+    return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect });
+  },
   { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
 );

@@ -2,6 +2,7 @@
 import type { Condition } from '../../language/condition.ts';
 import { type Deed, deedSlot } from '../../language/deed.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
 import { Unclear } from '../scope.ts';
 
 /** An ability that a copy gains as it copies is a part of the copy (707.9a). */
@@ -52,6 +53,12 @@ function wasDone(does: readonly Instruction[], at: number): Condition | undefine
     return [{ kind: 'done', slot }];
   });
   return conditions.length > 1 ? { kind: 'and', conditions } : conditions[0];
+}
+/** Who does the last of these; undefined where the instruction names nobody. */
+export function actorIn(does: readonly Instruction[]): Ref | undefined {
+  const last = does.at(-1);
+  if (last?.do === 'for each' || last?.do === 'if') return actorIn(last.then);
+  return last && 'who' in last ? last.who : undefined;
 }
 /** "If you do" joined to what one may do: part of the same choice. */
 export function onSuccess(does: readonly Instruction[], then: readonly Instruction[], at: number): readonly Instruction[] {

@@ -1,8 +1,9 @@
 /** Sentences of which one belongs to the other: what is prevented, what a copy may target, what enters is from its first moment on. */
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { partsIn, isSame } from '../../language/parts.ts';
+import type { Ref } from '../../language/ref.ts';
 import type { Changes } from '../changes.ts';
-import { mapTree } from '../scope.ts';
+import { mapTree, Unclear } from '../scope.ts';
 
 /** "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn": a duration is that of all that is said before it so. */
 export function lastTogether(does: readonly Instruction[]): readonly Instruction[] {
@@ -28,10 +29,8 @@ export function joinSentences(does: readonly Instruction[]): readonly Instructio
       const entering = whatEnters(last, next.changes);
       if (entering) return [...done.slice(0, -1), entering];
     }
-    if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
-    // Who may search, and does not, does not shuffle.
-    const searched = last?.do === 'may' && !last.cost ? last.then.at(-1) : undefined;
-    if (searched?.do === 'search' && next.do === 'shuffle' && !searched.library && isSame(searched.who, next.what)) return done;
+    const shuffled = last && next.do === 'shuffle' ? joinShuffle(last, next.what) : undefined;
+    if (shuffled) return [...done.slice(0, -1), shuffled];
     if (last?.do !== 'prevent damage' || !partsIn(next).some(({ kind, slot }) => kind === 'memory' && slot === 'damage'))
       return [...done, next];
     return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];
@@ -45,6 +44,33 @@ function whatEnters(last: Instruction, changes: Changes): Instruction | undefine
   const inner = last.then.at(-1);
   const entering = inner && whatEnters(inner, changes);
   return entering && { ...last, then: [...last.then.slice(0, -1), entering] };
+}
+/** What a text says of shuffling right behind a search is a part of it, for who may search too. */
+function joinShuffle(last: Instruction, library: Ref): Instruction | undefined {
+  if (last.do === 'search') return isSame(last.library ?? last.who, library) ? withShuffle(last) : undefined;
+  if (last.do !== 'may' || last.cost) return undefined;
+  const inner = last.then.at(-1);
+  const shuffled = inner && joinShuffle(inner, library);
+  return shuffled && { ...last, then: [...last.then.slice(0, -1), shuffled] };
+}
+/** A search shuffles, since each text says so behind it: sooner or later, or if it was done. @throws Unclear of one that does not */
+export function withShuffles(does: readonly Instruction[], at: number): readonly Instruction[] {
+  const all = instructionsIn(does);
+  for (const [place, each] of all.entries()) {
+    if (each.do !== 'search' || !each.ordered) continue;
+    const library = each.library ?? each.who;
+    if (!all.slice(place).some((later) => later.do === 'shuffle' && isSame(later.what, library)))
+      throw new Unclear(at, 'a library is searched, and not shuffled');
+  }
+  return mapTree(does, (part) => ('ordered' in part ? withShuffle(part as InstructionOf<'search'>) : undefined));
+}
+/** In the order of the text, those inside others too. */
+const instructionsIn = (value: unknown): readonly Instruction[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...('do' in value ? [value as Instruction] : []), ...Object.values(value).flatMap(instructionsIn)];
+function withShuffle({ ordered: _, ...search }: InstructionOf<'search'>): Instruction {
+  return search;
 }
 /** "Return it at the beginning of your next upkeep. It gains haste": what is said of what a delayed ability moves is a part of that. */
 function withLater(last: Instruction, next: Instruction): Instruction | undefined {

@@ -1,17 +1,16 @@
 /** Destroying, exiling, returning, putting, searching: what moves from zone to zone. */
 import { isSame } from '../../language/parts.ts';
-import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
-import { counted } from '../filters.ts';
+import { type Counted, counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
-import { indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
-import { asTopic, player, say, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
-import { and, handOn, type HandedOn, one, sayAmount, type Scope } from '../scope.ts';
+import { home, indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
+import { asTopic, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
+import { and, handOn, type HandedOn, one, sayAmount, type Scope, Unclear } from '../scope.ts';
 import { thatAsItWas } from '../pronouns.ts';
-import { choice, clause, type Construct, maybe } from '../syntax.ts';
+import { choice, clause, type Construct, maybe, type Written } from '../syntax.ts';
 
 const thing: Construct<Ref> = choice<Ref>(
   what,
@@ -42,6 +41,7 @@ function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'mo
     number: single ? 'one' : 'many',
     like: known?.like ?? likeOf(from),
     how: 'moved',
+    ...(to === 'battlefield' ? { arrived: true } : {}),
     ...was,
     from: now,
   });
@@ -57,7 +57,7 @@ const handOf = ownersZone('hand', 'hands');
 
 /** "With a +1/+1 counter on it", "tapped", "under your control" behind what enters. */
 const arriving =
-  "[ (under:under your control|under its owner's control|under their owner's control|under (their|his or her) owners' control|under that player's control)][ (tapped:tapped)]";
+  "[ (under:under your control|under #of:its owner's control|under #of:its owners' control|under that player's control)][ (tapped:tapped)]";
 function underOf(under: string | undefined, scope: Scope, at: number): { readonly under?: Ref } {
   if (under?.startsWith('under your')) return { under: { kind: 'you' } };
   return under?.startsWith('under that') ? { under: player(scope, at).meaning } : {};
@@ -88,9 +88,14 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   clause('meld <of> into <into>', { of: what, into: lastName }, ({ of, into }): readonly Instruction[] => [{ do: 'meld', what: of, into }]),
   clause('destroy <of>', { of: things }, ({ of }): readonly Instruction[] => [{ do: 'destroy', what: of }]),
   clause(
-    "(destroy <of>. (it|they|that creature|that permanent) can't be regenerated|bury <of>)",
+    "(destroy <of>. (again:it|they|that (noun:creature|permanent)) can't be regenerated|bury <of>)",
     { of: things },
-    ({ of }): readonly Instruction[] => [{ do: 'destroy', what: of, noRegeneration: true }],
+    ({ of }, { scope, forms: { again, noun }, tree: { start, parts } }): readonly Instruction[] => {
+      const areMany = parts['of']?.plural === true || of.kind === 'all';
+      if (again !== undefined && (again === 'they') !== areMany) throw new Unclear(start);
+      if (noun !== undefined && !isSame(that(scope, noun, start).meaning.ref, of)) throw new Unclear(start);
+      return [{ do: 'destroy', what: of, noRegeneration: true }];
+    },
   ),
   clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' }),
@@ -122,10 +127,12 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   clause('exile the top card of <of> library', { of: whose }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: one }, to: 'exile', link: 'exiled' }),
   ),
-  clause(`return <of> to ${handOf}`, { of: things }, ({ of }, { scope }) => moved(scope, 'returned', { do: 'move', what: of, to: 'hand' })),
+  clause(`return <of> to ${handOf}`, { of: things, home: maybe(home) }, ({ of }, { scope }) =>
+    moved(scope, 'returned', { do: 'move', what: of, to: 'hand' }),
+  ),
   clause(
     `return <of> from (whose:your|a|their|its owner's) graveyard to ${handOf}`,
-    { of: itself },
+    { of: itself, home: maybe(home) },
     ({ of }, { scope, forms: { whose: of_ } }) =>
       moved(of_ === 'your' && of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope, 'returned', {
         do: 'move',
@@ -134,7 +141,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
       }),
   ),
   clause(
-    `return <of>(from:| from your graveyard| from the graveyard) %to${arriving}( with <many> <counter> #many:counter on %again|)`,
+    `return <of>(from:| from your graveyard| from the graveyard) %to${arriving}( with <many> <counter> #many:counter on #of:it|)`,
     { of: things, many: maybe(howMany), counter: maybe(counterName) },
     ({ of, many, counter }, { scope, forms: { under, tapped, from }, tree: { start: at } }) =>
       arrived(
@@ -152,27 +159,30 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
       arrived(scope, 'put', of, { under, tapped, at }, { ...(face === ' face down' ? { faceDown: true } : {}) }),
   ),
   clause(
-    `put <of> %onto${arriving} with <many> <counter> #many:counter on %again`,
+    `put <of> %onto${arriving} with <many> <counter> #many:counter on #of:it`,
     { of: things, many: howMany, counter: counterName },
     ({ of, many, counter }, { scope, forms: { under, tapped }, tree: { start: at } }) =>
       arrived(scope, 'put', of, { under, tapped, at }, { counters: { counter, amount: many } }),
   ),
-  clause(`put <of> into ${handOf}`, { of: things }, ({ of }, { scope }) => moved(scope, 'put', { do: 'move', what: of, to: 'hand' })),
-  clause(`(put <of> into|return <of> to) ${ownersZone('graveyard', 'graveyards')}`, { of: things }, ({ of }, { scope }) =>
-    moved(scope, 'put', { do: 'move', what: of, to: 'graveyard' }),
+  clause(`put <of> into ${handOf}`, { of: things, home: maybe(home) }, ({ of }, { scope }) =>
+    moved(scope, 'put', { do: 'move', what: of, to: 'hand' }),
+  ),
+  clause(
+    `(put <of> into|return <of> to) ${ownersZone('graveyard', 'graveyards')}`,
+    { of: things, home: maybe(home) },
+    ({ of }, { scope }) => moved(scope, 'put', { do: 'move', what: of, to: 'graveyard' }),
   ),
   clause(
     `put <of> on (the |)(side:top|bottom) of ${ownersZone('library', 'libraries')}`,
-    { of: things },
+    { of: things, home: maybe(home) },
     ({ of }, { scope, forms: { side } }) =>
       moved(scope, 'put', { do: 'move', what: of, to: 'library', position: side === 'bottom' ? 'bottom' : 'top' }),
   ),
   clause(
-    `(<doer> ^shuffle|shuffle) <of> into (its owner's library|their owners' libraries|your library|their library|his or her library)`,
+    `(<doer> ^shuffle|shuffle) <of> into (#of:its owner's library|#of:its owners' libraries|(own:%own) library)`,
     { doer: maybe(who), of: things },
-    ({ doer, of }, { scope, forms }) => {
-      const own = Object.values(forms).some((text) => /^(?:your|their|his or her) library/.test(text));
-      const library = own ? { library: doer ?? scope.doer } : {};
+    ({ doer, of }, { scope, forms: { own } }) => {
+      const library = own === undefined ? {} : { library: doer ?? scope.doer };
       return moved(scope, 'put', { do: 'move', what: of, to: 'library', position: 'shuffled', ...library });
     },
   ),
@@ -189,9 +199,9 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     { accept: ({ parts, forms }) => parts['doer'] !== undefined || forms['which'] === 1 },
   ),
   clause(
-    '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found(, | and |, and )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile %again)',
+    '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found(, | and |, and )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile #it)',
     { doer: maybe(who), of: whose, wanted: counted },
-    ({ doer, of, wanted }, { scope, forms }) => search(doer, of, wanted, scope, forms),
+    ({ doer, of, wanted }, written) => search(doer, of, wanted, written),
   ),
   clause(
     '<doer> may search (their|his or her) library for <wanted>(, | and )put %found (field:%onto)[ (tapped:tapped)](, then shuffle|. then each player who searched (their|his or her) library this way shuffles it)',
@@ -247,9 +257,8 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
 function search(
   doer: Ref | undefined,
   of: Ref,
-  wanted: { readonly filter: Filter; readonly amount: Amount },
-  scope: Scope,
-  forms: Readonly<Record<string, string>>,
+  wanted: Counted,
+  { scope, forms, tree: { start } }: Written,
 ): HandedOn<readonly Instruction[]> {
   const { field, tapped = '' } = forms;
   const exiled = Object.values(forms).some((text) => text.startsWith('exile '));
@@ -266,10 +275,19 @@ function search(
       ...(exiled ? { link: 'exiled' } : {}),
       remember: 'found',
       ...(isSame(of, player) ? {} : { library: of }),
+      ordered: true,
     },
   ];
+  // How many of any cards are found would be for the player to choose (701.23d).
+  if (wanted.upTo && wanted.filter.kind === 'card') throw new Unclear(start);
   return handOn(
     does,
-    (single ? sayThing : sayThings)(scope, { kind: 'memory', slot: 'found' }, 'moved', and(wanted.filter, { kind: 'card' })),
+    (single ? sayThing : sayThings)(
+      scope,
+      { kind: 'memory', slot: 'found' },
+      'moved',
+      and(wanted.filter, { kind: 'card' }),
+      field === undefined ? {} : { arrived: true },
+    ),
   );
 }

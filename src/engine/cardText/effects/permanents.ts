@@ -7,7 +7,7 @@ import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
-import { statement } from '../changes.ts';
+import { checkStill, statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
@@ -159,7 +159,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     ],
   ),
   clause(
-    'until (lasts:end of turn|your next turn), you may (how:play|cast) <cards>(free:| without paying (its|their) mana cost(s|))',
+    'until (lasts:end of turn|your next turn), you may (how:play|cast) <cards>(free:| without paying #cards:its mana cost(s|))',
     { cards: choice(herself, thoseOnes) },
     ({ cards }, { scope, forms: { how, lasts, free } }): readonly Instruction[] => [
       {
@@ -229,16 +229,15 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     { do: 'modify', what: of.of, changes: of.changes, duration: lasts },
   ]),
   clause(
-    "<of> <lasts>. (it's|they're) still (a land|an artifact|lands|artifacts)",
+    "<of> <lasts>. (it's|they're) still (still:a land|an artifact|lands|artifacts)",
     { of: statement, lasts: duration },
-    ({ of, lasts }): readonly Instruction[] => [
-      {
-        do: 'modify',
-        what: of.of,
-        changes: of.changes.map((change) => (change.kind === 'set types' ? { ...change, kind: 'add types' } : change)),
-        duration: lasts,
-      },
-    ],
+    ({ of, lasts }, written): readonly Instruction[] => {
+      checkStill(written.forms['still'], of.of, written);
+      const changes = of.changes.map(
+        (change) => (change.kind === 'set types' ? { ...change, kind: 'add types' } : change) as typeof change,
+      );
+      return [{ do: 'modify', what: of.of, changes, duration: lasts }];
+    },
   ),
   clause('until end of turn, <of>', { of: statement }, ({ of }): readonly Instruction[] => [
     { do: 'modify', what: of.of, changes: of.changes, duration: 'end of turn' },
@@ -291,7 +290,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     { of: what, restriction: words(restrictions), lasts: duration },
     ({ of, restriction, lasts }): readonly Instruction[] => [{ do: 'restrict', what: of, restriction, duration: lasts }],
   ),
-  clause("<of> (doesn't|don't) untap during (its|their) controller's next untap step", { of: what }, ({ of }): readonly Instruction[] => [
+  clause("<of> (doesn't|don't) untap during #its controller's next untap step", { of: what }, ({ of }): readonly Instruction[] => [
     { do: 'restrict', what: of, restriction: 'untap during untap step', duration: 'its next untap step' },
   ]),
   clause(

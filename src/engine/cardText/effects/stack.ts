@@ -27,7 +27,7 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
     { do: 'rules', rules: [{ rule: 'unpreventable' }], duration: 'end of turn' },
   ]),
   clause(
-    '(how:cast|play) <of>( without paying (its|their) mana cost(s|)|)',
+    '(how:cast|play) <of>( without paying #of:its mana cost(s|)|)',
     { of: what },
     ({ of }, { scope, forms }): readonly Instruction[] => [
       {

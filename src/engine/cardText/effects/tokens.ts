@@ -24,6 +24,15 @@ const abilities: Construct<TokenDescription['abilities']> = choice<TokenDescript
   clause('with <of>', { of: quoted }, ({ of }) => [of]),
   clause('with <of> and <more>', { of: keywords, more: quoted }, ({ of, more }) => [...of, more]),
 );
+/** "This artifact" in an ability of a token that is described as one. */
+const asToken = {
+  before: {
+    abilities: (scope: Scope, { types = {} }: { readonly types?: TokenDescription['types'] }): Scope => ({
+      ...scope,
+      bearer: and({ kind: 'token' }, ...ofTypes(types)),
+    }),
+  },
+};
 const described = clause(
   '[<pair> ][<colors> ]<types> #token[ named <name>][ <abilities>]',
   {
@@ -45,7 +54,7 @@ const described = clause(
     ...(pair ?? {}),
     abilities: has,
   }),
-  {},
+  asToken,
 );
 const namedToken = clause('[legendary ]<of>', { of: described }, ({ of }, { forms }): TokenDescription =>
   forms['1'] === '' ? of : { ...of, types: { ...of.types, supertypes: ['legendary', ...(of.types.supertypes ?? [])] } },
@@ -60,7 +69,7 @@ const manyDescribed = clause(
     ...(pair ?? {}),
     abilities: has,
   }),
-  {},
+  asToken,
 );
 
 function create(

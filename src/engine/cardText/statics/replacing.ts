@@ -7,10 +7,11 @@ import type { Ref } from '../../language/ref.ts';
 import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
+import { isSurely } from '../nouns.ts';
 import { condition, instruction, noun, what, who } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { sayPlayer, sayThing } from '../antecedents.ts';
-import { and, controlledBy, handOn, type HandedOn, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
+import { sayOneOf, sayThing } from '../antecedents.ts';
+import { and, controlledBy, handOn, type HandedOn, meansPlayers, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -33,7 +34,7 @@ const anyOf: Construct<Ref> = choice<Ref>(
   clause('a permanent or player', {}, (): Ref => all(or([{ kind: 'permanent' }, { kind: 'player' }]))),
 );
 const anyDamaged: Construct<Ref> = choice<Ref>(what, who);
-const someone = (of: Ref, scope: Scope): HandedOn<Ref> => handOn(of, sayPlayer(scope, { kind: 'event', role: 'player' }, 'event'));
+const someone = (of: Ref, scope: Scope): HandedOn<Ref> => handOn(of, sayOneOf(scope, of, { kind: 'event', role: 'player' }, 'event'));
 const anyone: Construct<Ref> = choice<Ref>(
   clause('a player', {}, (_, { scope }) => someone({ kind: 'players', which: 'each' }, scope)),
   clause('an opponent', {}, (_, { scope }) => someone({ kind: 'players', which: 'opponents' }, scope)),
@@ -128,20 +129,78 @@ const scaledThings: Readonly<Record<string, readonly ReplacedEvent['on'][]>> = {
   'of those counters': ['counters'],
 };
 const scaledThing = words<readonly ReplacedEvent['on'][]>(scaledThings);
-const affected = '(on|to) that (player|permanent or player|creature or player|permanent|creature)';
-const does = '(you (gain|lose)|they lose|that player loses|it (deals|creates|puts|places))';
-/** The same event, but more or less of it. */
-const scaled: Construct<Scale & { readonly on: readonly ReplacedEvent['on'][] }> = choice(
-  clause(`${does} <more> <of>[ %onto][ ${affected}] instead`, { more: moreOf, of: scaledThing }, ({ more, of }) => ({ ...more, on: of })),
+const affected = '(on|to) that (noun:player|permanent or player|creature or player|permanent|creature)';
+/** Who does it, and the events of which that can be said. */
+const does: Construct<(event: ReplacedEvent) => boolean> = choice(
   clause(
-    `${does} that much <of>[ ${affected}] plus <more>[ ${affected}] instead`,
-    { of: scaledThing, more: howMany },
-    ({ of, more }, { tree: { start } }) => ({ ...plus(more, start), on: of }),
+    'you (verb:gain|lose)',
+    {},
+    (_, { forms: { verb } }) =>
+      (event: ReplacedEvent): boolean =>
+        isBy(event, `${verb} life`, true),
+  ),
+  clause(
+    '(they lose|that player loses)',
+    {},
+    () =>
+      (event: ReplacedEvent): boolean =>
+        isBy(event, 'lose life', false),
+  ),
+  clause(
+    'it deals',
+    {},
+    () =>
+      ({ on }: ReplacedEvent): boolean =>
+        on === 'damage',
+  ),
+  clause(
+    'it creates',
+    {},
+    () =>
+      ({ on }: ReplacedEvent): boolean =>
+        on === 'create token',
+  ),
+  clause(
+    'it (puts|places)',
+    {},
+    () =>
+      ({ on }: ReplacedEvent): boolean =>
+        on === 'create token' || on === 'counters',
+  ),
+);
+const isBy = (event: ReplacedEvent, on: string, byYou: boolean): boolean =>
+  event.on === on && 'who' in event && (event.who.kind === 'you') === byYou;
+/** Whether "that creature" is what the event happens to. */
+function happensTo(event: ReplacedEvent, noun: string | undefined): boolean {
+  if (noun === undefined) return true;
+  if (event.on === 'counters') return event.what === 'self' || isSurely(event.what, noun);
+  if (event.on !== 'damage' || event.to === undefined) return false;
+  const { to } = event;
+  return to.kind !== 'all' || meansPlayers(to.filter) === 'only' ? noun === 'player' : isSurely(to.filter, noun);
+}
+type Scaled = Scale & { readonly isOf: (event: ReplacedEvent) => boolean };
+/** The same event, but more or less of it. */
+const scaled: Construct<Scaled> = choice<Scaled>(
+  clause(
+    `<does> <more> <of>[ %onto][ ${affected}] instead`,
+    { does, more: moreOf, of: scaledThing },
+    ({ does: isDone, more, of }, { forms: { noun: what } }) => ({
+      ...more,
+      isOf: (event) => of.includes(event.on) && isDone(event) && happensTo(event, what),
+    }),
+  ),
+  clause(
+    `<does> that much <of>[ ${affected}] plus <more>[ ${affected.replace('noun', 'behind')}] instead`,
+    { does, of: scaledThing, more: howMany },
+    ({ does: isDone, of, more }, { forms: { noun: what, behind }, tree: { start } }) => ({
+      ...plus(more, start),
+      isOf: (event) => of.includes(event.on) && isDone(event) && happensTo(event, what) && happensTo(event, behind),
+    }),
   ),
   clause('prevent <many> of that damage', { many: howMany }, ({ many }, { tree: { start } }) => ({
     ...plus(many, start, -1),
     prevents: true,
-    on: ['damage'] as const,
+    isOf: ({ on }) => on === 'damage',
   })),
 );
 export const replacing: readonly Construct<Static>[] = [
@@ -161,22 +220,27 @@ export const replacing: readonly Construct<Static>[] = [
   clause('if <event>, <by>', { event: would, by: instead }, ({ event, by }, { scope }) =>
     handOn(rules({ rule: 'replace', event, by: [...scope.before, ...by], instead: true }), { ...scope, before: [] }),
   ),
-  clause('if <event>, <scale>', { event: would, scale: scaled }, ({ event, scale: { on, ...scale } }, { tree: { start } }): Static => {
-    if (!on.includes(event.on)) throw new Unclear(start);
+  clause('if <event>, <scale>', { event: would, scale: scaled }, ({ event, scale: { isOf, ...scale } }, { tree: { start } }): Static => {
+    if (!isOf(event)) throw new Unclear(start);
     return rules({ rule: 'replace', event, by: [], instead: true, scale });
   }),
   clause(
-    'if one or more <counter> counters would be (put|placed) on <of>, <more> <again> counters are (put|placed) on (it|that creature|that permanent) instead',
+    'if one or more <counter> counters would be (put|placed) on <of>, <more> <again> counters are (put|placed) on (it|that (noun:creature|permanent)) instead',
     { counter: counterName, of: watched, more: moreOf, again: counterName },
-    ({ counter, of, more, again }, { tree }): Static => {
-      if (again !== counter) throw new Unclear(tree.start);
-      return rules({ rule: 'replace', event: { on: 'counters', what: of, counter }, by: [], instead: true, scale: more });
+    ({ counter, of, more, again }, { tree, forms: { noun: called } }): Static => {
+      const event: ReplacedEvent = { on: 'counters', what: of, counter };
+      if (again !== counter || !happensTo(event, called)) throw new Unclear(tree.start);
+      return rules({ rule: 'replace', event, by: [], instead: true, scale: more });
     },
   ),
   clause(
-    'if one or more counters would be put on <of>, <more> of each of those kinds of counters are put on (it|that creature|that permanent) instead',
+    'if one or more counters would be put on <of>, <more> of each of those kinds of counters are put on (it|that (noun:creature|permanent)) instead',
     { of: watched, more: moreOf },
-    ({ of, more }): Static => rules({ rule: 'replace', event: { on: 'counters', what: of }, by: [], instead: true, scale: more }),
+    ({ of, more }, { tree, forms: { noun: called } }): Static => {
+      const event: ReplacedEvent = { on: 'counters', what: of };
+      if (!happensTo(event, called)) throw new Unclear(tree.start);
+      return rules({ rule: 'replace', event, by: [], instead: true, scale: more });
+    },
   ),
   clause(
     'if <event>, that player searches the top <many> #card of that library instead',

@@ -7,8 +7,8 @@ import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { type ManaCost, manaValueOf } from '../../language/manaCost.ts';
 import { howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
-import { condition, noun, nouns, what, who } from '../phrases.ts';
-import { and, controlledBy, number, one, or, self, Unclear, you } from '../scope.ts';
+import { condition, nounOfEach, nouns, what, who } from '../phrases.ts';
+import { and, controlledBy, holds, number, one, or, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -135,16 +135,28 @@ export const restricting: readonly Construct<Static>[] = [
   clause('all creatures able to block <of> do so', { of: what }, ({ of }): Static =>
     rules({ rule: 'require', what: of, to: 'be blocked', all: true }),
   ),
+  // Who blocked in an earlier combat of the turn is not known: "block each turn" is not read.
   clause(
-    'no more than <many> #creature can (to:attack|block) each (turn|combat)',
+    'no more than <many> #creature can (to:attack each combat|attack each turn|block each combat)',
     { many: howMany },
-    ({ many }, { forms: { to } }): Static =>
-      rules({ rule: 'limit', what: all({ kind: 'type', type: 'creature' }), most: many, to: to === 'attack' ? 'attack' : 'block' }),
+    ({ many }, { forms: { to = '' } }): Static =>
+      rules({
+        rule: 'limit',
+        what: all({ kind: 'type', type: 'creature' }),
+        most: many,
+        to: to.startsWith('attack') ? 'attack' : 'block',
+        ...(to.endsWith('turn') ? { ofTurn: true } : {}),
+      }),
   ),
   clause(
-    "<of> (doesn't|don't) untap during (your|its controller's|their controllers'|that player's) untap step(s|)",
+    "<of> (doesn't|don't) untap during (whose:your|#of:its controller's|#of:its controllers') untap step(s|)",
     { of: what },
-    ({ of }): Static => rules({ rule: 'restrict', what: of, restriction: 'untap during untap step' }),
+    ({ of }, { forms: { whose }, tree: { start } }): Static => {
+      // In your untap step only yours untap (502.3): of the others nothing is said.
+      const areYours = of.kind === 'self' || (of.kind === 'all' && holds(of.filter, (part) => isSame(part, controlledBy(you))));
+      if (whose === 'your' && !areYours) throw new Unclear(start);
+      return rules({ rule: 'restrict', what: of, restriction: 'untap during untap step' });
+    },
   ),
   clause('<of>', { of: list(prohibition, [' and ']) }, ({ of }): Static => rules(...of)),
   clause("<of> can't cast spells during your turn", { of: who }, ({ of }): Static => ({
@@ -209,7 +221,7 @@ export const restricting: readonly Construct<Static>[] = [
   ),
   clause(
     '<of> (you cast |you play |)cost <change> (how:less|more) to (cast|play)[ for each <per>]',
-    { of: nouns, change: manaCost, per: maybe(noun) },
+    { of: nouns, change: manaCost, per: maybe(nounOfEach) },
     ({ of, change, per }, { forms: { 1: mine, how }, tree: { start } }): Static =>
       rules({
         rule: 'cost',
@@ -221,7 +233,7 @@ export const restricting: readonly Construct<Static>[] = [
   ),
   clause(
     '(this spell|~) costs <change> (how:less|more) to cast[ for each <per>]',
-    { change: manaCost, per: maybe(noun) },
+    { change: manaCost, per: maybe(nounOfEach) },
     ({ change, per }, { forms: { how }, tree: { start } }): Static => ({
       ...rules({
         rule: 'cost',

@@ -3,7 +3,7 @@ import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
 import { statement as anyStatement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { amount, condition, noun, quoted, what, whose } from '../phrases.ts';
+import { amount, condition, noun, what, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { handOn, holds, Unclear, you } from '../scope.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
@@ -95,9 +95,5 @@ export const statements: readonly Construct<Static>[] = [
   clause('<of> ^have <with>. <cost>', { of: what, with: costlessKeyword, cost: itsManaCost }, ({ of, with: change }): Static => ({
     what: of,
     changes: [change],
-  })),
-  clause('<of> ^have <ability>', { of: what, ability: quoted }, ({ of, ability }): Static => ({
-    what: of,
-    changes: [{ kind: 'add ability', ability }],
   })),
 ];
