@@ -18,6 +18,11 @@ export const changesLabels = {
   nothing: 'No entry differs.',
   nothingOfSubstance: 'No change of substance was found.',
   sections: 'Sections with changes',
+  divided: 'More changed than one page holds: each part has a page of its own. Here is every change by name.',
+  parts: 'Parts',
+  /** An old number among new ones. */
+  was: (name: string) => `was ${name}`,
+  partNeighbours: 'Parts before and after',
   examples: 'Examples',
   glossary: 'Glossary',
   elsewhere: 'Outside the sections',
@@ -87,6 +92,9 @@ export const kindLabels: Readonly<Record<ChangeKind, string>> = {
   citations: 'renumbered citations only',
   typography: 'typography only',
 };
+
+/** A kind as the name of a class and in addresses: `moved-edited`. */
+export const slugOfKind = (kind: ChangeKind): string => kind.replace('+', '-');
 
 /** What a group of changes of a kind is called. */
 export const kindTitles: Readonly<Record<ChangeKind, string>> = {
