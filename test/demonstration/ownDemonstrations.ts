@@ -1,6 +1,6 @@
 /**
- * The demonstrations of content/demonstrations. Their YAML is a second and a half of processor time, and a dozen files of tests want it: it is read once
- * in each process, and whoever asks gets a copy, so that what one test keeps by a scenario no other sees.
+ * The demonstrations of content/demonstrations. Their YAML is 1.7 s of processor time in a new process and 0.6 s in one that has read it before, and a dozen files
+ * of tests want it: it is read once in each process, and whoever asks gets a copy, so that what one test keeps by a scenario no other sees.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
