@@ -14,7 +14,7 @@ import { type Course, courseUnder, ownCourse } from './editions/course.ts';
 import type { Failure } from './expecting/expectations.ts';
 import { fromKept, keepReadings, type KeptReadings } from './position/keptReadings.ts';
 import { readValue } from './format/readValue.ts';
-import { type RecordedStep, type Recording, recordScenario, startRecording } from './playing/recording.ts';
+import { type RecordedStep, type Recording, startRecording } from './playing/recording.ts';
 import type { Unsupported } from './format/refusal.ts';
 import type { Scenario } from './format/scenario.ts';
 import { tellWhy, type Why } from './telling/why.ts';
@@ -130,6 +130,20 @@ function openCourse({ scenario, texts }: ReadDemonstration): Opened {
   return opened;
 }
 
+/** A play under other rules, played out where it has to be. */
+function recordUnder(
+  { scenario, texts }: ReadDemonstration,
+  edition: string,
+  own: Course,
+): Pick<Run, 'playedOut'> & Pick<Opened, 'recording'> {
+  let last = startRecording(scenario);
+  const { playedOut, result } = courseUnder(scenario, { texts, citesOf }, edition, own, (playOut) => {
+    last = startRecording(scenario, playOut);
+    return last.recorder;
+  });
+  return { playedOut, recording: last.finish(result) };
+}
+
 const unplayable = (edition: string, beginning: Beginning): Run => ({
   edition,
   beginning,
@@ -149,9 +163,8 @@ const unplayable = (edition: string, beginning: Beginning): Run => ({
 export function playDemonstration({ scenario, texts }: ReadDemonstration, edition = scenario.edition): Run {
   const { own, recording: ownRecording, beginning } = openCourse({ scenario, texts });
   if (beginning && edition < beginning.day) return unplayable(edition, beginning);
-  const isOwn = edition === scenario.edition;
-  const playOut = !isOwn && courseUnder(scenario, { texts, citesOf }, edition, own).playedOut;
-  const recording = isOwn ? ownRecording : recordScenario(scenario, { texts, citesOf, edition, playOut });
+  const { playedOut, recording } =
+    edition === scenario.edition ? { playedOut: false, recording: ownRecording } : recordUnder({ scenario, texts }, edition, own);
   const { start, actions } = recording;
   const played = recording.result.unsupported.length === 0 && start ? recording.steps : [];
   const numbersOf = (rules: readonly Concept[]): readonly string[] => [...new Set(rules.flatMap((rule) => citesOf(rule, edition)))];
@@ -176,7 +189,7 @@ export function playDemonstration({ scenario, texts }: ReadDemonstration, editio
     edition,
     unsupported: recording.result.unsupported.map(tellGap),
     failures: recording.result.failures.filter(isOutcome),
-    playedOut: playOut,
+    playedOut,
     steps: start
       ? [{ number: 0, action: 0, event: 'start', text: '', cites: [], ...captionOf(scenario, played, 0) }, ...tellSteps(scenario, played)]
       : [],

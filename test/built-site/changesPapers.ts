@@ -4,6 +4,7 @@
  * more; and after that none but an edit, and one that goes back to the first wording.
  */
 import { gameFiles } from '../fixtures/games/lanterns.ts';
+import { ledgerFiles } from '../fixtures/games/ledgers.ts';
 
 const stays = [
   'A cat that has found a warm place in the house keeps that place until somebody opens a tin in the kitchen.',
@@ -137,5 +138,5 @@ function writePaper({ date, rules, glossary }: Edition): string {
   ].join('\n\n');
 }
 
-/** What the site of these papers is built of: two games lie beside them, so that it is one build for all who ask either. */
-export const changesSite = { papers: changesPapers, games: gameFiles } as const;
+/** What the site of these papers is built of: three games lie beside them, so that it is one build for all who ask any. */
+export const changesSite = { papers: changesPapers, games: { ...gameFiles, ...ledgerFiles } } as const;

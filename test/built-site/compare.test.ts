@@ -28,6 +28,7 @@ describe('pages about two editions, without script', () => {
       '/changes/2004-05-02/',
       '/changes/game-kites-over-dunes/2020-06-01/',
       '/changes/game-lanterns/2021-05-04/',
+      '/changes/game-ledgers/2022-08-09/',
     ]);
     expect($.text()).toContain('needs JavaScript');
   });

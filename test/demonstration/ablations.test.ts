@@ -2,9 +2,9 @@
  * Each line of card text, each effect and each option of each demonstration is deleted in turn. Where the demonstration still passes, what was
  * deleted is not what it shows: that stands on the list of ablations.yaml with the reason, looked at by a person.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import type { CardTexts } from '../../src/demonstration/position/cardTexts.ts';
 import { keepReadings } from '../../src/demonstration/position/keptReadings.ts';
@@ -13,12 +13,9 @@ import { citesOf } from '../../src/engine/concepts/numbers.ts';
 import { readScenarios } from '../../src/demonstration/format/readScenarios.ts';
 import { runScenario } from '../../src/demonstration/playing/runScenario.ts';
 import { deletionsOf, type Plain } from './deletions.ts';
+import { listDocuments } from './ownDemonstrations.ts';
 
-const folder = join(import.meta.dirname, '../../content/demonstrations');
-const documents = readdirSync(folder)
-  .filter((file) => file.endsWith('.yaml'))
-  .toSorted()
-  .flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS() as Plain));
+const documents = listDocuments();
 
 /** Reason, then demonstration, then what is deleted of it. */
 const reviewed = parse(readFileSync(join(import.meta.dirname, 'ablations.yaml'), 'utf8')) as Readonly<

@@ -4,11 +4,11 @@ import { citesOf } from '../../src/engine/concepts/numbers.ts';
 import { playAcross, turningDays } from '../../src/demonstration/editions/acrossEditions.ts';
 import { compareCourses } from '../../src/demonstration/editions/compareCourses.ts';
 import { courseUnder, ownCourse } from '../../src/demonstration/editions/course.ts';
-import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
 import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
 import { readValue } from '../../src/demonstration/format/readValue.ts';
 import { thoroughly } from '../thoroughly.ts';
 import { wholeEditions } from './editionDays.ts';
+import { listScenarios } from './ownDemonstrations.ts';
 import { creature } from './play.ts';
 
 const sameInAll = { differences: [], answers: [], refused: [], allowed: [] };
@@ -56,7 +56,7 @@ describe('a scenario under the rules of every day', () => {
   test.each(['handbook-legend-rule', 'handbook-second-mulligan'])(
     'has the numbers of the edition that is shown for a run of several: %s',
     (id) => {
-      const [scenario] = readDemonstrations('content').flatMap((each) => (each.scenario.id === id ? [each.scenario] : []));
+      const scenario = listScenarios().find((each) => each.id === id);
       if (!scenario) throw new Error(`there is no demonstration ${id}`);
       const runner = { texts: cardTexts, citesOf };
       const refusedOn = (day: string) =>
@@ -218,9 +218,7 @@ describe('since when it can be played', () => {
 
 describe('the days on which it is played', () => {
   test('are enough: on every other day each of some demonstrations comes out as on the day before', { timeout: 300_000 }, () => {
-    const scenarios = readDemonstrations('content')
-      .map(({ scenario }) => scenario)
-      .filter((_, at) => at % 90 === 7);
+    const scenarios = listScenarios().filter((_, at) => at % 90 === 7);
     const runner = { texts: cardTexts, citesOf };
     const turning = new Set(turningDays(wholeEditions));
     expect(scenarios.length).toBeGreaterThan(3);
@@ -238,9 +236,7 @@ describe('the days on which it is played', () => {
   });
 
   test('are left out only where it ends as it is said to: some demonstrations are played on all of them', { timeout: 300_000 }, () => {
-    const scenarios = readDemonstrations('content')
-      .map(({ scenario }) => scenario)
-      .filter((_, at) => thoroughly > 1 || at % 40 === 11);
+    const scenarios = listScenarios().filter((_, at) => thoroughly > 1 || at % 40 === 11);
     const runner = { texts: cardTexts, citesOf };
     const turning = turningDays(wholeEditions);
     let played = 0;

@@ -1,19 +1,12 @@
 /** Demonstrations with something in them changed, at random: whatever comes of it, it must end, and be told in plain words. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { parseAllDocuments } from 'yaml';
+import type { Plain } from './deletions.ts';
+import { listDocuments } from './ownDemonstrations.ts';
 
-type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 type Path = readonly (string | number)[];
 
-const folder = join(import.meta.dirname, '../../content/demonstrations');
-
 /** All demonstrations as plain data. */
-export const demonstrations: readonly Plain[] = readdirSync(folder)
-  .filter((file) => file.endsWith('.yaml'))
-  .toSorted()
-  .flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS() as Plain));
+export const demonstrations = listDocuments();
 
 const isMap = (value: Plain | undefined): value is { readonly [key: string]: Plain } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,20 +1,11 @@
 /** Every demonstration of content/demonstrations passes, and fails when what it expects is changed. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playScenario } from '../../src/demonstration/playing/playText.ts';
-import { readScenarios } from '../../src/demonstration/format/readScenarios.ts';
 import type { Expectation, Scenario } from '../../src/demonstration/format/scenario.ts';
+import { listScenarios } from './ownDemonstrations.ts';
 import { verdict } from './play.ts';
 
-const folder = join(import.meta.dirname, '../../content/demonstrations');
-const demonstrations = readdirSync(folder)
-  .filter((file) => file.endsWith('.yaml'))
-  .flatMap((file) => readScenarios(readFileSync(join(folder, file), 'utf8')))
-  .map((read): Scenario => {
-    if (read.kind === 'refused') throw read.refusal;
-    return read.scenario;
-  });
+const demonstrations = listScenarios();
 
 /** A value of the same kind that is another one. */
 function changed(value: unknown): unknown {

@@ -1,20 +1,10 @@
 /** Each demonstration asserts the rule that its Example stands under, or another that is its true ground: where the play decides, and of refusals by their rule. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readScenarios } from '../../src/demonstration/format/readScenarios.ts';
 import type { Scenario } from '../../src/demonstration/format/scenario.ts';
 import { grounds } from './grounds.ts';
+import { listScenarios } from './ownDemonstrations.ts';
 
-const folder = join(import.meta.dirname, '../../content/demonstrations');
-const scenarios = readdirSync(folder)
-  .filter((file) => file.endsWith('.yaml'))
-  .flatMap((file) =>
-    readScenarios(readFileSync(join(folder, file), 'utf8')).map((read): Scenario => {
-      if (read.kind === 'refused') throw read.refusal;
-      return read.scenario;
-    }),
-  );
+const scenarios = listScenarios();
 
 /** Rules that a demonstration asserts: of steps, and of refusals. */
 const asserted = ({ expect: blocks = [] }: Scenario): readonly string[] =>

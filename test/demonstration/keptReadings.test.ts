@@ -1,21 +1,20 @@
 /** Card texts read once and kept as plain data. */
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
 import { fromKept, keepReadings } from '../../src/demonstration/position/keptReadings.ts';
 import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
 import { thoroughly } from '../thoroughly.ts';
-import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
 import { runScenario } from '../../src/demonstration/playing/runScenario.ts';
+import { listScenarios } from './ownDemonstrations.ts';
 
-const demonstrations = readDemonstrations(join(import.meta.dirname, '../../content'));
+const demonstrations = listScenarios();
 
 describe('kept readings', () => {
   test(
     'are plain data with which every demonstration runs as with the grammar, under its own edition, and some under others',
     { timeout: 300_000 },
     () => {
-      for (const [at, { scenario }] of demonstrations.entries()) {
+      for (const [at, scenario] of demonstrations.entries()) {
         const { texts, kept } = keepReadings(cardTexts);
         const direct = runScenario(scenario, { texts, citesOf });
         const stored = fromKept(JSON.parse(JSON.stringify(kept())) as ReturnType<typeof kept>);

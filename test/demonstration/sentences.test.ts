@@ -5,12 +5,12 @@
 import { describe, expect, test } from 'vitest';
 import { playAcross } from '../../src/demonstration/editions/acrossEditions.ts';
 import { ownRunner } from '../../src/demonstration/playing/playText.ts';
-import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
 import { wholeEditions } from './editionDays.ts';
+import { listScenarios } from './ownDemonstrations.ts';
 import { listWords, playOn, saidOf, saidOfComparison } from './saidOfRuns.ts';
 import { readSaid } from './sentenceTemplates.ts';
 
-const scenarios = readDemonstrations('content').map(({ scenario }) => scenario);
+const scenarios = listScenarios();
 const size = 50;
 const parts = Array.from({ length: Math.ceil(scenarios.length / size) }, (_, at) => scenarios.slice(at * size, (at + 1) * size));
 

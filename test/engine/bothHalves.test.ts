@@ -1,12 +1,12 @@
 /** Both halves of what changed between editions: one board and one course, the day before a variant began to hold and the day on which it did. */
 import { describe, expect, it } from 'vitest';
 import { playScenario } from '../../src/demonstration/playing/playText.ts';
-import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
 import { hearPoints } from '../../src/engine/concepts/variant.ts';
 import { eraPoints } from '../../src/engine/eras.ts';
 import { wholeEditions } from '../demonstration/editionDays.ts';
 import { creature, play, verdict } from '../demonstration/play.ts';
 import { board, cast, check, choose, effect, pass, passTo } from './look/keywords/table.ts';
+import { listScenarios } from '../demonstration/ownDemonstrations.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 type Switch = readonly [point: string, day: string, scenario: Given, before: Given, after: Given];
@@ -756,7 +756,7 @@ describe('a rule that changed plays otherwise from its day on', () => {
 });
 
 describe('the demonstrations of rules that are no more', () => {
-  const demonstrations = new Map(readDemonstrations('content').map(({ scenario }) => [scenario.id, scenario]));
+  const demonstrations = new Map(listScenarios().map((scenario) => [scenario.id, scenario]));
 
   it.each([
     ['mana-burn', '2009-07-11', [{ life: { A: 20 }, mana: { A: '' } }]],

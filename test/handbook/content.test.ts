@@ -7,7 +7,7 @@ import { readHandbook } from '../../src/corpus/readHandbook.ts';
 import { linkEntries } from '../../src/corpus/readDocument.ts';
 import { makeTermIndex, markTerms, toTerms } from '../../src/corpus/wording/terms.ts';
 import { questionsOf } from '../../src/handbook/told.ts';
-import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
+import { listScenarios } from '../demonstration/ownDemonstrations.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const folder = join(content, 'handbook');
@@ -53,7 +53,7 @@ describe('the handbook', () => {
   });
 
   it('names demonstrations that there are', () => {
-    const ids = new Set(readDemonstrations(content).map(({ scenario }) => scenario.id));
+    const ids = new Set(listScenarios().map(({ id }) => id));
     const named = editions.flatMap(({ entries }) => entries.flatMap(({ beside }) => beside?.shownBy ?? []));
     expect([...new Set(named)].filter((id) => !ids.has(id))).toEqual([]);
   });

@@ -91,10 +91,13 @@ function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Cour
 export const ownCourse = (scenario: Scenario, runner: Runner, also?: Recorder): Course =>
   followCourse(scenario, { ...runner, edition: scenario.edition }, also);
 
-/** Under the rules of a day: played out where something waits on the stack and nothing did under its own rules. */
-export function courseUnder(scenario: Scenario, runner: Runner, day: string, own: Course): Course {
-  const course = followCourse(scenario, { ...runner, edition: day });
-  return needsMore(scenario, own, course) ? followCourse(scenario, { ...runner, edition: day, playOut: true }) : course;
+/**
+ * Under the rules of a day: played out where something waits on the stack and nothing did under its own rules. `listen` gives who hears of it too:
+ * anew for the play that is played out, which is another one.
+ */
+export function courseUnder(scenario: Scenario, runner: Runner, day: string, own: Course, listen?: (playOut: boolean) => Recorder): Course {
+  const course = followCourse(scenario, { ...runner, edition: day }, listen?.(false));
+  return needsMore(scenario, own, course) ? followCourse(scenario, { ...runner, edition: day, playOut: true }, listen?.(true)) : course;
 }
 
 export const stackOf = ({ end }: Course): readonly string[] => end?.zones.stack ?? [];

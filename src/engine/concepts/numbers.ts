@@ -61,14 +61,17 @@ function runsOf(concept: Concept): readonly Run[] {
 /** The first edition in which a concept has a rule of its own, and its number there. */
 export const firstRun = (concept: Concept): Run | undefined => runsOf(concept).find(({ number }) => number !== '');
 
-/** The first edition that is known; days before it have its numbers. */
-const firstDay = Object.keys(runs)
-  .flatMap((concept) => runsOf(concept as Concept).map(({ from }) => from))
-  .toSorted()[0];
+/**
+ * The first edition that is known; days before it have its numbers. Each concept begins with its first day, or else in July 2009: to write out all runs
+ * for it would be most of what a browser does when it loads the engine.
+ */
+const firstDay = Object.values(runs).reduce(
+  (least, text) => (/^\d/.test(text) && text < least ? text.slice(0, sinceSections.length) : least),
+  sinceSections,
+);
 
 /** The numbers of a concept's rules under the edition in force on a day; none where no rule speaks of it. */
 export function citesOf(concept: Concept, day: string): readonly string[] {
-  const first = firstDay ?? day;
-  const run = runsOf(concept).findLast(({ from }) => from <= (day < first ? first : day));
+  const run = runsOf(concept).findLast(({ from }) => from <= (day < firstDay ? firstDay : day));
   return run === undefined || run.number === '' ? [] : [run.number];
 }

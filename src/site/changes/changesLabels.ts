@@ -2,8 +2,7 @@
 import type { Difference, Reason } from '../../model/alignment.ts';
 import type { ChangeKind } from '../../lineage/changes.ts';
 import { makeCount } from '../frame/labels/labels.ts';
-
-const numberFormat = new Intl.NumberFormat('en-US');
+import { sayFigure } from '../frame/labels/figures.ts';
 
 export const changesLabels = {
   changes: 'Changes',
@@ -18,6 +17,11 @@ export const changesLabels = {
   nothing: 'No entry differs.',
   nothingOfSubstance: 'No change of substance was found.',
   sections: 'Sections with changes',
+  divided: 'More changed than one page holds: each part has a page of its own. Here is every change by name.',
+  parts: 'Parts',
+  /** An old number among new ones. */
+  was: (name: string) => `was ${name}`,
+  partNeighbours: 'Parts before and after',
   examples: 'Examples',
   glossary: 'Glossary',
   elsewhere: 'Outside the sections',
@@ -28,7 +32,7 @@ export const changesLabels = {
   link: 'link',
   previous: 'Previous change',
   next: 'Next change',
-  exampleOf: (number: string, place: number) => `${number}, Example ${numberFormat.format(place)}`,
+  exampleOf: (number: string, place: number) => `${number}, Example ${sayFigure(place)}`,
   renamed: 'renamed',
   renamedTo: 'is now called',
   /** Of what was split from, or merged into, one that goes on by itself; by its own difference. */
@@ -45,15 +49,15 @@ export const changesLabels = {
   membersAltered: 'Changed in the list',
   membersKept: (count: number) => `${makeCount(count, 'member')} stay`,
   became: 'became',
-  withAllBelow: (count: number) => `with all ${numberFormat.format(count)} below it`,
+  withAllBelow: (count: number) => `with all ${sayFigure(count)} below it`,
   withOneBelow: 'with the one below it',
-  withSomeBelow: (count: number, of: number) => `with ${numberFormat.format(count)} of ${numberFormat.format(of)} below it`,
-  editedToo: (count: number) => `${numberFormat.format(count)} edited too`,
-  eachUnedited: (count: number) => (count === 1 ? 'which' : `which ${numberFormat.format(count)}`),
+  withSomeBelow: (count: number, of: number) => `with ${sayFigure(count)} of ${sayFigure(of)} below it`,
+  editedToo: (count: number) => `${sayFigure(count)} edited too`,
+  eachUnedited: (count: number) => (count === 1 ? 'which' : `which ${sayFigure(count)}`),
   marksIn: (count: number) => `in ${makeCount(count, 'place')}`,
   ofSubstance: (count: number) => makeCount(count, 'change of substance', 'changes of substance'),
   latest: 'Latest changes',
-  allChanges: (count: number) => `All ${numberFormat.format(count)} changes`,
+  allChanges: (count: number) => `All ${sayFigure(count)} changes`,
 } as const;
 
 const reasonLabels: Readonly<Record<Reason, string>> = {
@@ -87,6 +91,9 @@ export const kindLabels: Readonly<Record<ChangeKind, string>> = {
   citations: 'renumbered citations only',
   typography: 'typography only',
 };
+
+/** A kind as the name of a class and in addresses: `moved-edited`. */
+export const slugOfKind = (kind: ChangeKind): string => kind.replace('+', '-');
 
 /** What a group of changes of a kind is called. */
 export const kindTitles: Readonly<Record<ChangeKind, string>> = {
@@ -134,13 +141,13 @@ export const churnLabels = {
   nothingRead: 'No edition was read.',
   neverChanged: 'Never changed in substance',
   neverChangedLead: (count: number, oldest: number, since: string) =>
-    `${makeCount(count, 'rule')} and terms of the newest edition have had no change of substance since they came in, as far as they could be followed; ${numberFormat.format(oldest)} of them stood in the edition of ${since}. The oldest first, those with the fewest differences of any kind before the others.`,
+    `${makeCount(count, 'rule')} and terms of the newest edition have had no change of substance since they came in, as far as they could be followed; ${sayFigure(oldest)} of them stood in the edition of ${since}. The oldest first, those with the fewest differences of any kind before the others.`,
   strips: 'Section by section',
   stripsLead:
     'Each edition is a column, the oldest on the left; a taller and darker bar is more changes of substance in the rules that stand there in the newest edition, wherever they stood then.',
   scale: ['one change', '2 to 4', '5 to 9', '10 or more'],
   strip: (changed: number, total: number, most: number, mostDate: string) =>
-    `${makeCount(total, 'change')} in ${makeCount(changed, 'edition')}, most in that of ${mostDate} (${numberFormat.format(most)})`,
+    `${makeCount(total, 'change')} in ${makeCount(changed, 'edition')}, most in that of ${mostDate} (${sayFigure(most)})`,
   stripNone: 'no change',
   rule: 'Rule',
   about: 'About',

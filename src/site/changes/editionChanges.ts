@@ -1,6 +1,7 @@
 /**
  * `<edition-changes>`: n and p among the changes while the focus is inside their list, folded groups that open with their switch, and what
- * is shown kept in the address (`?hide=moved-edited&open=vocabulary`). All of it can be read and filtered without script.
+ * is shown kept in the address (`?hide=moved-edited&open=vocabulary`). Of an edition whose changes are divided, an address that names a change
+ * leads on from the first page to the page of its part. All of it can be read and filtered without script.
  */
 import { listUnknownValues } from '../frame/addresses/askedAddress.ts';
 import { askedLabels } from '../frame/labels/askedLabels.ts';
@@ -75,6 +76,9 @@ class EditionChanges extends HTMLElement {
   }
 
   private step(event: MouseEvent): void {
+    // What is shown is shown by the next part too.
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-carries], .names a') : null;
+    if (link) link.search = location.search;
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-step]') : null;
     if (!button) return;
     const step = Number(button.dataset['step']);
@@ -103,7 +107,7 @@ class EditionChanges extends HTMLElement {
     focusOn(to);
   }
 
-  /** A change inside a folded group is shown to whoever comes for it. */
+  /** A change inside a folded group is shown to whoever comes for it; one that is only named here is told on the page of its part. */
   private openTarget(): void {
     let id: string;
     try {
@@ -113,6 +117,11 @@ class EditionChanges extends HTMLElement {
     }
     const target = id === '' ? null : document.getElementById(id);
     if (!target || !this.contains(target)) return;
+    if (target instanceof HTMLAnchorElement && target.matches('.names a')) {
+      target.search = location.search;
+      location.replace(target.href);
+      return;
+    }
     for (let at = target.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
     focusOn(target);
   }

@@ -3,6 +3,7 @@ import type { CitedDocument } from '../../citing/mention.ts';
 import { documentNames } from '../../citing/tell.ts';
 import { sayDay } from '../frame/labels/days.ts';
 import { makeCount } from '../frame/labels/labels.ts';
+import { sayFigure } from '../frame/labels/figures.ts';
 
 export const citeLabels = {
   title: 'Check a text of yours',
@@ -16,14 +17,14 @@ export const citeLabels = {
   needsScript: 'This needs JavaScript. The command concordance cite does the same at a terminal.',
   empty: 'Paste a text first.',
   tooLong: (characters: number, most: number) =>
-    `The text has ${characters.toLocaleString('en-US')} characters; at most ${most.toLocaleString('en-US')} are checked at once.`,
+    `The text has ${sayFigure(characters)} characters; at most ${sayFigure(most)} are checked at once.`,
   checking: 'Reading the text and the editions …',
   failed: 'The editions could not be loaded. Try again in a moment.',
   notShown: (document: CitedDocument, date: string) =>
     `An answer needs the edition of the ${documentNames[document]} of ${sayDay(date)}, and this site has no pages of it.`,
   unreadable: (reason: string) => `The text cannot be read: it is Markdown with ${reason}.`,
   tooLongBeside: (most: number) =>
-    `This browser cannot read long texts in the background, and on the page itself at most ${most.toLocaleString('en-US')} characters are read at once. Check the text in parts, or load the page anew.`,
+    `This browser cannot read long texts in the background, and on the page itself at most ${sayFigure(most)} characters are read at once. Check the text in parts, or load the page anew.`,
   found: (numbers: number, terms: number) =>
     numbers + terms === 0
       ? 'No citation was found that this site knows.'

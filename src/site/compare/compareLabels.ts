@@ -1,8 +1,7 @@
 /** Words of ours about two editions compared. */
 import { sayDay } from '../frame/labels/days.ts';
 import { joinNames, makeCount } from '../frame/labels/labels.ts';
-
-const numberFormat = new Intl.NumberFormat('en-US');
+import { sayFigure } from '../frame/labels/figures.ts';
 
 export const compareLabels = {
   old: 'From',
@@ -21,7 +20,7 @@ export const compareLabels = {
     changes === 0
       ? `No entry differs between ${sayDay(from)} and ${sayDay(to)}.`
       : `${makeCount(changes, 'change')} from ${sayDay(from)} to ${sayDay(to)}`,
-  shown: (count: number) => `${numberFormat.format(count)} shown`,
+  shown: (count: number) => `${sayFigure(count)} shown`,
   keys: 'In the list, n and p go to the next and previous change.',
   same: 'These are the same edition.',
   chooseTwo: 'Choose two editions.',
@@ -45,9 +44,9 @@ export const compareLabels = {
   fileIs: (name: string, title: string, date: string | undefined, entries: number) =>
     `${name}: ${title}${date === undefined ? ', of which the file does not say from when it holds' : ` of ${sayDay(date)}`}, ${makeCount(entries, 'entry', 'entries')}.`,
   nothingOdd: 'Nothing odd was found in it.',
-  odd: (count: number) => `What is odd about it (${numberFormat.format(count)})`,
-  line: (line: number, message: string) => `Line ${numberFormat.format(line)}: ${message}`,
-  moreOdd: (count: number) => `and ${numberFormat.format(count)} more`,
+  odd: (count: number) => `What is odd about it (${sayFigure(count)})`,
+  line: (line: number, message: string) => `Line ${sayFigure(line)}: ${message}`,
+  moreOdd: (count: number) => `and ${sayFigure(count)} more`,
   touched: (count: number) =>
     count === 0 ? 'It touches the wording of no Example.' : `It touches the wording of ${makeCount(count, 'Example')}: `,
   permalink: (name: string) => `Link to the change of ${name}`,
@@ -56,5 +55,5 @@ export const compareLabels = {
   listAdded: 'Added to the list:',
   listRemoved: 'Removed from the list:',
   listAltered: 'Altered in the list:',
-  listKept: (count: number) => `${numberFormat.format(count)} stay.`,
+  listKept: (count: number) => `${sayFigure(count)} stay.`,
 } as const;

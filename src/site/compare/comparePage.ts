@@ -14,8 +14,8 @@ import { keepEntry } from '../frame/browser/keptEntry.ts';
 import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { WorkerLost } from '../frame/browser/workerLine.ts';
 import { tellAsked } from '../frame/browser/tellAsked.ts';
+import { sayFigure } from '../frame/labels/figures.ts';
 
-const numberFormat = new Intl.NumberFormat('en-US');
 const isWide = matchMedia('(min-width: 60rem)');
 
 class ComparePage extends HTMLElement {
@@ -261,7 +261,7 @@ class ComparePage extends HTMLElement {
     this.#counts = counts;
     for (const kind of changeKinds) {
       const place = this.querySelector(`[data-count="${kind}"]`);
-      if (place) place.textContent = counts ? numberFormat.format(counts[kind]) : '–';
+      if (place) place.textContent = counts ? sayFigure(counts[kind]) : '–';
     }
   }
 

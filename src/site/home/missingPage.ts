@@ -38,6 +38,12 @@ function leadToAll(path: string): string | undefined {
   return makeAddress({ kind: 'one-page', of: document === undefined ? date : `${document}/${date}` });
 }
 
+/** An edition that a better reading finds to have changed less is told on one page, which has all anchors. */
+function leadToChanges(path: string): string | undefined {
+  const address = parseAddress(path.replace(/\/?$/, '/'));
+  return address?.kind === 'changes' && address.part !== undefined ? makeAddress({ kind: 'changes', edition: address.edition }) : undefined;
+}
+
 /**
  * A history is named after an entry of an edition. One that a better reading joined to another has no page of its own any more: the history
  * of that entry is meant.
@@ -63,7 +69,8 @@ function slugOf(id: string): string {
 
 class MissingPage extends HTMLElement {
   connectedCallback(): void {
-    const lead = leadToTerm(location.pathname) ?? leadToAll(location.pathname) ?? leadToFolder(location.pathname);
+    const lead =
+      leadToTerm(location.pathname) ?? leadToAll(location.pathname) ?? leadToChanges(location.pathname) ?? leadToFolder(location.pathname);
     if (lead !== undefined) {
       location.replace(lead + (location.hash === '' || lead.includes('#') ? '' : location.hash));
       return;

@@ -253,9 +253,7 @@ class OfflineKeeping extends HTMLElement {
   }
 }
 
-const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 /** An instant, in the time of the reader. */
-const tellTime = (instant: string): string => times.format(new Date(instant));
+const tellTime = (instant: string): string => new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 customElements.define('offline-keeping', OfflineKeeping);

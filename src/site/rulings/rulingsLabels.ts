@@ -1,6 +1,7 @@
 /** Words of ours about rulings. */
 import type { RulingKind, Unplaced } from '../../rulings/ruling.ts';
 import { makeCount } from '../frame/labels/labels.ts';
+import { sayFigure } from '../frame/labels/figures.ts';
 
 export const rulingsLabels = {
   title: 'Rulings',
@@ -8,7 +9,7 @@ export const rulingsLabels = {
   conditions:
     'The rulings summaries may be copied and quoted where nothing is sold for profit, with credit to Stephen D’Angelo and the date of the version. Both stand wherever one of them is quoted here.',
   ours: 'Our own are in content/rulings. Each has a demonstration that plays what it says.',
-  count: (count: number) => `Rulings: ${count.toLocaleString('en-US')}`,
+  count: (count: number) => `Rulings: ${sayFigure(count)}`,
   notOfficial: 'Not official text.',
   oursCredit: (author: string, read: string) => `${author}, read beside the edition of ${read}`,
   byRule: 'By rule',

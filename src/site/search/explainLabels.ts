@@ -19,13 +19,11 @@ const said: Readonly<Record<Reason['what'], (of: string) => string>> = {
   number: () => 'its number was asked for',
 };
 
-const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
-
 /** `7.31 = 4.10 “trample” + 3.20 “deathtouch”, × 1.22 words stand together`. Steps are in the order in which they were taken. */
 export function explainHit({ score, reasons = [] }: Pick<SearchHit, 'score' | 'reasons'>): string {
   const steps = reasons.map(({ what, of, adds, times }, at) => {
-    const amount = times === 1 ? `${at === 0 ? '' : '+ '}${format.format(adds)}` : `× ${format.format(times)}`;
+    const amount = times === 1 ? `${at === 0 ? '' : '+ '}${adds.toFixed(2)}` : `× ${times.toFixed(2)}`;
     return `${amount} ${said[what](of)}`;
   });
-  return `${format.format(score)} = ${steps.join(', ')}`;
+  return `${score.toFixed(2)} = ${steps.join(', ')}`;
 }

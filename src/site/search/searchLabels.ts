@@ -5,9 +5,9 @@ import type { Followed } from '../../search/readQuery.ts';
 import type { Coverage } from '../../search/searchEdition.ts';
 import { sayDay } from '../frame/labels/days.ts';
 import { makeCount } from '../frame/labels/labels.ts';
+import { sayFigure } from '../frame/labels/figures.ts';
 
-const numberFormat = new Intl.NumberFormat('en-US');
-const format = (count: number): string => numberFormat.format(count);
+const format = (count: number): string => sayFigure(count);
 
 /** Of the words that were followed so many are named. */
 const mostWords = 4;

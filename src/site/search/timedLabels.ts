@@ -2,8 +2,7 @@
 import type { TimedAnswer } from '../../search/allEditions/searchAllEditions.ts';
 import { sayDay } from '../frame/labels/days.ts';
 import { makeCount } from '../frame/labels/labels.ts';
-
-const format = new Intl.NumberFormat('en-US');
+import { sayFigure } from '../frame/labels/figures.ts';
 
 /** `April 23, 1999 to May 1, 2009`; a last stretch that reaches the newest edition here says so. Days are those of editions. */
 export function nameStretches(stood: readonly { readonly first: string; readonly last: string }[], isToday: boolean): string {
@@ -18,14 +17,14 @@ export function nameStretches(stood: readonly { readonly first: string; readonly
 export const timedLabels = {
   allEditions: 'All editions at once',
   /** Of the file that is loaded for it. */
-  weighs: (bytes: number) => `${format.format(Math.ceil(bytes / 1000))} KB`,
+  weighs: (bytes: number) => `${sayFigure(Math.ceil(bytes / 1000))} KB`,
   loading: 'Getting the words of all editions …',
   count: (from: number, shown: number, total: number) =>
     total === 0
       ? 'No provision of any edition here has all of these words at the same time.'
       : shown === total
         ? `${makeCount(total, 'provision')} had all of these words at the same time, in the editions of the days that are named.`
-        : `${format.format(from + 1)} to ${format.format(from + shown)} of ${makeCount(total, 'provision')} that had all of these words at the same time, in the editions of the days that are named.`,
+        : `${sayFigure(from + 1)} to ${sayFigure(from + shown)} of ${makeCount(total, 'provision')} that had all of these words at the same time, in the editions of the days that are named.`,
   unknown: (words: readonly string[]) =>
     `${words.map((word) => `“${word}”`).join(', ')} ${words.length === 1 ? 'stands' : 'stand'} in no edition here.`,
   unsought: (words: readonly string[]) =>

@@ -1,6 +1,5 @@
 /** Questions made of demonstrations: the engine knows the right answer, and that it is the only one. */
 import { describe, expect, it } from 'vitest';
-import { readDemonstrations } from '../../../src/demonstration/examples/readDemonstrations.ts';
 import { playAcross } from '../../../src/demonstration/editions/acrossEditions.ts';
 import { ownRunner } from '../../../src/demonstration/playing/playText.ts';
 import { expectFacts, type Fact, factsOf, nearMistakes } from '../../../src/demonstration/practice/facts.ts';
@@ -10,8 +9,9 @@ import { levelOf, levels } from '../../../src/site/practice/questions.ts';
 import { runScenario } from '../../../src/demonstration/playing/runScenario.ts';
 import { wholeEditions } from '../editionDays.ts';
 import { creature, readForPlayer } from '../play.ts';
+import { listScenarios } from '../ownDemonstrations.ts';
 
-const scenarios = readDemonstrations('content').map(({ scenario }) => scenario);
+const scenarios = listScenarios();
 const questions: readonly PracticeQuestion[] = scenarios.flatMap((scenario) => makeQuestion(scenario, ownRunner, []) ?? []);
 
 describe('the questions of the demonstrations', () => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../../src/corpus/facts.ts';
 import { readHandbook } from '../../../src/corpus/readHandbook.ts';
-import { readDemonstrations } from '../../../src/demonstration/examples/readDemonstrations.ts';
 import { ownRunner } from '../../../src/demonstration/playing/playText.ts';
 import { makeQuestion } from '../../../src/demonstration/practice/question.ts';
 import { readChapters } from '../../../src/site/learn/readChapters.ts';
+import { listScenarios } from '../../demonstration/ownDemonstrations.ts';
 
 const content = join(import.meta.dirname, '../../../content');
 const folder = join(content, 'handbook');
@@ -15,7 +15,7 @@ const handbook = readHandbook(
   readFacts(content),
 ).at(-1)!;
 const texts = new Map(handbook.entries.map(({ id, text }) => [id, text]));
-const scenarios = new Map(readDemonstrations(content).map(({ scenario }) => [scenario.id, scenario]));
+const scenarios = new Map(listScenarios().map((scenario) => [scenario.id, scenario]));
 const chapters = readChapters(content);
 
 describe('the chapters to learn from', () => {

@@ -10,7 +10,8 @@
  *     /all/  (the newest edition as one page)                       /one-page/?edition=2009-07-11  (any other, which a script draws)
  *     /2009-07-11/glossary/#term-trample  (a superseded edition has its glossary on one page)
  *     /documents/rulings-summary/1999-04-21/                        /editions/  /editions/2009-07-11/  /search/?q=trample
- *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
+ *     /changes/2026-01-16/     what became of the edition before    /changes/2009-07-11/7/    a part of it, where it is divided
+ *     /history/1999-04-23/502.9b/  a provision through all editions
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most             /help/
  *     /policy/  /policy/penalties/  /policy/banned/skullclamp/  /policy/formats/standard/    tournament policy: its documents, penalties by date, lists of cards
@@ -44,7 +45,8 @@ export type Address =
   | { readonly kind: 'document'; readonly key: string; readonly anchor?: EntryId }
   | { readonly kind: 'editions' }
   | { readonly kind: 'edition'; readonly edition: EditionAddress }
-  | { readonly kind: 'changes'; readonly edition: EditionAddress; readonly anchor?: string }
+  /** `part` where an edition changed more than one page holds: src/site/changes/changeParts.ts. */
+  | { readonly kind: 'changes'; readonly edition: EditionAddress; readonly part?: string; readonly anchor?: string }
   /** `slug` is the entry under which the lineage is registered, `glossary-trample` of a term. */
   | { readonly kind: 'history'; readonly edition: EditionAddress; readonly slug: string; readonly anchor?: string }
   | { readonly kind: 'cite' }
@@ -127,7 +129,7 @@ function makePath(address: Address): string {
     case 'edition':
       return `/editions${makeRoot(address.edition)}`;
     case 'changes':
-      return `/changes${makeRoot(address.edition)}`;
+      return `/changes${makeRoot(address.edition)}${address.part === undefined ? '' : `${encodeURIComponent(address.part)}/`}`;
     case 'history':
       return `/history${makeRoot(address.edition)}${encodeURIComponent(address.slug)}/`;
     case 'policy':
@@ -217,8 +219,8 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'changes' || first === 'history') {
     const { edition, rest } = readEdition(others);
     const [slug] = rest;
-    if (edition.date === undefined || rest.length > (first === 'history' ? 1 : 0)) return undefined;
-    if (first === 'changes') return { kind: 'changes', edition, ...anchor };
+    if (edition.date === undefined || rest.length > 1) return undefined;
+    if (first === 'changes') return { kind: 'changes', edition, ...(slug === undefined ? {} : { part: slug }), ...anchor };
     return slug === undefined ? undefined : { kind: 'history', edition, slug, ...anchor };
   }
   if (first === 'editions') {

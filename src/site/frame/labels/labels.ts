@@ -2,13 +2,14 @@
 import type { LoadedEntry } from '../../../corpus/readCorpus.ts';
 import type { DocumentId, Extent, IsoDate } from '../../../model/edition.ts';
 import { nameDocument } from './documentNames.ts';
+import { makeDateText, sayFigure } from './figures.ts';
 import { policyParts, type EntryKind } from '../../../model/tree.ts';
 
-const numberFormat = new Intl.NumberFormat('en-US');
+export { makeDateText } from './figures.ts';
 
 /** `1 entry`, `1,204 entries`. */
 export function makeCount(count: number, one: string, several = `${one}s`): string {
-  return `${numberFormat.format(count)} ${count === 1 ? one : several}`;
+  return `${sayFigure(count)} ${count === 1 ? one : several}`;
 }
 
 /** `a, b and c`. */
@@ -32,7 +33,7 @@ export const labels = {
   keywords: 'Keywords',
   byLetter: (subsection: string) => `${subsection}, by letter`,
   beside: (name: string) => `Beside ${name}`,
-  citedBy: (count: number) => `Cited by ${numberFormat.format(count)}`,
+  citedBy: (count: number) => `Cited by ${sayFigure(count)}`,
   filterTerms: 'Filter the terms',
   plainWords: 'In plain words',
   fromHandbook: 'From the handbook, which is no official text',
@@ -75,7 +76,7 @@ export const labels = {
   asOnePage: (number: string) => `All of section ${number} on one page`,
   partial: (extent: string) => `partial: ${extent}`,
   letters: 'Letters',
-  wholeList: (count: number, figures: boolean) => `All ${numberFormat.format(count)}${figures ? ', with every figure' : ''}`,
+  wholeList: (count: number, figures: boolean) => `All ${sayFigure(count)}${figures ? ', with every figure' : ''}`,
   rulesUnder: (title: string) => `Rules of ${title}`,
   allEditions: 'All editions',
   policy: 'Tournament policy',
@@ -149,12 +150,12 @@ export const editionLabels = {
   sameEntries: 'the same entries',
   differs: (entries: number) => `${makeCount(entries, 'entry', 'entries')} otherwise`,
   nothingOdd: 'Nothing odd was found in the print.',
-  line: (line: number) => `Line ${numberFormat.format(line)}:`,
+  line: (line: number) => `Line ${sayFigure(line)}:`,
   /** Places in files that have no lines. */
-  pageAndLine: (page: number, line: number) => `Page ${numberFormat.format(page)}, line ${numberFormat.format(line)}:`,
-  paragraph: (paragraph: number) => `Paragraph ${numberFormat.format(paragraph)}:`,
+  pageAndLine: (page: number, line: number) => `Page ${sayFigure(page)}, line ${sayFigure(line)}:`,
+  paragraph: (paragraph: number) => `Paragraph ${sayFigure(paragraph)}:`,
   reviewed: 'Reviewed:',
-  more: (count: number) => `and ${numberFormat.format(count)} more`,
+  more: (count: number) => `and ${sayFigure(count)} more`,
 } as const;
 
 export const extentLabels: Readonly<Record<Extent, string>> = {
@@ -172,13 +173,6 @@ export const stateLabels = { current: 'current', superseded: 'superseded', parti
 /** Facts about an edition in one line: `effective January 16, 2026 · Lorwyn Eclipsed`. */
 export function makeFactsLine(...facts: readonly (string | undefined)[]): string {
   return facts.filter((fact) => fact !== undefined).join(' · ');
-}
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-/** `January 16, 2026`. */
-export function makeDateText(date: IsoDate): string {
-  return dateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
 /**

@@ -24,6 +24,11 @@ const table: readonly (readonly [string, Address])[] = [
   ['/documents/comprehensive-rules/2006-10-01~page-1a2b3c4d/', { kind: 'document', key: 'comprehensive-rules/2006-10-01~page-1a2b3c4d' }],
   ['/7/all/', { kind: 'whole', edition: {}, id: '7' }],
   ['/2009-07-11/7/all/#704.5j', { kind: 'whole', edition: { date }, id: '7', anchor: '704.5j' }],
+  ['/changes/2009-07-11/#702.19b', { kind: 'changes', edition: { date }, anchor: '702.19b' }],
+  [
+    '/changes/2009-07-11/glossary-a-l/#glossary%3AHaste',
+    { kind: 'changes', edition: { date }, part: 'glossary-a-l', anchor: 'glossary:Haste' },
+  ],
   ['/editions/', { kind: 'editions' }],
   ['/editions/2009-07-11/', { kind: 'edition', edition: { date } }],
   ['/editions/handbook/2009-07-11/', { kind: 'edition', edition: { document: 'handbook', date } }],
