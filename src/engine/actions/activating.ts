@@ -184,7 +184,6 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
       ...citeNamed(ability.keyword ?? ''),
     );
   if (!ability.loyalty) return;
-  if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
   if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');
 }
 
@@ -197,15 +196,13 @@ const combatSteps: readonly string[] = [
   'end of combat',
 ];
 
-function checkTime(look: Look, player: PlayerId, { timing }: Activated, keyword: string): void {
+function checkTime(look: Look, player: PlayerId, { timing, loyalty }: Activated, keyword: string): void {
   const { step } = look.state.turn;
   const active = isActive(look.state, player);
   if (timing === 'sorcery' && !isSorceryTime(look, player))
     throw new Refusal(
       'it is activated only as a sorcery',
-      'activate.restriction',
-      'activate.sorcery',
-      'activate.limit',
+      ...(loyalty ? (['loyalty.activate'] as const) : (['activate.restriction', 'activate.sorcery', 'activate.limit'] as const)),
       ...citeNamed(keyword),
     );
   if (timing === 'upkeep' && (step !== 'upkeep' || !active))
