@@ -147,11 +147,8 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
         { ...(many && counter ? { counters: { counter, amount: many } } : {}) },
       ),
   ),
-  clause(
-    `put <of> %onto${arriving}(face:| face up| face down)`,
-    { of: things },
-    ({ of }, { scope, forms, tree }) =>
-      arrived(scope, 'put', of, forms, tree.start, { ...(forms['face'] === ' face down' ? { faceDown: true } : {}) }),
+  clause(`put <of> %onto${arriving}(face:| face up| face down)`, { of: things }, ({ of }, { scope, forms, tree }) =>
+    arrived(scope, 'put', of, forms, tree.start, { ...(forms['face'] === ' face down' ? { faceDown: true } : {}) }),
   ),
   clause(
     `put <of> %onto${arriving} with <many> <counter> #many:counter on %again`,
