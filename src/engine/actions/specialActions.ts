@@ -11,6 +11,7 @@ import { parseManaCost } from '../language/manaCost.ts';
 import { perform } from '../events/perform.ts';
 import { type Game, type Procedure, Refusal, tellAll } from '../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
+import { isActive } from '../state/teams.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
@@ -38,12 +39,13 @@ function* suspend(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
 /** Exiles a card face down for {2}; it can be cast on a later turn. @throws Refusal */
 function* foretell(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   keywordInHand(game, player, id, 'foretell');
-  const { active, number } = game.state.turn;
-  if (active !== player) throw new Refusal('only in its player’s own turn', 'keyword.foretell');
+  if (!isActive(game.state, player)) throw new Refusal('only in its player’s own turn', 'keyword.foretell');
   tellAll(game, game.teller?.special(player, 'foretell'));
   const two = parseManaCost('{2}');
   if (two) yield* payCosts(game, [{ pay: 'mana', cost: two }], contextOf(player, id));
-  yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { faceDown: true, memory: { foretell: number } } }]);
+  yield* perform(game, [
+    { kind: 'move', object: id, to: 'exile', cause: 'exile', as: { faceDown: true, memory: { foretell: game.state.turn.number } } },
+  ]);
 }
 
 /** Exiles a card for its plot cost, in its player's main phase; on a later turn it can be cast for nothing. @throws Refusal */
