@@ -2,7 +2,7 @@
 import type { Ability } from '../language/ability.ts';
 import { applyEvents } from '../events/apply.ts';
 import { checkLegality, isSorceryTime } from './casting/timing.ts';
-import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { unannounced } from '../look/reading/context.ts';
 import { payCosts } from './costs/costs.ts';
 import type { EventOf } from '../events/events.ts';
 import { turnFaceUp } from './faceDown.ts';
@@ -31,7 +31,7 @@ function* suspend(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   const { state, happened } = applyEvents(game.state, [move]);
   checkLegality(lookAt(state), player, happened[0]?.became ?? id, isSorceryTime(lookAt(game.state), player));
   tellAll(game, game.teller?.special(player, 'suspend'));
-  yield* payCosts(game, cost, contextOf(player, id));
+  yield* payCosts(game, cost, unannounced(id, player));
   const counters = { time: number?.kind === 'number' ? number.value : 0 };
   yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { counters } }]);
 }
@@ -42,7 +42,7 @@ function* foretell(game: Game, player: PlayerId, id: ObjectId): Procedure<void> 
   if (!isActive(game.state, player)) throw new Refusal('only in its player’s own turn', 'keyword.foretell');
   tellAll(game, game.teller?.special(player, 'foretell'));
   const two = parseManaCost('{2}');
-  if (two) yield* payCosts(game, [{ pay: 'mana', cost: two }], contextOf(player, id));
+  if (two) yield* payCosts(game, [{ pay: 'mana', cost: two }], unannounced(id, player));
   yield* perform(game, [
     { kind: 'move', object: id, to: 'exile', cause: 'exile', as: { faceDown: true, memory: { foretell: game.state.turn.number } } },
   ]);
@@ -54,7 +54,7 @@ function* plot(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   if (!isSorceryTime(lookAt(game.state), player))
     throw new Refusal('only in its player’s main phase while the stack is empty', 'keyword.plot', 'plot.special');
   tellAll(game, game.teller?.special(player, 'plot'));
-  yield* payCosts(game, cost, contextOf(player, id));
+  yield* payCosts(game, cost, unannounced(id, player));
   const memory = { plotted: game.state.turn.number };
   yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { memory } }]);
 }
@@ -68,5 +68,3 @@ function keywordInHand(game: Game, player: PlayerId, id: ObjectId, keyword: 'sus
     throw new Refusal(`it is no card with ${keyword} in the hand of ${player}`, `keyword.${keyword}`);
   return found;
 }
-
-const contextOf = (controller: PlayerId, source: ObjectId): Context => ({ source, controller, announced: nothingAnnounced, memory: {} });

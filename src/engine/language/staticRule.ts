@@ -49,8 +49,6 @@ export type StaticRule =
       readonly mana?: ManaCost;
       /** Abilities of these permanents, instead of spells. */
       readonly abilities?: boolean | 'equip' | 'cycling';
-      /** Spells only that target one of these. */
-      readonly targeting?: Filter;
       /** A reduction leaves so much mana at least. */
       readonly leaving?: number;
     }

@@ -3,7 +3,7 @@ import { presentPlayers, timesOf } from '../../events/instructions/instruction.t
 import type { ExtraPhase } from '../../language/places.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { countEvents } from '../../state/bounds.ts';
-import { type Step, steps } from '../../state/state.ts';
+import { combatSteps, type Step } from '../../state/state.ts';
 import { isActive } from '../../state/teams.ts';
 import type { Beginning } from './handler.ts';
 
@@ -23,6 +23,6 @@ export const extraPhases: Beginning<'extra phases'> = {
 
 const stepsOf: Readonly<Record<ExtraPhase, readonly Step[]>> = {
   upkeep: ['upkeep'],
-  combat: steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('postcombat main')),
+  combat: combatSteps,
   main: ['postcombat main'],
 };
