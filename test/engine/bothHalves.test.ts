@@ -423,6 +423,16 @@ const switches: readonly Switch[] = [
   ],
   [
     'phasing',
+    '2005-10-01',
+    {
+      setup: board(creature('x', 'A', '2/2', { text: 'When ~ leaves play, you gain 2 life.' })),
+      actions: [effect('Target creature phases out.', 'x'), check, { by: 'all', do: 'resolve' }],
+    },
+    { life: { A: 22 } },
+    { life: { A: 20 }, refused: { action: 3 } },
+  ],
+  [
+    'phasing',
     '2009-07-11',
     { setup: board(creature('x', 'A', '2/2', { damage: 1 })), actions: [effect('Target creature phases out.', 'x')] },
     { zones: { x: 'phased out' }, damage: { x: 0 } },

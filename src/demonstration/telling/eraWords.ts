@@ -148,6 +148,7 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['phasing.status', 'Phasing out is a status that a permanent has; tokens have it too.'],
     ['phasing.status', 'Phasing out is a status that a permanent has; a token that has it is gone.'],
     ['phasing', 'What phases out goes to a zone of its own, heals there, and is lost to effects that last for a time.'],
+    ['phasing', 'What phases out to that zone leaves play, and what triggers on leaving triggers.'],
   ],
   suspend: [
     'The last counter of a suspended card',

@@ -10,7 +10,7 @@ import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
 import { isHelped, payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
-import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { type Context, nothingAnnounced, unannounced } from '../look/reading/context.ts';
 import { conditionHolds } from '../look/reading/read.ts';
 import { memoryOfPaid } from './costs/paidMemory.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
@@ -23,7 +23,7 @@ import { noteActivation } from './mana/sources.ts';
 import { perform } from '../events/perform.ts';
 import { cite, type Game, type Procedure, Refusal, takeCited, tellAll } from '../events/procedure.ts';
 import { inRange } from '../look/range.ts';
-import type { Announced, GameState, ObjectId, PlayerId } from '../state/state.ts';
+import { type Announced, type GameState, isInCombat, type ObjectId, type PlayerId } from '../state/state.ts';
 import { chooseTargets } from './targets.ts';
 import { isActive } from '../state/teams.ts';
 import { usualZone } from '../state/usualZone.ts';
@@ -61,7 +61,7 @@ export function* activateAbility(
   const enough = (of: readonly Cost[]): boolean =>
     free ||
     isHelped(look, id, of) ||
-    canPayMana(game, player, totalMana(look, of, { object: id, context, targets: [], ability: keyword }), { spentOn: id });
+    canPayMana(game, player, totalMana(look, of, { object: id, context, ability: keyword }), { spentOn: id });
   const costs = yield* settleWays(game, ability.costs, { context, enough }, 'cast.modes');
   const wish: { readonly wish?: ManaWish } = free || options.pay === undefined ? {} : { wish: options.pay };
 
@@ -75,7 +75,6 @@ export function* activateAbility(
   const costing = {
     object: id,
     context: { ...context, announced: complete },
-    targets: targets.flat(),
     ability: keyword,
   };
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
@@ -176,7 +175,7 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
       'activate.limit',
       ...citeNamed(ability.keyword ?? ''),
     );
-  if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, { source: id, controller: player, announced: nothingAnnounced, memory: {} }))
+  if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, unannounced(id, player)))
     throw new Refusal(
       'it is activated only if something is so that is not',
       'activate.restriction',
@@ -184,36 +183,23 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
       ...citeNamed(ability.keyword ?? ''),
     );
   if (!ability.loyalty) return;
-  if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
   if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');
 }
 
-const combatSteps: readonly string[] = [
-  'beginning of combat',
-  'declare attackers',
-  'declare blockers',
-  'first-strike damage',
-  'combat damage',
-  'end of combat',
-];
-
-function checkTime(look: Look, player: PlayerId, { timing }: Activated, keyword: string): void {
+function checkTime(look: Look, player: PlayerId, { timing, loyalty }: Activated, keyword: string): void {
   const { step } = look.state.turn;
   const active = isActive(look.state, player);
   if (timing === 'sorcery' && !isSorceryTime(look, player))
     throw new Refusal(
       'it is activated only as a sorcery',
-      'activate.restriction',
-      'activate.sorcery',
-      'activate.limit',
+      ...(loyalty ? (['loyalty.activate'] as const) : (['activate.restriction', 'activate.sorcery', 'activate.limit'] as const)),
       ...citeNamed(keyword),
     );
-  if (timing === 'upkeep' && (step !== 'upkeep' || !active))
-    throw new Refusal('it is activated only during its controller’s upkeep', 'activate.restriction', 'activate.limit');
-  if (timing === 'your turn' && !active)
-    throw new Refusal('it is activated only during its controller’s turn', 'activate.restriction', 'activate.limit');
-  if (timing === 'combat' && !combatSteps.includes(step))
-    throw new Refusal('it is activated only during combat', 'activate.restriction', 'activate.limit');
+  const inTime =
+    timing === 'upkeep' ? active && step === timing : timing === 'your turn' ? active : timing !== 'combat' || isInCombat(step);
+  if (inTime) return;
+  const when = timing === 'combat' ? timing : `its controller’s ${timing === 'upkeep' ? timing : 'turn'}`;
+  throw new Refusal(`it is activated only during ${when}`, 'activate.restriction', 'activate.limit');
 }
 
 /** Puts an ability onto the stack as an object of its own (113.7a). */

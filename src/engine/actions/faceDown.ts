@@ -1,7 +1,7 @@
 /** Face-down spells and permanents: what they cost, and turning them up, a special action (708, 702.37, 116.2b). */
 import type { Cost } from '../language/cost.ts';
 import { changeObject } from '../state/changes.ts';
-import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { unannounced } from '../look/reading/context.ts';
 import { hasX } from './casting/announce.ts';
 import { announceX } from './costs/announceX.ts';
 import { payCosts } from './costs/costs.ts';
@@ -47,7 +47,7 @@ export function* turnFaceUp(game: Game, player: PlayerId, id: ObjectId, wish?: M
   if (look.characteristicsOf(id).controller !== player) throw new Refusal(`${player} does not control it`, ...turning);
   const [way] = costsToTurnUp(look, id);
   if (!way) throw new Refusal('nothing says that it may be turned face up', ...turning);
-  const facts: Context = { source: id, controller: player, announced: nothingAnnounced, memory: {} };
+  const facts = unannounced(id, player);
   say(game, 'face up', player, id, way.keyword);
   // X is chosen just before the cost is paid, and is X in its other abilities too (107.3d, 702.37f, 2026-01-16).
   const context = way.keyword === 'manifest' ? facts : yield* announceX(game, player, way.costs, facts);

@@ -2,7 +2,7 @@
 import type { Ability } from '../language/ability.ts';
 import { applyEvents } from '../events/apply.ts';
 import { checkLegality, isSorceryTime } from './casting/timing.ts';
-import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { unannounced } from '../look/reading/context.ts';
 import { payCosts } from './costs/costs.ts';
 import type { EventOf } from '../events/events.ts';
 import { turnFaceUp } from './faceDown.ts';
@@ -11,6 +11,7 @@ import { parseManaCost } from '../language/manaCost.ts';
 import { perform } from '../events/perform.ts';
 import { type Game, type Procedure, Refusal, tellAll } from '../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
+import { isActive } from '../state/teams.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
@@ -30,7 +31,7 @@ function* suspend(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   const { state, happened } = applyEvents(game.state, [move]);
   checkLegality(lookAt(state), player, happened[0]?.became ?? id, isSorceryTime(lookAt(game.state), player));
   tellAll(game, game.teller?.special(player, 'suspend'));
-  yield* payCosts(game, cost, contextOf(player, id));
+  yield* payCosts(game, cost, unannounced(id, player));
   const counters = { time: number?.kind === 'number' ? number.value : 0 };
   yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { counters } }]);
 }
@@ -38,12 +39,13 @@ function* suspend(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
 /** Exiles a card face down for {2}; it can be cast on a later turn. @throws Refusal */
 function* foretell(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   keywordInHand(game, player, id, 'foretell');
-  const { active, number } = game.state.turn;
-  if (active !== player) throw new Refusal('only in its player’s own turn', 'keyword.foretell');
+  if (!isActive(game.state, player)) throw new Refusal('only in its player’s own turn', 'keyword.foretell');
   tellAll(game, game.teller?.special(player, 'foretell'));
   const two = parseManaCost('{2}');
-  if (two) yield* payCosts(game, [{ pay: 'mana', cost: two }], contextOf(player, id));
-  yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { faceDown: true, memory: { foretell: number } } }]);
+  if (two) yield* payCosts(game, [{ pay: 'mana', cost: two }], unannounced(id, player));
+  yield* perform(game, [
+    { kind: 'move', object: id, to: 'exile', cause: 'exile', as: { faceDown: true, memory: { foretell: game.state.turn.number } } },
+  ]);
 }
 
 /** Exiles a card for its plot cost, in its player's main phase; on a later turn it can be cast for nothing. @throws Refusal */
@@ -52,7 +54,7 @@ function* plot(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   if (!isSorceryTime(lookAt(game.state), player))
     throw new Refusal('only in its player’s main phase while the stack is empty', 'keyword.plot', 'plot.special');
   tellAll(game, game.teller?.special(player, 'plot'));
-  yield* payCosts(game, cost, contextOf(player, id));
+  yield* payCosts(game, cost, unannounced(id, player));
   const memory = { plotted: game.state.turn.number };
   yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { memory } }]);
 }
@@ -66,5 +68,3 @@ function keywordInHand(game: Game, player: PlayerId, id: ObjectId, keyword: 'sus
     throw new Refusal(`it is no card with ${keyword} in the hand of ${player}`, `keyword.${keyword}`);
   return found;
 }
-
-const contextOf = (controller: PlayerId, source: ObjectId): Context => ({ source, controller, announced: nothingAnnounced, memory: {} });

@@ -8,7 +8,7 @@ import type { Ability, Effect } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
 import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
-import { type CardFacts, makeScope, number, type Scope, self, Unclear } from './scope.ts';
+import { type CardFacts, isSpell, makeScope, number, type Scope, self, Unclear } from './scope.ts';
 import { findUnbound } from './bound.ts';
 import { findUncovered } from './uncovered.ts';
 import { hasOverload, overloadedText, placeInWritten, withOverload } from './overload.ts';
@@ -109,8 +109,6 @@ const cannot = (line: { readonly text: string; readonly line: number }, what: st
   ...refuse(line, 0),
   reason: `the engine cannot do "${what}" yet`,
 });
-
-const isSpell = ({ types }: CardFacts): boolean => types.some((type) => /^(?:instant|sorcery)$/i.test(type));
 
 /** Whether a text can be read at all, whatever the engine does with it: for measuring the grammar. */
 export function canRead(text: string, card: CardFacts): boolean {

@@ -82,6 +82,9 @@ export interface Scope {
   readonly forEach?: Ref | undefined;
 }
 
+/** Of an instant or sorcery, which is read as what it does. */
+export const isSpell = ({ types }: CardFacts): boolean => types.some((type) => /^(?:instant|sorcery)$/i.test(type));
+
 /** A text that can be read but not understood: something is spoken of that was not named, or could be one of two things. */
 export class Unclear extends Error {
   readonly at: number;

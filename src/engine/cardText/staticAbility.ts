@@ -1,5 +1,6 @@
 /** Static abilities: what is so as long as the object is there; replacement effects; how it enters. */
 import type { Cost } from '../language/cost.ts';
+import { kindsIn } from '../language/parts.ts';
 import { costs, eitherCost } from './costs.ts';
 import { condition } from './phrases.ts';
 import { Unclear } from './scope.ts';
@@ -7,10 +8,20 @@ import { entering } from './statics/entering.ts';
 import { replacing } from './statics/replacing.ts';
 import { restricting } from './statics/restricting.ts';
 import { statements } from './statics/statements.ts';
-import type { Static } from './statics/staticMeaning.ts';
+import { rules, type Static } from './statics/staticMeaning.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 
-const plain = choice<Static>(...statements, ...restricting, ...entering, ...replacing);
+/** "You may pay {W} rather than pay this spell's mana cost" (118.9). Of X in it nobody has said what it is. */
+const alternativeCost: Construct<Static> = clause(
+  "(if <when>, |)you may (<paid> rather than pay (this spell's|~'s) mana cost|(cast|play) (this spell|~) without paying its mana cost)",
+  { when: maybe(condition), paid: maybe(costs) },
+  ({ when, paid = [] }, { tree }): Static => {
+    if (kindsIn(paid).has('x')) throw new Unclear(tree.start);
+    return rules({ rule: 'alternative cost', costs: paid, ...(when ? { when } : {}) });
+  },
+);
+
+const plain = choice<Static>(alternativeCost, ...statements, ...restricting, ...entering, ...replacing);
 export const staticAbility: Construct<Static> = clause(
   '<of>[.]',
   {

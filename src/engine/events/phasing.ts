@@ -19,6 +19,8 @@ interface Phasing {
   readonly loseSight: (state: GameState, id: ObjectId) => GameState;
   /** Whether a token that is phased out ceases to exist. */
   readonly tokensCease: boolean;
+  /** Whether what phases out leaves play, for abilities that trigger on it. */
+  readonly leaves: boolean;
 }
 
 /** These phase out, and indirectly what is attached to them (702.26g). What is phased out already stays so. */
@@ -92,22 +94,23 @@ function forget(value: unknown, id: ObjectId): unknown {
   );
 }
 
-const asStatus: Phasing = { out: {}, in: {}, loseSight: (state) => state, tokensCease: false };
+const asStatus: Phasing = { out: {}, in: {}, loseSight: (state) => state, tokensCease: false, leaves: false };
+
+const asZone: Phasing = {
+  zone: 'phased out',
+  out: { damage: 0, deathtouched: false, regenerationShields: 0 },
+  // It comes back as though it had haste.
+  in: { controlledSince: 0 },
+  loseSight: forgetPhased,
+  tokensCease: true,
+  leaves: false,
+};
 
 export const phasing: readonly Variant<Phasing>[] = [
   { from: '2017-08-25', value: asStatus },
   { from: '2009-07-11', value: { ...asStatus, tokensCease: true } },
-  {
-    from: '',
-    value: {
-      zone: 'phased out',
-      out: { damage: 0, deathtouched: false, regenerationShields: 0 },
-      // It comes back as though it had haste.
-      in: { controlledSince: 0 },
-      loseSight: forgetPhased,
-      tokensCease: true,
-    },
-  },
+  { from: '2005-10-01', value: asZone },
+  { from: '', value: { ...asZone, leaves: true } },
 ];
 
 export const phasingOn = (day: string): Phasing => variantOn(phasing, day);

@@ -49,8 +49,6 @@ export type StaticRule =
       readonly mana?: ManaCost;
       /** Abilities of these permanents, instead of spells. */
       readonly abilities?: boolean | 'equip' | 'cycling';
-      /** Spells only that target one of these. */
-      readonly targeting?: Filter;
       /** A reduction leaves so much mana at least. */
       readonly leaving?: number;
     }
@@ -69,15 +67,8 @@ export type StaticRule =
   | { readonly rule: 'station by toughness'; readonly what: Ref }
   /** Devotion of its controller is so much more (700.5). */
   | { readonly rule: 'devotion'; readonly amount: Amount }
-  /** Something else to pay for spells instead of their mana cost: of the object itself without `of`. No costs: nothing is paid. */
-  | {
-      readonly rule: 'alternative cost';
-      readonly of?: Filter;
-      readonly costs: readonly Cost[];
-      readonly name?: string;
-      readonly unless?: Condition;
-      readonly when?: Condition;
-    }
+  /** Something else to pay for the spell itself instead of its mana cost. No costs: nothing is paid. */
+  | { readonly rule: 'alternative cost'; readonly costs: readonly Cost[]; readonly when?: Condition }
   /** Cards that a player may play from where they are. */
   /** `spells`: what they must be as spells, with the face or face down as they are cast (601.3e). */
   | {

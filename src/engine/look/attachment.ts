@@ -1,7 +1,7 @@
 /** What may be attached to what (301.5, 303.4, 702.5, 702.16). */
 import type { Filter } from '../language/filter.ts';
 import type { Thing } from '../state/state.ts';
-import { isPlayer, nothingAnnounced } from './reading/context.ts';
+import { isPlayer, unannounced } from './reading/context.ts';
 import { matches } from './reading/read.ts';
 import type { Look } from './look.ts';
 import { isProtectedFrom } from './protection.ts';
@@ -11,7 +11,7 @@ import { inRange } from './range.ts';
 export function canBeAttached(look: Look, id: string, to: Thing): boolean {
   const { subtypes, types, controller } = look.characteristicsOf(id);
   if (id === to || !inRange(look, controller, to)) return false;
-  const context = { source: id, controller, announced: nothingAnnounced, memory: {} };
+  const context = unannounced(id, controller);
   if (subtypes.includes('Aura')) {
     if (types.includes('creature')) return false;
     const enchant = findEnchant(look, id);

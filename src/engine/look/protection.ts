@@ -1,6 +1,6 @@
 /** Protection and hexproof from a quality (702.16, 702.11): whether a thing has it from a source. Damage, Auras and Equipment, blockers and targets ask. */
 import type { ObjectId, Thing } from '../state/state.ts';
-import { isPlayer, nothingAnnounced } from './reading/context.ts';
+import { isPlayer, unannounced } from './reading/context.ts';
 import { matches } from './reading/read.ts';
 import type { Look } from './look.ts';
 
@@ -19,7 +19,7 @@ function hasAgainst(look: Look, thing: ObjectId, source: string, keyword: string
   return abilities.some((ability) => {
     if (ability.kind !== 'keyword' || ability.keyword !== keyword) return false;
     if (typeof ability.quality !== 'object') return bare && ability.quality === undefined;
-    return matchesSource(look, source, ability.quality, { source: thing, controller, announced: nothingAnnounced, memory: {} });
+    return matchesSource(look, source, ability.quality, unannounced(thing, controller));
   });
 }
 

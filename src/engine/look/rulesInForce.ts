@@ -1,7 +1,7 @@
 /** Static rules in force: of abilities that function now, and of effects that have not ended (604.1, 611). */
 import type { Ability } from '../language/ability.ts';
 import type { Restriction, StaticRule } from '../language/staticRule.ts';
-import { type Context, nothingAnnounced } from './reading/context.ts';
+import { type Context, nothingAnnounced, unannounced } from './reading/context.ts';
 import { conditionHolds, resolveRef } from './reading/read.ts';
 import { meaningOf } from './keywords/meaning.ts';
 import { lookAt } from './layers/characteristics.ts';
@@ -101,7 +101,7 @@ export function contextOf(look: Look, source: ObjectId): Context {
 }
 
 export function contextOfEffect({ source, controller, spoken }: ContinuousEffect): Context {
-  return { source, controller, announced: nothingAnnounced, memory: {}, ...spoken };
+  return { ...unannounced(source, controller), ...spoken };
 }
 
 /** Whether something is kept from something by a resolved effect or a static ability. */

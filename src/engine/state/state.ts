@@ -306,6 +306,9 @@ export const steps = [
   'cleanup',
 ] as const;
 export type Step = (typeof steps)[number];
+/** The steps of the combat phase. */
+export const combatSteps: readonly Step[] = steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('postcombat main'));
+export const isInCombat = (step: TurnState['step']): boolean => combatSteps.some((each) => each === step);
 
 export interface TurnState {
   readonly number: number;

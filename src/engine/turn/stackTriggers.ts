@@ -3,7 +3,7 @@ import type { Instruction } from '../language/instruction.ts';
 import type { Ability, Effect } from '../language/ability.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/division.ts';
-import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { type Context, unannounced } from '../look/reading/context.ts';
 import { kindsIn } from '../language/parts.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
@@ -167,7 +167,7 @@ function* putTrigger(game: Game, trigger: WaitingTrigger, all: readonly WaitingT
 function sourceContext(game: Game, source: string, controller: PlayerId): Context {
   const look = lookAt(game.state);
   const known = look.state.objects[source] !== undefined || look.state.past[source] !== undefined;
-  return known ? { ...contextOf(look, source), controller } : { source, controller, announced: nothingAnnounced, memory: {} };
+  return known ? { ...contextOf(look, source), controller } : unannounced(source, controller);
 }
 
 /**

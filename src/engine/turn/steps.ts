@@ -129,6 +129,6 @@ function* cleanUp(game: Game): Procedure<void> {
 export function* endStep(game: Game, step: Step): Procedure<void> {
   if (step === 'end of combat') game.state = endEffects(endCombat(game.state), 'end of combat');
   const { active, number } = game.state.turn;
-  if (step === 'upkeep') game.state = changePlayer(game.state, active, { lastUpkeep: number });
+  if (step === 'upkeep') for (const id of sideOf(game.state, active)) game.state = changePlayer(game.state, id, { lastUpkeep: number });
   yield* emptyPools(game, step);
 }

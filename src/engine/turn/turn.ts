@@ -11,7 +11,7 @@ import { passMarker, withMarkers } from '../look/turnMarkers.ts';
 import { atMost, bounds } from '../state/bounds.ts';
 import { findPlayer, seatsTo } from '../state/changes.ts';
 import { passPlanes } from '../state/planes.ts';
-import { type GameState, isAnew, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
+import { type GameState, isAnew, isInCombat, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
 import { sideOf, sidesFrom } from '../state/teams.ts';
 import type { Beginning } from './beginning.ts';
 import { openingHands } from './mulligan.ts';
@@ -169,8 +169,7 @@ function isSkipped(game: Game, step: Step): boolean {
   if (step === 'untap' || step === 'draw') return skips(game, active, `${step} step`);
   if (step === 'beginning of combat')
     game.state = { ...game.state, turn: { ...game.state.turn, noCombat: skips(game, active, 'combat phase') } };
-  const isCombat = steps.indexOf(step) >= steps.indexOf('beginning of combat') && steps.indexOf(step) <= steps.indexOf('end of combat');
-  return isCombat && game.state.turn.noCombat === true;
+  return isInCombat(step) && game.state.turn.noCombat === true;
 }
 
 function withoutEnding({ ending: _, ...turn }: GameState['turn']): GameState['turn'] {

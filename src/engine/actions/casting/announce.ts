@@ -6,7 +6,7 @@ import type { Ability, Effect } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
 import { objectsIn } from '../../state/changes.ts';
-import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
+import { unannounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
 import { citesOfRange } from '../../look/range.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -47,7 +47,7 @@ export function* chooseModes(
 ): Procedure<readonly number[]> {
   if (modes.length < 2) return [0];
   const { least = 1, most = 1 } = all ? { least: modes.length, most: modes.length } : (choose ?? {});
-  const context: Context = { source, controller: player, announced: nothingAnnounced, memory: {} };
+  const context = unannounced(source, player);
   const places = possibleModes(game, modes, context);
   const answer = yield* ask(game, {
     player: choose?.by ? yield* pickChooser(game, choose.by, context) : player,
@@ -205,7 +205,7 @@ export interface Spliced {
 /** Cards shown from the hand whose text is added to the spell (702.47). The action names them; nobody is asked. */
 export function* chooseSpliced(game: Game, player: PlayerId, spell: ObjectId): Procedure<readonly Spliced[]> {
   const look = lookAt(game.state);
-  const context: Context = { source: spell, controller: player, announced: nothingAnnounced, memory: {} };
+  const context = unannounced(spell, player);
   const able = objectsIn(game.state, 'hand', player).flatMap((card) => {
     const { abilities } = look.characteristicsOf(card);
     const splice = abilities.find((ability): ability is Keyword => ability.kind === 'keyword' && ability.keyword === 'splice');

@@ -127,9 +127,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const context: Context = { source: spell, controller: player, announced, memory: {} };
   const free = options.pay === 'free';
   const enough = (of: readonly Cost[]): boolean =>
-    free ||
-    isHelped(look, spell, of) ||
-    canPayMana(game, player, totalMana(look, of, { object: spell, context, targets: [] }), { spentOn: spell });
+    free || isHelped(look, spell, of) || canPayMana(game, player, totalMana(look, of, { object: spell, context }), { spentOn: spell });
   const { costs: settled, less } = yield* chooseEmerged(game, yield* settleWays(game, costs, { context, enough }, 'cast.modes'), context);
 
   tellAll(
@@ -163,7 +161,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
   const due: Context = { ...context, announced: complete };
-  const costing: Costing = { object: spell, context: due, targets: targets.flat(), less };
+  const costing: Costing = { object: spell, context: due, less };
   const total = totalMana(lookAt(game.state), settled, costing);
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
   const { commander, card } = game.state.objects[spell] ?? {};

@@ -76,7 +76,7 @@ export function* payWithHelpers(
   player: PlayerId,
   spell: ObjectId,
   due: readonly ManaSymbol[],
-  costs: readonly Cost[] = [],
+  costs: readonly Cost[],
 ): Procedure<{ readonly symbols: readonly ManaSymbol[]; readonly helped: readonly ObjectId[] }> {
   const look = lookAt(game.state);
   const bent = costs

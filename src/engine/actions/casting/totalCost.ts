@@ -7,15 +7,14 @@ import { amountOf, findMatching, matches, resolveRef } from '../../look/reading/
 import { type Look } from '../../look/look.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import type { CostChange } from '../../events/teller.ts';
-import { genericOf, listDue } from '../mana/payment.ts';
+import { dueOf, genericOf, listDue } from '../mana/payment.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
-import type { ObjectId, Thing } from '../../state/state.ts';
+import type { ObjectId } from '../../state/state.ts';
 
 /** Whose cost it is: a spell on the stack, or an ability of an object. */
 export interface Costing {
   readonly object: ObjectId;
   readonly context: Context;
-  readonly targets: readonly Thing[];
   /** So much generic mana less by what its own cost is paid with (702.119a). */
   readonly less?: number;
   /** Set for abilities: the keyword that it is of, or nothing. */
@@ -25,7 +24,7 @@ export interface Costing {
 /** The symbols to pay, after everything that changes the cost. */
 export function totalMana(look: Look, costs: readonly Cost[], costing: Costing): readonly ManaSymbol[] {
   const { x } = costing.context.announced;
-  const base = costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, x) : []));
+  const base = dueOf(costs, x);
   const changes = changesOf(look, costing);
   const increased = changes
     .filter(({ increase }) => increase)
@@ -73,11 +72,9 @@ function applies(
   look: Look,
   rule: Extract<RuleInForce['rule'], { rule: 'cost' }>,
   context: Context,
-  { object, context: { controller }, targets, ability }: Costing,
+  { object, context: { controller }, ability }: Costing,
 ): boolean {
   if (!resolveRef(look, rule.by, context).includes(controller)) return false;
-  if (rule.targeting && !targets.some((thing) => rule.targeting !== undefined && matches(look, thing, rule.targeting, context)))
-    return false;
   if (ability === undefined) return !rule.abilities && matches(look, object, asSpell(rule.of), context);
   if (!rule.abilities || (typeof rule.abilities === 'string' && rule.abilities !== ability)) return false;
   const zone = look.state.objects[object]?.zone;

@@ -3,7 +3,7 @@ import type { Ability } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
 import { applyEvents } from '../../events/apply.ts';
-import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
+import { type Context, unannounced } from '../../look/reading/context.ts';
 import { conditionHolds, matches, resolveRef } from '../../look/reading/read.ts';
 import { changeObject } from '../../state/changes.ts';
 import { faceDownCost } from '../faceDown.ts';
@@ -189,31 +189,14 @@ function permissions(look: Look, player: PlayerId, asYours = false): readonly Pe
   );
 }
 
-/** Alternative costs that static abilities give: of the card itself, or of permanents. */
+/** Alternative costs that a card's own static abilities give (118.9). */
 function waysOfRules(look: Look, player: PlayerId, object: GameObject, abilities: readonly Ability[]): readonly Way[] {
-  const context = { source: object.id, controller: player, announced: nothingAnnounced, memory: {} };
-  const own = abilities.flatMap((ability) =>
-    ability.kind === 'static' ? (ability.rules ?? []).map((rule) => ({ rule, context, text: ability.text })) : [],
+  const context = unannounced(object.id, player);
+  return abilities.flatMap((ability) =>
+    ((ability.kind === 'static' && ability.rules) || []).flatMap((rule): Way[] =>
+      rule.rule === 'alternative cost' && (!rule.when || conditionHolds(look, rule.when, context))
+        ? [{ name: rule.costs.length > 0 ? ability.text : 'free', instead: rule.costs }]
+        : [],
+    ),
   );
-  const here = { kind: 'zone', zone: object.zone } as const;
-  return [...own, ...rulesInForce(look)].flatMap(({ rule, context: inContext, text }): Way[] => {
-    if (rule.rule !== 'alternative cost') return [];
-    if ((rule.of === undefined) !== (inContext.source === object.id)) return [];
-    if (
-      rule.of &&
-      (inContext.controller !== player || !matches(look, object.id, { kind: 'and', filters: [asCards(rule.of), here] }, inContext))
-    )
-      return [];
-    if (rule.when && !conditionHolds(look, rule.when, inContext)) return [];
-    if (rule.unless && conditionHolds(look, rule.unless, inContext)) return [];
-    return [{ name: rule.name ?? text, instead: rule.costs }];
-  });
-}
-
-/** What is said of spells, as a filter for the cards that would become them. */
-function asCards(filter: NonNullable<Parameters<typeof matches>[2]>): typeof filter {
-  if (filter.kind === 'spell') return { kind: 'and', filters: [] };
-  if (filter.kind === 'and' || filter.kind === 'or') return { ...filter, filters: filter.filters.map(asCards) };
-  if (filter.kind === 'controlled') return { kind: 'owned', by: filter.by };
-  return filter;
 }

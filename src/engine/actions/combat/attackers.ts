@@ -8,11 +8,10 @@ import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackable, reachRule } from './defenders.ts';
 import { sharesLife, sideOf } from '../../state/teams.ts';
 import { barsAttack, barsAttackOn, costsOfAttack } from './evasion.ts';
-import { makeMost } from './limits.ts';
-import { isLifted, restricts, rulesOf } from './combatRules.ts';
-import { type Declaration, judgeWhole, type Limit, listDeclarations, type Problem, type Requirement, type Unit } from './solve.ts';
+import { limitsOn } from './limits.ts';
+import { rulesOf } from './combatRules.ts';
+import { type Declaration, judgeWhole, listDeclarations, type Problem, type Requirement, type Unit } from './solve.ts';
 import { makeAnswers } from '../../state/combinations.ts';
-import { countOf } from '../../state/sentences.ts';
 
 /** Whom each attacker attacks. */
 export type Attacks = Readonly<Record<ObjectId, Thing>>;
@@ -32,28 +31,7 @@ function attackProblem(look: Look, player: PlayerId): Problem {
       };
     });
   const ids = new Set(units.map(({ id }) => id));
-  return { units, limits: listLimits(look, ids), requirements: listRequirements(look, ids) };
-}
-
-function listLimits(look: Look, ids: ReadonlySet<ObjectId>): readonly Limit[] {
-  const concept = 'attack.restriction';
-  const company = rulesOf(look, 'restrict').flatMap((each): Limit[] => {
-    const { least } = each.rule;
-    if (least === undefined || !restricts(each, 'attack') || isLifted(look, each)) return [];
-    return [...each.things]
-      .filter((id) => ids.has(id))
-      .map((unit) => ({
-        kind: 'company',
-        unit,
-        count: least,
-        concept,
-        reason: `${unit} cannot attack without ${least === 1 ? 'another creature' : countOf(least, 'other creature')}`,
-      }));
-  });
-  const most = rulesOf(look, 'limit').flatMap(({ rule, things, context }): Limit[] =>
-    rule.to === 'attack' ? [makeMost(look, things, rule.most, context, concept, 'attack', rule.ofTurn)] : [],
-  );
-  return [...company, ...most];
+  return { units, limits: limitsOn(look, ids, 'attack'), requirements: listRequirements(look, ids) };
 }
 
 function listRequirements(look: Look, ids: ReadonlySet<ObjectId>): readonly Requirement[] {

@@ -2,7 +2,7 @@
 import { listAnswers } from '../../state/combinations.ts';
 import { isSame } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
-import { nothingAnnounced } from '../../look/reading/context.ts';
+import { unannounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -23,7 +23,7 @@ const qualitiesOf = (look: Look, id: ObjectId): readonly Filter[] =>
 
 const areAll = (look: Look, band: Band, id: ObjectId, quality: Filter): boolean => {
   const { controller } = look.characteristicsOf(id);
-  return band.every((each) => matches(look, each, quality, { source: id, controller, announced: nothingAnnounced, memory: {} }));
+  return band.every((each) => matches(look, each, quality, unannounced(id, controller)));
 };
 
 const allHave = (look: Look, band: Band, quality: Filter): boolean =>

@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { attackersAgainst } from './defenders.ts';
 import { sideOf } from '../../state/teams.ts';
 import { barsBlock, barsBlocking, costsOfBlock } from './evasion.ts';
-import { makeMost } from './limits.ts';
+import { limitsOn } from './limits.ts';
 import { isLifted, restricts, rulesOf } from './combatRules.ts';
 import { judgeWhole, type Limit, listDeclarations, type Problem, type Requirement, type Unit } from './solve.ts';
 import { countOf } from '../../state/sentences.ts';
@@ -53,19 +53,8 @@ function listLimits(look: Look, ids: ReadonlySet<ObjectId>, attackers: readonly 
     }));
   const ruled = rulesOf(look, 'restrict').flatMap((each): Limit[] => {
     const { least, most } = each.rule;
-    if ((least === undefined && most === undefined) || isLifted(look, each)) return [];
+    if ((least === undefined && most === undefined) || !restricts(each, 'be blocked') || isLifted(look, each)) return [];
     const concept = 'block.restriction';
-    if (restricts(each, 'block') && least !== undefined)
-      return [...each.things]
-        .filter((id) => ids.has(id))
-        .map((unit) => ({
-          kind: 'company',
-          unit,
-          count: least,
-          concept,
-          reason: `${unit} cannot block without ${least === 1 ? 'another creature' : countOf(least, 'other creature')}`,
-        }));
-    if (!restricts(each, 'be blocked')) return [];
     return attackers
       .filter((id) => each.things.has(id))
       .flatMap((to): Limit[] => [
@@ -86,10 +75,7 @@ function listLimits(look: Look, ids: ReadonlySet<ObjectId>, attackers: readonly 
             ]),
       ]);
   });
-  const most = rulesOf(look, 'limit').flatMap(({ rule, things, context }): Limit[] =>
-    rule.to === 'block' ? [makeMost(look, things, rule.most, context, 'block.restriction', 'block')] : [],
-  );
-  return [...menace, ...ruled, ...most];
+  return [...menace, ...ruled, ...limitsOn(look, ids, 'block')];
 }
 
 function listRequirements(look: Look, ids: ReadonlySet<ObjectId>, attackers: readonly ObjectId[]): readonly Requirement[] {

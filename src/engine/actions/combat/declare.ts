@@ -1,11 +1,11 @@
 /** Declaring attackers (508.1) and blockers (509.1): turn-based actions that are legal or not as a whole. */
 import type { Cost } from '../../language/cost.ts';
-import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
-import { payCost } from '../costs/costs.ts';
+import { unannounced } from '../../look/reading/context.ts';
+import { payCosts } from '../costs/costs.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
-import { listDue } from '../mana/payment.ts';
+import { dueOf } from '../mana/payment.ts';
 import { payMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
 import {
@@ -207,13 +207,10 @@ const blockDues = (look: Look, blocks: Blocks): readonly Due[] =>
 function* payAll(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[]): Procedure<void> {
   if (dues.length === 0) return;
   say(game, 'combat cost', player, costConcepts(concept));
-  const mana = dues.flatMap(({ costs }) => costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, 0) : [])));
+  const mana = dues.flatMap(({ costs }) => dueOf(costs));
   if (mana.length > 0) yield* payMana(game, player, mana, undefined);
   for (const { source, costs } of dues)
-    for (const cost of costs) {
-      const context: Context = { source, controller: player, announced: nothingAnnounced, memory: {} };
-      if (cost.pay !== 'mana') yield* payCost(game, cost, context);
-    }
+    for (const cost of costs) if (cost.pay !== 'mana') yield* payCosts(game, [cost], unannounced(source, player));
 }
 
 /** The total cost is locked in, mana abilities are activated, and it is paid. */

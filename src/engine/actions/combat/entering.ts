@@ -2,12 +2,10 @@
 import { changeObject } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
-import { type ObjectId, type Step, steps, type Thing } from '../../state/state.ts';
+import { isInCombat, type ObjectId, type Step, steps, type Thing } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { attackable, defenderOf } from './defenders.ts';
 import { sideOf } from '../../state/teams.ts';
-
-const combatSteps: ReadonlySet<string> = new Set(steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('postcombat main')));
 
 /**
  * Makes creatures that have just entered attacking creatures: their controller chooses whom each attacks. Those that cannot be attacking,
@@ -15,7 +13,7 @@ const combatSteps: ReadonlySet<string> = new Set(steps.slice(steps.indexOf('begi
  */
 export function* enterAttacking(game: Game, entered: readonly ObjectId[], only: (whom: Thing) => boolean = () => true): Procedure<void> {
   const { step, active } = game.state.turn;
-  if (!combatSteps.has(step)) return;
+  if (!isInCombat(step)) return;
   for (const id of entered) {
     const look = lookAt(game.state);
     if (game.state.objects[id]?.zone !== 'battlefield') continue;

@@ -1,6 +1,6 @@
 /** Landwalk (702.14). */
 import type { Ability } from '../../language/ability.ts';
-import { nothingAnnounced } from '../../look/reading/context.ts';
+import { unannounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
@@ -17,7 +17,7 @@ export function landwalks(look: Look, attacker: ObjectId, blocking: PlayerId): b
       defenders.includes(look.characteristicsOf(id).controller) &&
       look.characteristicsOf(id).types.includes('land'),
   );
-  const context = { source: attacker, controller: look.characteristicsOf(attacker).controller, announced: nothingAnnounced, memory: {} };
+  const context = unannounced(attacker, look.characteristicsOf(attacker).controller);
   return look.characteristicsOf(attacker).abilities.some((ability) => {
     const quality = landQuality(ability);
     if (quality === undefined) return false;

@@ -1,24 +1,33 @@
-/** "No more than so many creatures can attack" or block, as a limit of a declaration. */
-import type { Amount } from '../../language/amount.ts';
-import type { Context } from '../../look/reading/context.ts';
+/** What limits attacks as it limits blocks: none without company, and no more than so many creatures. */
 import { amountOf } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
-import type { Concept } from '../../concepts/concepts.ts';
-import type { Thing } from '../../state/state.ts';
+import type { ObjectId } from '../../state/state.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
+import { isLifted, restricts, rulesOf } from './combatRules.ts';
 import type { Limit } from './solve.ts';
 import { countOf } from '../../state/sentences.ts';
 
-export function makeMost(
-  look: Look,
-  of: ReadonlySet<Thing>,
-  most: Amount,
-  context: Context,
-  concept: Concept,
-  doing: 'attack' | 'block',
-  ofTurn = false,
-): Limit {
-  const gone = ofTurn ? recordsOf(look.state.turn.happened, 'attack').length : 0;
-  const count = Math.max(0, amountOf(look, most, context) - gone);
-  return { kind: 'most', of, count, concept, reason: `no more than ${countOf(count, 'creature')} can ${doing}` };
+/** The limits of a declaration of these creatures that do not ask whom they attack or block. */
+export function limitsOn(look: Look, ids: ReadonlySet<ObjectId>, doing: 'attack' | 'block'): readonly Limit[] {
+  const concept = `${doing}.restriction` as const;
+  const company = rulesOf(look, 'restrict').flatMap((each): Limit[] => {
+    const { least } = each.rule;
+    if (least === undefined || !restricts(each, doing) || isLifted(look, each)) return [];
+    return [...each.things]
+      .filter((id) => ids.has(id))
+      .map((unit) => ({
+        kind: 'company',
+        unit,
+        count: least,
+        concept,
+        reason: `${unit} cannot ${doing} without ${least === 1 ? 'another creature' : countOf(least, 'other creature')}`,
+      }));
+  });
+  const most = rulesOf(look, 'limit').flatMap(({ rule, things, context }): Limit[] => {
+    if (rule.to !== doing) return [];
+    const gone = rule.ofTurn ? recordsOf(look.state.turn.happened, 'attack').length : 0;
+    const count = Math.max(0, amountOf(look, rule.most, context) - gone);
+    return [{ kind: 'most', of: things, count, concept, reason: `no more than ${countOf(count, 'creature')} can ${doing}` }];
+  });
+  return [...company, ...most];
 }

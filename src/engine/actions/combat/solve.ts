@@ -118,7 +118,7 @@ function withoutCosts(problem: Problem, paid: readonly string[]): Problem {
  * The most requirements that any declaration could meet without breaking a limit. Nobody has to pay for one: only costs in `paid` are
  * taken as paid. @throws BoundReached when more is to be tried than is
  */
-const mostRequirements = (whole: Problem, paid: readonly string[] = []): number => findBest(whole, paid).met;
+const mostRequirements = (whole: Problem, paid: readonly string[]): number => findBest(whole, paid).met;
 
 function findBest(whole: Problem, paid: readonly string[]): { readonly met: number; readonly declaration: Declaration } {
   if (whole.requirements.length === 0) return { met: 0, declaration: {} };

@@ -114,11 +114,6 @@ const isPayment: ReadonlySet<string> = new Set([
   'reveal',
 ]);
 
-/** Pays one cost. @throws Refusal when it cannot be paid. */
-export function* payCost(game: Game, cost: Cost, context: Context, wish?: ManaWish): Procedure<Paid> {
-  return yield* payCosts(game, [cost], context, { wish });
-}
-
 /** What has to be tapped for another cost gives no mana by tapping, and what is sacrificed for another none by being sacrificed. */
 function keptOut(chosen: readonly ChosenCost[], { source }: Context, helped: readonly ObjectId[] = []): KeptOut {
   const payersOf = (pay: OtherCost['pay']): readonly ObjectId[] => chosen.flatMap(({ cost, payers }) => (cost.pay === pay ? payers : []));

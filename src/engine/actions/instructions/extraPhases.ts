@@ -3,7 +3,8 @@ import { presentPlayers, timesOf } from '../../events/instructions/instruction.t
 import type { ExtraPhase } from '../../language/places.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { countEvents } from '../../state/bounds.ts';
-import { type Step, steps } from '../../state/state.ts';
+import { combatSteps, type Step } from '../../state/state.ts';
+import { isActive } from '../../state/teams.ts';
 import type { Beginning } from './handler.ts';
 
 export const extraPhases: Beginning<'extra phases'> = {
@@ -11,8 +12,8 @@ export const extraPhases: Beginning<'extra phases'> = {
     const { state } = game;
     const { turn } = state;
     const look = lookAt(state);
-    // 500.10a: only in the player's own turn.
-    if (!presentPlayers(look, who, context).includes(turn.active)) return;
+    // 500.10a: only in the player's own turn, alone or with the team (805.8).
+    if (!presentPlayers(look, who, context).some((id) => isActive(state, id))) return;
     const times = timesOf(look, amount, context);
     countEvents(game.tally, times, 0);
     const added = Array.from({ length: times }, () => phases.map((phase) => stepsOf[phase])).flat();
@@ -22,6 +23,6 @@ export const extraPhases: Beginning<'extra phases'> = {
 
 const stepsOf: Readonly<Record<ExtraPhase, readonly Step[]>> = {
   upkeep: ['upkeep'],
-  combat: steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('postcombat main')),
+  combat: combatSteps,
   main: ['postcombat main'],
 };

@@ -1,7 +1,7 @@
 /** Which mana an instruction may add: what its text lists, or what other permanents could produce (106.7). */
 import type { Instruction } from '../../language/instruction.ts';
 import type { ManaChoice, ManaFrom } from '../../language/mana.ts';
-import { type Context, isPlayer, nothingAnnounced } from '../../look/reading/context.ts';
+import { type Context, isPlayer, unannounced } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { type Look, rememberedBy } from '../../look/look.ts';
 import type { ObjectId } from '../../state/state.ts';
@@ -48,9 +48,9 @@ function typesFrom(look: Look, from: ManaFrom, context: Context, asked: Readonly
  * Types of mana that a permanent could produce now: what its mana abilities would add if they resolved, whether or not their costs can be
  * paid. One that is being asked about already adds nothing to its own answer.
  */
-function couldProduce(look: Look, id: ObjectId, asked: ReadonlySet<ObjectId> = new Set()): readonly ColorOrColorless[] {
+function couldProduce(look: Look, id: ObjectId, asked: ReadonlySet<ObjectId>): readonly ColorOrColorless[] {
   if (asked.has(id) || look.state.objects[id] === undefined) return [];
-  const context: Context = { source: id, controller: look.characteristicsOf(id).controller, announced: nothingAnnounced, memory: {} };
+  const context = unannounced(id, look.characteristicsOf(id).controller);
   const further = new Set([...asked, id]);
   const found = manaAbilitiesOf(look, id)
     .flatMap(({ effect }) => effect.instructions)

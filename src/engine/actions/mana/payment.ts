@@ -1,5 +1,6 @@
 /** Paying mana: which mana of a pool pays which symbol, and every way of doing it (601.2h, 107.4). */
 import { atMost, bounds } from '../../state/bounds.ts';
+import type { Cost } from '../../language/cost.ts';
 import type { Mana as PlainMana } from '../../state/state.ts';
 import { type ColorOrColorless, letterOf, type ManaCost, type ManaSymbol } from '../../language/manaCost.ts';
 
@@ -14,16 +15,16 @@ export interface Payment {
 }
 
 /** The symbols of a cost, each to be paid on its own; generic mana one by one; X as often as was chosen. */
-export function listDue(cost: ManaCost | undefined, x: number, change = 0): readonly ManaSymbol[] {
-  const due = (cost?.symbols ?? []).flatMap((symbol): readonly ManaSymbol[] => {
+export function listDue(cost: ManaCost | undefined, x: number): readonly ManaSymbol[] {
+  return (cost?.symbols ?? []).flatMap((symbol): readonly ManaSymbol[] => {
     if (symbol.kind === 'x') return genericOf(x);
     return symbol.kind === 'generic' ? genericOf(symbol.amount) : [symbol];
   });
-  if (change >= 0) return [...due, ...genericOf(change)];
-  // A reduction takes away generic mana, and never anything else (118.7).
-  const generic = due.filter(({ kind }) => kind === 'generic').length;
-  return [...due.filter(({ kind }) => kind !== 'generic'), ...genericOf(Math.max(0, generic + change))];
 }
+
+/** What mana of some costs is to be paid. */
+export const dueOf = (costs: readonly Cost[], x = 0): readonly ManaSymbol[] =>
+  costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, x) : []));
 
 export function genericOf(amount: number): readonly ManaSymbol[] {
   atMost(bounds.mana, amount, 'mana to be paid');
@@ -82,7 +83,8 @@ export function findPayment(due: readonly ManaSymbol[], pool: readonly Mana[], l
   return pay(0, life);
 }
 
-function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+/** All choices of so many, each once. */
+export function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   if (size === 0) return [[]];
   return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
 }

@@ -2,7 +2,7 @@
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 import { colors, type ManaSymbol } from '../../language/manaCost.ts';
-import { findPayment, listWaysToPay } from './payment.ts';
+import { findPayment, listWaysToPay, subsets } from './payment.ts';
 import type { ManaSource, ManaWay } from './sources.ts';
 
 export interface Planned {
@@ -144,15 +144,10 @@ function choosePayers({ others }: ManaSource, { tapped, gone }: Used): readonly 
     (made, { able, count, cost }) =>
       made.flatMap((before) => {
         const open = able.filter((id) => !gone.has(id) && !(cost.pay === 'tap others' && tapped.has(id)) && !before.flat().includes(id));
-        return subsetsOf(open, count).map((chosen) => [...before, chosen]);
+        return subsets(open, count).map((chosen) => [...before, chosen]);
       }),
     [[]],
   );
-}
-
-function subsetsOf(items: readonly ObjectId[], size: number): readonly (readonly ObjectId[])[] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, at) => subsetsOf(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
 /** What is the same for objects that do the same, and that nothing else is done with. */

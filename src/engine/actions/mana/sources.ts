@@ -5,7 +5,7 @@ import type { ManaChoice } from '../../language/mana.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { usesLeft } from '../../look/activated.ts';
 import { changeObject, findPlayer } from '../../state/changes.ts';
-import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
+import { type Context, nothingAnnounced, unannounced } from '../../look/reading/context.ts';
 import { amountOf, conditionHolds } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -20,7 +20,7 @@ import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { type Activated, isSick, manaAbilitiesOf } from '../../look/manaAbilities.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import { manaChoices, nameOfChoice } from './manaChoices.ts';
-import { listDue } from './payment.ts';
+import { dueOf } from './payment.ts';
 
 export interface ManaSource {
   readonly object: ObjectId;
@@ -69,7 +69,7 @@ export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, 
           object,
           ability,
           ways: findWays(game, player, object, ability, simple),
-          costs: manaCostsOf(ability.costs),
+          costs: dueOf(ability.costs),
           others: othersOf(game, player, object, ability, kept),
           most: mostUses(look, object, ability),
           isPayer: false,
@@ -87,12 +87,7 @@ export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, 
 function mostUses(look: Look, object: ObjectId, ability: Activated): number {
   const { costs } = ability;
   const source = look.state.objects[object];
-  const context: Context = {
-    source: object,
-    controller: look.characteristicsOf(object).controller,
-    announced: nothingAnnounced,
-    memory: {},
-  };
+  const context = unannounced(object, look.characteristicsOf(object).controller);
   const limits = costs.map((cost) => {
     if (cost.pay === 'life' || cost.pay === 'counters') {
       const has = cost.pay === 'life' ? (findPlayer(look.state, context.controller)?.life ?? 0) : (source?.counters[cost.counter] ?? 0);
@@ -113,7 +108,7 @@ function othersOf(
   { costs }: Activated,
   kept: KeptOut | undefined,
 ): readonly OtherPayers[] {
-  const context: Context = { source: object, controller: player, announced: nothingAnnounced, memory: {} };
+  const context = unannounced(object, player);
   return costs.flatMap((cost): OtherPayers[] => {
     if (!takesOthers(cost)) return [];
     const taken = cost.pay === 'tap others' ? kept?.tapping : kept?.sacrificing;
@@ -128,20 +123,12 @@ const takesOthers = (cost: Cost): cost is OtherCost & { readonly amount: Amount 
   ((cost.pay === 'sacrifice' || cost.pay === 'exile' || cost.pay === 'return') && cost.filter !== 'self') ||
   (cost.pay === 'discard' && typeof cost.filter !== 'string' && !cost.random);
 
-const manaCostsOf = (costs: readonly Cost[]): readonly ManaSymbol[] =>
-  costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, 0) : []));
-
 /** Whether costs that nobody has to be asked about can be paid: tapping, life, counters, itself. */
 function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut | undefined): boolean {
   const source = look.state.objects[object];
   if (!source || ability.timing !== undefined || ability.modes !== undefined) return false;
   if (usesLeft(source, ability) <= 0) return false;
-  const context: Context = {
-    source: object,
-    controller: look.characteristicsOf(object).controller,
-    announced: nothingAnnounced,
-    memory: {},
-  };
+  const context = unannounced(object, look.characteristicsOf(object).controller);
   if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, context)) return false;
   return ability.costs.every((cost) => {
     switch (cost.pay) {
@@ -197,12 +184,12 @@ function findWays(
   simple: boolean,
 ): readonly ManaWay[] {
   const look = lookAt(game.state);
-  const context: Context = { source: object, controller: player, announced: nothingAnnounced, memory: {} };
+  const context = unannounced(object, player);
   const [first, ...others] = ability.effect.instructions;
   const adding = ability.effect.instructions.find((instruction) => instruction.do === 'add mana');
   if (adding?.do !== 'add mana') return [];
   const choices = [...new Map(manaChoices(look, adding, context).map((choice) => [nameOfChoice(choice), choice])).values()];
-  const costs = manaCostsOf(ability.costs);
+  const costs = dueOf(ability.costs);
   return choices.flatMap((choice): ManaWay[] => {
     if (costs.length === 0 && !(simple && first === adding && others.every(({ do: what }) => what !== 'add mana' && what !== 'if'))) {
       const payers = othersOf(game, player, object, ability, undefined).map(({ able, count }) => able.slice(0, count));
@@ -253,7 +240,7 @@ export function* useManaSource(
   player: PlayerId,
   { object, ability }: Pick<ManaSource, 'object' | 'ability'>,
   choice: ManaChoice,
-  payers: readonly (readonly ObjectId[])[] = [],
+  payers: readonly (readonly ObjectId[])[],
 ): Procedure<void> {
   const others = [...payers];
   const taps = ability.costs.some(({ pay }) => pay === 'tap');

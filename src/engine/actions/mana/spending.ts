@@ -1,6 +1,6 @@
 /** What mana may be spent on, where the ability that added it limits that (106.6). */
 import type { Filter } from '../../language/filter.ts';
-import { nothingAnnounced } from '../../look/reading/context.ts';
+import { unannounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
@@ -12,7 +12,7 @@ export function canSpend(look: Look, { only }: Mana, spentOn: ObjectId | undefin
   if (!object) return false;
   const filter = object.zone === 'stack' ? only.spells : only.abilities;
   if (filter === undefined) return false;
-  const context = { source: object.id, controller: look.characteristicsOf(object.id).controller, announced: nothingAnnounced, memory: {} };
+  const context = unannounced(object.id, look.characteristicsOf(object.id).controller);
   const there: Filter = { kind: 'and', filters: [filter, { kind: 'zone', zone: object.zone }] };
   return matches(look, object.id, there, context);
 }

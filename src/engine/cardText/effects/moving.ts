@@ -10,7 +10,7 @@ import { home, indefinite, itself, lastName, ownersZone, target, listOf } from '
 import { asTopic, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
 import { and, handOn, type HandedOn, one, sayAmount, type Scope, Unclear } from '../scope.ts';
 import { thatAsItWas } from '../pronouns.ts';
-import { choice, clause, type Construct, maybe, type Written } from '../syntax.ts';
+import { choice, clause, type Construct, type Forms, maybe, type Written } from '../syntax.ts';
 
 const thing: Construct<Ref> = choice<Ref>(
   what,
@@ -55,9 +55,9 @@ const isMany = (ref: Ref): boolean =>
 const likeOf = (ref: Ref): Filter => (ref.kind === 'all' ? ref.filter : { kind: 'card' });
 const handOf = ownersZone('hand', 'hands');
 
-/** "With a +1/+1 counter on it", "tapped", "under your control" behind what enters. */
+/** "Tapped", "under your control" behind what enters, in either order. */
 const arriving =
-  "[ (under:under your control|under #of:its owner's control|under #of:its owners' control|under that player's control)][ (tapped:tapped)]";
+  "[ (first:tapped)][ (under:under your control|under #of:its owner's control|under #of:its owners' control|under that player's control)][ (tapped:tapped)]";
 function underOf(under: string | undefined, scope: Scope, at: number): { readonly under?: Ref } {
   if (under?.startsWith('under your')) return { under: { kind: 'you' } };
   return under?.startsWith('under that') ? { under: player(scope, at).meaning } : {};
@@ -68,7 +68,8 @@ const arrived = (
   scope: Scope,
   name: string,
   what: Ref,
-  { under, tapped = '', at }: { readonly under: string | undefined; readonly tapped: string | undefined; readonly at: number },
+  { under, first = '', tapped = first }: Forms,
+  at: number,
   more: Partial<Extract<Instruction, { do: 'move' }>> = {},
 ): HandedOn<readonly Instruction[]> =>
   moved(scope, name, {
@@ -143,26 +144,24 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   clause(
     `return <of>(from:| from your graveyard| from the graveyard) %to${arriving}( with <many> <counter> #many:counter on #of:it|)`,
     { of: things, many: maybe(howMany), counter: maybe(counterName) },
-    ({ of, many, counter }, { scope, forms: { under, tapped, from }, tree: { start: at } }) =>
+    ({ of, many, counter }, { scope, forms, tree }) =>
       arrived(
-        from === ' from your graveyard' && of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope,
+        forms['from'] === ' from your graveyard' && of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope,
         'returned',
         of,
-        { under, tapped, at },
+        forms,
+        tree.start,
         { ...(many && counter ? { counters: { counter, amount: many } } : {}) },
       ),
   ),
-  clause(
-    `put <of> %onto${arriving}(face:| face up| face down)`,
-    { of: things },
-    ({ of }, { scope, forms: { under, tapped, face }, tree: { start: at } }) =>
-      arrived(scope, 'put', of, { under, tapped, at }, { ...(face === ' face down' ? { faceDown: true } : {}) }),
+  clause(`put <of> %onto${arriving}(face:| face up| face down)`, { of: things }, ({ of }, { scope, forms, tree }) =>
+    arrived(scope, 'put', of, forms, tree.start, { ...(forms['face'] === ' face down' ? { faceDown: true } : {}) }),
   ),
   clause(
     `put <of> %onto${arriving} with <many> <counter> #many:counter on #of:it`,
     { of: things, many: howMany, counter: counterName },
-    ({ of, many, counter }, { scope, forms: { under, tapped }, tree: { start: at } }) =>
-      arrived(scope, 'put', of, { under, tapped, at }, { counters: { counter, amount: many } }),
+    ({ of, many, counter }, { scope, forms, tree }) =>
+      arrived(scope, 'put', of, forms, tree.start, { counters: { counter, amount: many } }),
   ),
   clause(`put <of> into ${handOf}`, { of: things, home: maybe(home) }, ({ of }, { scope }) =>
     moved(scope, 'put', { do: 'move', what: of, to: 'hand' }),

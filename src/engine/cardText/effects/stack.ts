@@ -7,7 +7,7 @@ import { noun, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { sayTarget, sayThing } from '../antecedents.ts';
 import { listOf } from '../references.ts';
-import { and, handOn, newSlot, one, or, self, you } from '../scope.ts';
+import { and, handOn, isSpell, newSlot, one, or, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 const recipient: Construct<Ref> = choice<Ref>(what, who);
@@ -29,15 +29,19 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '(how:cast|play) <of>( without paying #of:its mana cost(s|)|)',
     { of: what },
-    ({ of }, { scope, forms }): readonly Instruction[] => [
-      {
-        do: 'cast',
-        who: scope.doer,
-        what: of,
-        ...(Object.values(forms).some((text) => text.startsWith(' without')) ? { cost: [] } : {}),
-        ...(forms['how'] === 'play' ? { lands: true } : {}),
-      },
-    ],
+    ({ of }, { scope, forms, tree }): readonly Instruction[] => {
+      // A spell that resolves is not cast by what it does: what offers to cast it says what it may cost (118.9).
+      if (of.kind === 'self' && scope.from === undefined && isSpell(scope.card)) throw new Unclear(tree.start);
+      return [
+        {
+          do: 'cast',
+          who: scope.doer,
+          what: of,
+          ...(Object.values(forms).some((text) => text.startsWith(' without')) ? { cost: [] } : {}),
+          ...(forms['how'] === 'play' ? { lands: true } : {}),
+        },
+      ];
+    },
   ),
   clause('counter <of>', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'counter', what: of }]),
   clause('counter <of> unless its controller pays <cost>', { of: what, cost: costs }, ({ of, cost }): readonly Instruction[] => [

@@ -1,7 +1,7 @@
 /** An Aura that enters other than by resolving as an Aura spell: its controller chooses what it enchants; without anything it does not enter (303.4f, 303.4g). */
 import { isBestowed } from '../bestow.ts';
 import { canBeAttached, findEnchant } from '../../look/attachment.ts';
-import { nothingAnnounced } from '../../look/reading/context.ts';
+import { unannounced } from '../../look/reading/context.ts';
 import { findMatching } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
 import { chooseObjects } from '../choices.ts';
@@ -18,7 +18,7 @@ export function findEnchanting(then: Look, id: ObjectId, event: EventOf<'move'> 
   // A bestowed card that lost its target resolves as a creature (702.103e).
   if (!enchant || !object || isBestowed(object) || attachedTo !== undefined || !subtypes.includes('Aura') || types.includes('creature'))
     return [];
-  const context = { source: id, controller, announced: nothingAnnounced, memory: {} };
+  const context = unannounced(id, controller);
   const able = findMatching(then, enchant, context).filter((thing) => canBeAttached(then, id, thing));
   return [
     {

@@ -6,6 +6,7 @@ import type { Happened } from '../apply.ts';
 import { type Context, isPlayer, reaches } from '../../look/reading/context.ts';
 import { matches, resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
+import { phasingOn } from '../phasing.ts';
 import type { Look } from '../../look/look.ts';
 import { castBy } from '../../look/happened.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../../state/state.ts';
@@ -39,8 +40,13 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
   switch (trigger.on) {
     case 'enters':
       return enters(after, trigger, happened, context);
-    case 'dies':
     case 'leaves':
+      if (event.kind === 'change' && event.name === 'phases out')
+        return phasingOn(after.state.day).leaves && isWatched(around.before, trigger.what, event.object, context)
+          ? [{ object: event.object, player: around.before.characteristicsOf(event.object).controller }]
+          : [];
+      return event.kind === 'move' ? moves(around, trigger, event, happened, context) : [];
+    case 'dies':
     case 'put into graveyard':
       return event.kind === 'move' ? moves(around, trigger, event, happened, context) : [];
     case 'cast':

@@ -49,7 +49,7 @@ export function times(by: Amount, of: Amount): Amount {
   return { kind: 'times', factor: by.value, of };
 }
 export const power = (of: Ref): Amount => ({ kind: 'characteristic', name: 'power', of });
-export const countersOn = (counter: string, of: Ref = self): Amount => ({ kind: 'counters', counter, of });
+export const countersOn = (counter: string): Amount => ({ kind: 'counters', counter, of: self });
 
 export const both = (...filters: readonly Filter[]): Filter => ({ kind: 'and', filters });
 export const not = (filter: Filter): Filter => ({ kind: 'not', filter });

@@ -1,7 +1,7 @@
 /** Where continuous effects come from: resolved spells and abilities, static abilities that function, counters (611.2, 611.3, 122.1). */
 import { atMost, bounds, exact } from '../../state/bounds.ts';
 import type { Modification } from '../../language/modification.ts';
-import { type Context, nothingAnnounced } from '../reading/context.ts';
+import { type Context, nothingAnnounced, unannounced } from '../reading/context.ts';
 import { givenBy } from '../../state/granter.ts';
 import { changesTypes, placeOf } from './layerOrder.ts';
 import type { LayerRules } from './layerRules.ts';
@@ -35,7 +35,7 @@ export function ofResolved(effect: ContinuousEffect, rules: LayerRules): Applyin
     key: `effect ${effect.id}`,
     timestamp: effect.timestamp,
     defining: false,
-    context: { source: effect.source, controller: effect.controller, announced: nothingAnnounced, memory: {}, ...effect.spoken },
+    context: { ...unannounced(effect.source, effect.controller), ...effect.spoken },
     parts: partsOf(effect.changes, { defining: false, fromStatic: false }, rules),
     fixed: effect.affected ?? [],
     reads: aspect.none,
@@ -112,7 +112,7 @@ export function ofCounters({ object, values }: ObjectInLayers, rules: LayerRules
         key: `${object.id} counter ${counter}`,
         timestamp: object.counterTimes?.[counter] ?? object.timestamp,
         defining: false,
-        context: { source: object.id, controller: values.controller, announced: nothingAnnounced, memory: {} },
+        context: unannounced(object.id, values.controller),
         parts: changes.map((change, at) => ({
           change,
           layer: change.kind === 'add ability' ? rules.system.ability : rules.system.counters,

@@ -11,7 +11,7 @@ import { lifeSeen } from '../../state/teams.ts';
 import type { GameObject, ObjectId } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { numberOf } from './compare.ts';
-import { type Context, isPlayer, nothingAnnounced, reaches } from './context.ts';
+import { type Context, isPlayer, reaches, unannounced } from './context.ts';
 import { countRemembered, recall } from './remembered.ts';
 
 /** Creatures that one attacked with are counted whatever and wherever they are by now (608.2i). */
@@ -147,7 +147,7 @@ const countLike = (read: Reading, look: Look, things: readonly string[], like: F
 function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
   return look.state.zones.battlefield.some((source) => {
     const { abilities, controller } = look.characteristicsOf(source);
-    const context: Context = { source, controller, announced: nothingAnnounced, memory: {} };
+    const context = unannounced(source, controller);
     return abilities.some(
       (ability) =>
         ability.kind === 'static' &&

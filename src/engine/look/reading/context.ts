@@ -29,6 +29,14 @@ export interface Context {
 
 export const nothingAnnounced: Announced = { targets: [], modes: [], x: 0, paid: [] };
 
+/** What a text knows of which nothing was announced. */
+export const unannounced = (source: ObjectId, controller: PlayerId): Context => ({
+  source,
+  controller,
+  announced: nothingAnnounced,
+  memory: {},
+});
+
 export const isPlayer = (state: GameState, thing: Thing): boolean => findPlayer(state, thing) !== undefined;
 
 /** Whether a text can see a thing and do something to it. */

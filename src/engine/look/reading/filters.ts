@@ -11,7 +11,7 @@ import type { GameObject, ObjectId, PlayerId, Thing } from '../../state/state.ts
 import type { Reading } from './reading.ts';
 import { countCounters } from './amounts.ts';
 import { holds, numberOf } from './compare.ts';
-import { type Context, isPlayer, nothingAnnounced, reaches } from './context.ts';
+import { type Context, isPlayer, reaches, unannounced } from './context.ts';
 
 /** Everything that matches a filter: players, or objects in the zones that it names. */
 export function findMatching(read: Reading, look: Look, filter: Filter, context: Context): readonly Thing[] {
@@ -242,7 +242,7 @@ export function pairOf(read: Reading, look: Look, id: ObjectId): readonly Thing[
   for (const { source, controller, rules = [], spoken } of look.state.effects)
     for (const rule of rules) {
       if (rule.rule !== 'pair') continue;
-      const pair = read.resolveRef(look, rule.what, { source, controller, announced: nothingAnnounced, memory: {}, ...spoken });
+      const pair = read.resolveRef(look, rule.what, { ...unannounced(source, controller), ...spoken });
       if (pair.includes(id)) return pair;
     }
   return [];
