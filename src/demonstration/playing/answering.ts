@@ -112,6 +112,9 @@ function pick({ session, spoken }: Board, question: Question, by: PlayerId, answ
         return given;
       },
       finish: () => {
+        const next = session.pending();
+        // Others are asked too before anything is done (101.4): until then the pick waits.
+        if (next !== undefined && next.kind !== 'priority' && next.player !== question.player) return;
         if (left !== undefined && !isForced())
           throw new Refusal(`${toList(answer).join(', ')} answers nothing that is chosen here`, ...question.cites);
       },
