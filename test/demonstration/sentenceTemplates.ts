@@ -118,6 +118,7 @@ const reasons = [
   `${O} must assign # damage among ${list(OP)}`,
   `${O} has no damage to assign now`,
   `it has only # ${counter} counters?`,
+  'it cannot be activated so often(?: in one turn)?',
   'it is activated only (?:as a sorcery|during its controller’s upkeep|during its controller’s turn|during combat)',
   'its cost cannot be paid',
   'there is not enough to sacrifice',

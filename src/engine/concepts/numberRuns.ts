@@ -598,6 +598,7 @@ export const runs = {
   'keyword.offspring': '2024-07-30 702.175a',
   'keyword.impending': '2024-11-08 702.176a',
   'keyword.exhaust': '2025-02-07 702.177a',
+  'exhaust.anew': '2025-02-07 702.177b',
   'keyword.mobilize': '2025-04-04 702.181a',
   'keyword.station': '2025-07-25 702.184a',
   'keyword.station.instead': '2025-07-25 702.184c',

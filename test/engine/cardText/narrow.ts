@@ -135,5 +135,9 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'players play a Magic subgame, using their libraries as their decks',
     "each player who (doesn't|didn't) win the subgame",
   ],
+  'what a rule says of such effects, of which there is one yet (702.177b)': [
+    "you haven't activated an exhaust ability this turn",
+    "you may activate exhaust abilities as though they haven't been activated",
+  ],
   'the end of a search, which most texts say in one phrase with it': ['shuffle (their|his or her) library'],
 };
