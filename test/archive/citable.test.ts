@@ -19,7 +19,6 @@ describe.skipIf(folder === undefined)(`rules that have Examples ${title}`, () =>
   /** Rules on which no game here rests, each by its number in an edition; lineages lead to the others. */
   const notPlayed: Readonly<Record<string, readonly string[]>> = {
     'there are no stickers': ['2026-01-16 123.6b', '2026-01-16 123.6c'],
-    'its texts are not read': ['2026-01-16 712.13a'],
   };
 
   it('can be cited by their numbers in every edition, but for those that are not played', () => {

@@ -38,7 +38,8 @@ export type Amount =
    */
   | {
       readonly kind: 'happened';
-      readonly what: 'attacked' | 'attackers' | 'cast before' | 'to graveyard' | 'damage to opponents' | 'life lost' | 'life gained' | 'exhausted';
+      readonly what:
+        'attacked' | 'attackers' | 'cast before' | 'to graveyard' | 'damage to opponents' | 'life lost' | 'life gained' | 'exhausted';
       /** Of permanents: those that were like this then. */
       readonly of?: Filter;
     }

@@ -101,6 +101,8 @@ export type StaticRule =
       readonly rule: 'enters';
       readonly what: Filter | 'self';
       readonly tapped?: boolean;
+      /** With its back face up, if it has one. */
+      readonly transformed?: true;
       readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly choose?: ChoiceFrom & { readonly slot?: string };
       readonly asCopyOf?: Filter;

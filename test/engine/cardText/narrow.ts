@@ -139,5 +139,6 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "you haven't activated an exhaust ability this turn",
     "you may activate exhaust abilities as though they haven't been activated",
   ],
+  'what only daybound says, as rules and Examples have it (702.145b, 712.13a)': ['<of> (%enters|%enter) transformed'],
   'the end of a search, which most texts say in one phrase with it': ['shuffle (their|his or her) library'],
 };
