@@ -126,7 +126,7 @@ export interface Game {
 
 /** Instructions that few games carry out: given to a game, so that others are played without. */
 export type RareInstructions = {
-  readonly [Do in 'restart' | 'subgame' | 'name sticker' | 'meld' | 'piles' | 'search zones']: (
+  readonly [Do in 'restart' | 'subgame' | 'name sticker' | 'meld' | 'piles' | 'proliferate' | 'search zones']: (
     game: Game,
     instruction: InstructionOf<Do>,
     context: Context,

@@ -28,7 +28,6 @@ import { modify } from './modify.ts';
 import { move } from './move.ts';
 import { newTargets } from './newTargets.ts';
 import { preventDamage } from './preventDamage.ts';
-import { proliferate } from './proliferate.ts';
 import { rarely } from './rarely.ts';
 import { redirectDamage } from './redirectDamage.ts';
 import { restrict } from './restrict.ts';
@@ -75,7 +74,7 @@ export const instructions: Instructions = {
   'new targets': newTargets,
   piles: rarely('piles'),
   'prevent damage': preventDamage,
-  proliferate,
+  proliferate: rarely('proliferate'),
   'redirect damage': redirectDamage,
   restart: rarely('restart'),
   restrict,
