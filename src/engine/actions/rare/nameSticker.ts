@@ -1,5 +1,6 @@
 /** Putting name stickers on objects (123.3, 123.6). What a sticker does is an effect that goes along with its object (123.6c). */
 import { beginEffect } from '../instructions/beginEffect.ts';
+import { toText } from '../../events/answers.ts';
 import { ask, legalIf, type RareInstructions, say } from '../../events/procedure.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -65,7 +66,7 @@ export const nameSticker: RareInstructions['name sticker'] = function* (game, { 
       game,
       context,
       {
-        changes: [{ kind: 'add word', word: String(word), after: Number(after) }],
+        changes: [{ kind: 'add word', word: toText(word), after: Number(after) }],
         affected: [id],
         duration: 'permanent',
         copied: undefined,
