@@ -139,7 +139,9 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "you haven't activated an exhaust ability this turn",
     "you may activate exhaust abilities as though they haven't been activated",
   ],
-  'what only daybound says, as rules and Examples have it (702.145b, 712.13a)': ['<of> (%enters|%enter) transformed'],
+  'what only daybound says, as rules and Examples have it (702.145b, 712.13a)': [
+    '<of> ((enters the battlefield|enters|comes into play)|(enter the battlefield|enter|come into play)) transformed',
+  ],
   'stickers, which stand on cards of a set that is not among the texts at hand (123.3)': ['put a name sticker on <of>'],
   'the end of a search, which most texts say in one phrase with it': ['shuffle (their|his or her) library'],
 };
