@@ -3,7 +3,7 @@
  * same actions give the same states and the same trace. Here actions are judged; session/run.ts carries them out, session/replay.ts takes
  * back what was refused.
  */
-import type { Answer, Asked, Games, HasRule, Question, Told } from './events/procedure.ts';
+import type { Answer, Asked, HasRule, Question, RareInstructions, Told } from './events/procedure.ts';
 import type { Teller } from './events/teller.ts';
 import { newTally } from './state/bounds.ts';
 import type { CardId, GameState, PlayerId } from './state/state.ts';
@@ -53,8 +53,8 @@ export interface SessionOptions {
   readonly teller?: Teller;
   /** Whether the rules of a day speak of a concept: where they do not, what a text does rests on the text. Without it they speak of all. */
   readonly hasRule?: HasRule;
-  /** Begins other games (turn/otherGames.ts); without it a text that does is not carried out. */
-  readonly games?: Games;
+  /** Carries out what few games do (turn/rare.ts); without it a text that does is not carried out. */
+  readonly rare?: RareInstructions;
   /** Every choice that the rules give is asked, also where all answers end alike (events/unasked.ts). */
   readonly everything?: boolean;
 }
@@ -63,10 +63,10 @@ export interface SessionOptions {
 export function beginSession(
   state: GameState,
   beginning: Beginning,
-  { hear = () => undefined, teller, hasRule, games, everything = false }: SessionOptions = {},
+  { hear = () => undefined, teller, hasRule, rare, everything = false }: SessionOptions = {},
 ): Session {
   const tally = newTally();
-  const replay = startReplay({ state, beginning, tally, everything, hasRule, teller, games }, hear);
+  const replay = startReplay({ state, beginning, tally, everything, hasRule, teller, rare }, hear);
   const { run } = replay;
   const opening = run().take();
 

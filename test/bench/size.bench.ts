@@ -1,7 +1,7 @@
 /**
  * How much is loaded to play: the engine without the grammar of card texts, and all that the site loads for a demonstration; bundled and
  * minified by Vite as the site is, and compressed as `gzip -9` does. With what is in the engine, by folder. No part of the tests; run it with
- * What a demonstration hands to a session (the teller, and `turn/otherGames.ts`) is in the last row alone.
+ * What a demonstration hands to a session (the teller, and `turn/rare.ts`) is in the last row alone.
  *
  *     npx node test/bench/size.bench.ts
  *

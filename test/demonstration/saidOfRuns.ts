@@ -50,6 +50,7 @@ export function listWords(scenario: Scenario, runs: readonly Run[]): Words {
     for (const each of [type, ...faces.map((face) => face.type)]) addType(each);
     for (const each of [text, ...faces.map((face) => face.text)]) addText(each);
   }
+  for (const each of Object.values(scenario.setup?.nameStickers ?? {}).flat()) names.add(each);
   const refs = new Set(listObjects(scenario.setup).map(({ ref }) => ref));
   for (const action of scenario.actions ?? []) {
     if (action.do === 'effect') addText(action.text);

@@ -46,7 +46,7 @@ const step =
 const until =
   '(?: until end of turn| until end of combat| until its controller’s next turn| through its controller’s next untap step| for as long as (?:its source is on the battlefield|its source is tapped|its source stays under the same control|its condition holds|its controller controls what it affects)| until its source leaves the battlefield)?';
 const types = '(?:an? )(?:«Y»(?: «Y»)*)';
-const change = `(?:gets? ${size}|ha(?:s|ve) base (?:power and toughness|power|toughness) [\\d#*/+-]+|ha(?:s|ve) (?:its|their) power and toughness switched|gains? (?:«T»|${keyword}|an ability)|loses? ${keyword}(?: and cannot have it)?|loses? all abilities|becomes? ${types}(?: in addition to (?:its|their) other types)?|(?:is|are) no longer ${types}|becomes? ${colors}(?: in addition to (?:its|their) other colors)?|becomes? the (?:color|creature type) that was chosen(?: in addition)?|becomes? a copy|comes? under another player’s control|ha(?:s|ve) (?:its|their) text changed|ha(?:s|ve) the name «O»|(?:is|are) changed)`;
+const change = `(?:ha(?:s|ve) the word «O» in (?:its|their) name|gets? ${size}|ha(?:s|ve) base (?:power and toughness|power|toughness) [\\d#*/+-]+|ha(?:s|ve) (?:its|their) power and toughness switched|gains? (?:«T»|${keyword}|an ability)|loses? ${keyword}(?: and cannot have it)?|loses? all abilities|becomes? ${types}(?: in addition to (?:its|their) other types)?|(?:is|are) no longer ${types}|becomes? ${colors}(?: in addition to (?:its|their) other colors)?|becomes? the (?:color|creature type) that was chosen(?: in addition)?|becomes? a copy|comes? under another player’s control|ha(?:s|ve) (?:its|their) text changed|ha(?:s|ve) the name «O»|(?:is|are) changed)`;
 const reasons = [
   'it is (?:tapped|untapped) already',
   'it is no (?:legal target|land|face-down permanent)',
@@ -118,6 +118,7 @@ const reasons = [
   `${O} must assign # damage among ${list(OP)}`,
   `${O} has no damage to assign now`,
   `it has only # ${counter} counters?`,
+  'it cannot be activated so often(?: in one turn)?',
   'it is activated only (?:as a sorcery|during its controller’s upkeep|during its controller’s turn|during combat)',
   'its cost cannot be paid',
   'there is not enough to sacrifice',
@@ -166,6 +167,7 @@ const steps = [
   `The (?:target stays|targets stay) ${list(OP)}\\.`,
   'At the end of the turn (?:marked damage is removed|what lasts until end of turn ends|marked damage is removed and what lasts until end of turn ends)\\.',
   `${P} finds ${Os}\\.`,
+  `${P} puts no sticker on ${O}: (?:none is left|another player owns it)\\.`,
   `${O} deals # damage to ${OP}\\.`,
   `${P} (?:loses|wins) the game\\.`,
   'The game is a draw\\.',
@@ -279,7 +281,8 @@ const steps = [
 ];
 const questions = [
   `Which kind of counter does ${OP} get\\?`,
-  'Which (?:target|new target|creatures attack|creatures block|attackers are in a band|player chooses|one is kept|of the costs|mode|creature type|name|colour|number|half|mana is spent|mana|opponent|basic land type|card type|player of the team is affected|opponent is the defending player|is the next target|is first|cards are spliced onto it|card goes to the bottom of the library|# cards go to the bottom of the library)\\?',
+  'Which (?:target|new target|creatures attack|creatures block|attackers are in a band|player chooses|one is kept|of the costs|mode|creature type|name|colour|number|half|mana is spent|mana|name sticker|opponent|basic land type|card type|player of the team is affected|opponent is the defending player|is the next target|is first|cards are spliced onto it|card goes to the bottom of the library|# cards go to the bottom of the library)\\?',
+  `Behind how many words of ${O}\\?`,
   'Which colour\\? Which basic land type\\?',
   'Which mode\\? «T»',
   `Which pile: the first \\((?:${Os}|empty)\\) or the second \\((?:${Os}|empty)\\)\\?`,

@@ -13,6 +13,7 @@ import { type Color, parseManaCost } from '../../src/engine/language/manaCost.ts
 import type { Answer, Told } from '../../src/engine/events/procedure.ts';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
 import { type Action, beginSession, type Result, type Session, type SessionOptions } from '../../src/engine/session.ts';
+import { rare } from '../../src/engine/turn/rare.ts';
 import { teller } from '../../src/engine/telling/teller.ts';
 import type { Card } from '../../src/engine/language/card.ts';
 import type { Characteristics, GameObject, GameState, Step } from '../../src/engine/state/state.ts';
@@ -164,7 +165,7 @@ export function beginPlay(
   const session = beginSession(
     deepFreeze(position),
     { step: given.step ?? 'precombat main', attackersDeclared: false, blockersDeclared: false },
-    { everything, hasRule, teller },
+    { everything, hasRule, rare, teller },
   );
   const told: Told[] = [];
   const note = (result: Result): Result => {

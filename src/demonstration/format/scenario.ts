@@ -132,6 +132,7 @@ const setup = record({
     outside: perPlayer,
   }),
   librarySize: mapOf(count),
+  nameStickers: mapOf(listOf(text)),
   attacking: mapOf(text),
   blocking: mapOf(oneOrMore(text)),
   bands: listOf(listOf(text)),

@@ -6,7 +6,7 @@ import { beginSession, type Listener, type Session } from '../../engine/session.
 import type { GameState } from '../../engine/state/state.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import { withoutSaidTwice } from '../../engine/concepts/saidTwice.ts';
-import { otherGames } from '../../engine/turn/otherGames.ts';
+import { rare } from '../../engine/turn/rare.ts';
 import { teller } from '../../engine/telling/teller.ts';
 import { boundTexts } from '../position/boundTexts.ts';
 import type { Board } from '../position/board.ts';
@@ -131,7 +131,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
   const session: Session = beginSession(state, beginning, {
     hear: recorder && hear,
     teller,
-    games: otherGames,
+    rare,
     hasRule: (concept, on) => runner.citesOf(concept, on).length > 0,
   });
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[], passes: readonly string[] = []): void => {

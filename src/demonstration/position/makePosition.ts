@@ -51,6 +51,7 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
   const all = [...placed, ...filled];
   refuseBeyond('setup', () => atMost(bounds.objects, all.length, 'objects'));
   const cards = makeCards(all, texts, day);
+  if (setup.nameStickers && citesOf('stickers', day).length === 0) refuse('setup.nameStickers', 'the rules of that day know no stickers');
   checkCasual(scenario, day);
   for (const { ref, path, zone, description } of placed) {
     if (cards[ref]) checkCasualCard(cards[ref], scenario.format, zone, path);
@@ -78,6 +79,7 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
       left: false,
       drewFromEmpty: false,
       mulligans: 0,
+      ...(setup.nameStickers?.[id] ? { nameStickers: setup.nameStickers[id] } : {}),
     })),
     teams,
     ...(options === undefined ? {} : { options }),
@@ -134,7 +136,7 @@ function checkPlayerKeys(setup: Setup, players: readonly PlayerId[]): void {
   const check = (path: string, map: Readonly<Record<string, unknown>> | undefined): void => {
     for (const key of Object.keys(map ?? {})) if (!players.includes(key)) refuse(`${path}.${key}`, 'there is no such player', key);
   };
-  for (const key of ['life', 'mana', 'poison', 'librarySize'] as const) check(`setup.${key}`, setup[key]);
+  for (const key of ['life', 'mana', 'poison', 'librarySize', 'nameStickers'] as const) check(`setup.${key}`, setup[key]);
   for (const zone of ['hand', 'graveyard', 'library', 'exile', 'command', 'outside'] as const)
     check(`setup.zones.${zone}`, setup.zones?.[zone]);
   if (setup.active !== undefined && !players.includes(setup.active)) refuse('setup.active', 'there is no such player', setup.active);

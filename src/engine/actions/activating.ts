@@ -49,8 +49,9 @@ export function* activateAbility(
 ): Procedure<void> {
   const look = lookAt(game.state);
   const mana = isManaAbility(ability);
-  checkActivation(look, player, id, ability);
+  checkActivation(game, look, player, id, ability);
   if (!mana) checkSplitSecond(look);
+  noteActivation(game, player, id, ability);
   const modes = ability.modes ? yield* chooseModes(game, player, id, { modes: ability.modes }) : [0];
   const x = yield* chooseX(game, player, id, hasX(ability.costs), options.x);
   const taps = ability.costs.some(({ pay }) => pay === 'tap');
@@ -94,7 +95,6 @@ export function* activateAbility(
     if (said.length === 0) cite(game, ...before);
     tellAll(game, said);
     tellAll(game, game.teller?.chooses(targets, division, ['activate.steps', ...ofTargets]));
-    noteActivation(game, id, ability);
     const paid = yield* payCosts(
       game,
       total,
@@ -113,7 +113,6 @@ export function* activateAbility(
     yield* perform(game, [{ kind: 'targets', object: onStack, targets: targets.flat() }]);
     return;
   }
-  noteActivation(game, id, ability);
   const paid = yield* payCosts(game, costs, context, { symbols, helped, manaPaid: true, tells: paying, ...wish });
   tellAll(game, game.teller?.activates(look, player, id, ability, {}));
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid), ability });
@@ -153,7 +152,7 @@ function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory'])
   if (ability) game.state = changeObject(game.state, onStack, { ability: { ...ability, memory: { ...ability.memory, ...paid } } });
 }
 
-function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Activated): void {
+function checkActivation(game: Game, look: Look, player: PlayerId, id: ObjectId, ability: Activated): void {
   const object = look.state.objects[id];
   if (!object) throw new Refusal('there is no such object', 'activate');
   if (object.phasedOut) throw new Refusal('it is phased out', 'activate');
@@ -168,12 +167,13 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
   if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
   checkTime(look, player, ability, keywordOf(look, id, ability));
-  if (usesLeft(object, ability) <= 0)
+  if (usesLeft(look, object, ability) <= 0)
     throw new Refusal(
       `it cannot be activated so often${ability.once ? '' : ' in one turn'}`,
       'activate.restriction',
       'activate.limit',
       ...citeNamed(ability.keyword ?? ''),
+      ...(game.teller?.exhausted(look, player, ability) ?? []),
     );
   if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, unannounced(id, player)))
     throw new Refusal(

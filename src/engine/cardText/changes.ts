@@ -11,6 +11,7 @@ import { mayBeCalled } from './nouns.ts';
 import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';
 import { before, handOn, type HandedOn, number, type Scope, Unclear } from './scope.ts';
+import { properName } from './names.ts';
 import { pluralSubtype } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, word, words, type Written } from './syntax.ts';
 
@@ -94,7 +95,10 @@ const withAbilities: Construct<Changes> = choice<Changes>(
   clause('with <of>(,| and| and gains|, and) <ability>', { of: keywords, ability: quoted }, ({ of, ability }) =>
     abilitiesOf([...of, ability]),
   ),
-  clause(`${powerPhrase} <of>`, { of: plainPair }, ({ of }): Changes => [{ kind: 'set power/toughness', ...of }]),
+  clause(`${powerPhrase} <of>[ named <name>]`, { of: plainPair, name: maybe(properName) }, ({ of, name }): Changes => [
+    { kind: 'set power/toughness', ...of },
+    ...(name === undefined ? [] : [{ kind: 'set name', name } as const]),
+  ]),
   clause(`${powerPhrase} each equal to <of>`, { of: amount }, ({ of }): Changes => [
     { kind: 'set power/toughness', power: of, toughness: of },
   ]),

@@ -171,6 +171,7 @@ condition.define(
   }),
   clause('an opponent lost life this turn', {}, () => once({ kind: 'happened', what: 'life lost' })),
   clause('you gained life this turn', {}, () => once({ kind: 'happened', what: 'life gained' })),
+  clause("you haven't activated an exhaust ability this turn", {}, () => atMost({ kind: 'happened', what: 'exhausted' }, number(0))),
   clause('you attacked( with a creature|) this turn', {}, () => once({ kind: 'happened', what: 'attackers' })),
   clause('no spells were cast last turn', {}, (): Condition => atMost({ kind: 'spells last turn', by: 'all' }, number(0))),
   clause('a player cast <least> or more spells last turn', { least: many }, ({ least }): Condition =>

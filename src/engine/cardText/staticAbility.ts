@@ -27,10 +27,14 @@ export const staticAbility: Construct<Static> = clause(
   {
     of: choice<Static>(
       plain,
-      clause('as long as <only>, <of>', { only: condition, of: plain }, ({ only, of }, { tree }): Static => {
-        if (of.condition) throw new Unclear(tree.start);
-        return { ...of, condition: only };
-      }),
+      clause(
+        '[turn:during your turn, ]as long as <only>, <of>',
+        { only: condition, of: plain },
+        ({ only, of }, { tree, forms: { turn } }): Static => {
+          if (of.condition) throw new Unclear(tree.start);
+          return { ...of, condition: turn ? { kind: 'and', conditions: [{ kind: 'your turn' }, only] } : only };
+        },
+      ),
     ),
   },
   ({ of }, { scope: { forEach }, tree: { start } }) => {

@@ -214,7 +214,7 @@ function applyMove(state: GameState, { object: id, to, at, as = {}, effect }: Ev
     const apart = aside ? removeObject(placed, aside.id) : placed;
     return { state: placeObject({ ...apart, cards: { ...apart.cards, ...other.cards } }, also, place), became: moved.id, also: also.id };
   }
-  return { state: object.zone === 'stack' && to === 'battlefield' ? keepChanged(placed, id, moved.id) : placed, became: moved.id };
+  return { state: keepChanged(placed, object, moved), became: moved.id };
 }
 
 /** An effect that applies to a permanent from its first moment on (611.2e). */
@@ -224,17 +224,19 @@ function addEntering(state: GameState, id: ObjectId, timestamp: number, effect: 
   return { ...state, next: { ...next, effect: next.effect + 1 }, effects: [...state.effects, made] };
 }
 
-/** Effects that change a permanent spell go on to change the permanent that it becomes (400.7a). */
-function keepChanged(state: GameState, spell: ObjectId, permanent: ObjectId): GameState {
-  const follows = ({ affected, changes }: GameState['effects'][number]): boolean =>
-    changes.length > 0 && affected?.includes(spell) === true;
+/** Effects that change a permanent spell go on to change the permanent that it becomes (400.7a), and stickers go along where all see them (123.5). */
+function keepChanged(state: GameState, { id: was, zone: from }: GameObject, { id, zone }: GameObject): GameState {
+  const isSpell = from === 'stack' && zone === 'battlefield';
+  const isPublic = zone !== 'hand' && zone !== 'library' && zone !== 'outside';
+  const follows = ({ affected, changes: [first] }: GameState['effects'][number]): boolean =>
+    first !== undefined && (isSpell || (isPublic && first.kind === 'add word')) && affected?.includes(was) === true;
   if (!state.effects.some(follows)) return state;
   const effects = state.effects.map((effect) =>
     follows(effect)
       ? {
           ...effect,
-          source: effect.source === spell ? permanent : effect.source,
-          affected: effect.affected?.map((id) => (id === spell ? permanent : id)) ?? [],
+          source: effect.source === was ? id : effect.source,
+          affected: effect.affected?.map((each) => (each === was ? id : each)) ?? [],
         }
       : effect,
   );

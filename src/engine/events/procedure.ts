@@ -107,8 +107,8 @@ export interface Game {
   readonly prepared: (question: Question) => Answer | undefined;
   /** Carries out instructions; given here, since events can call for instructions and these for events. */
   readonly follow: (game: Game, instructions: readonly Instruction[], context: Context) => Procedure<Context>;
-  /** Begins other games; without it none is (turn/otherGames.ts). */
-  readonly games?: Games | undefined;
+  /** What few games do; without it none does (turn/rare.ts). */
+  readonly rare?: RareInstructions | undefined;
   /** How many choices among several answers players have made, priority aside. */
   readonly asked: Asked;
   /** Replacement effects that have had their opportunity with what is being done (614.5). */
@@ -124,9 +124,9 @@ export interface Game {
   readonly entering?: ReadonlySet<ObjectId>;
 }
 
-/** Other games that a game begins: given to it, since they are whole games, of which what begins them is a part. */
-export type Games = {
-  readonly [Do in 'restart' | 'subgame']: (
+/** Instructions that few games carry out: given to a game, so that others are played without. */
+export type RareInstructions = {
+  readonly [Do in 'restart' | 'subgame' | 'name sticker' | 'meld' | 'piles' | 'proliferate' | 'search zones']: (
     game: Game,
     instruction: InstructionOf<Do>,
     context: Context,
@@ -185,7 +185,7 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
     hasRule: game.hasRule,
     prepared: game.prepared,
     follow: game.follow,
-    games: game.games,
+    rare: game.rare,
     asked: game.asked,
     tally: game.tally,
     ...(game.depth === undefined ? {} : { depth: game.depth }),

@@ -14,6 +14,8 @@ export interface Sayings {
   readonly 'no effect': readonly [source: ObjectId];
   readonly 'no exchange': readonly [alike: boolean];
   readonly meld: readonly [into: string, does: boolean];
+  /** The player owns it not, or has no sticker left. */
+  readonly 'no sticker': readonly [player: PlayerId, object: ObjectId];
   readonly undetermined: readonly [name: string];
   readonly piles: readonly [by: PlayerId, first: readonly ObjectId[], second: readonly ObjectId[]];
   readonly 'nothing to copy': readonly [];

@@ -169,6 +169,8 @@ export interface Teller {
   ) => readonly Telling[];
   readonly permits: (state: GameState, spell: ObjectId, card: GameObject, timing: readonly Concept[]) => readonly Telling[];
   readonly activates: (look: Look, player: PlayerId, id: ObjectId, ability: Activated, more: Activating) => readonly Telling[];
+  /** What forbids that an exhausted ability is activated anew: this one, or some mana ability. */
+  readonly exhausted: (look: Look, player: PlayerId, ability?: Activated) => readonly Concept[];
   /** How players sit as the game begins; and which of them take turns as turn markers were passed on. */
   readonly seats: (state: GameState) => readonly Telling[];
   readonly marked: (state: GameState) => readonly Telling[];

@@ -34,11 +34,12 @@ export type Amount =
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   /**
    * What happened this turn: opponents attacked by you, your attackers, spells cast before the source, permanents put into graveyards, damage
-   * dealt to opponents, life that opponents lost and that you gained.
+   * dealt to opponents, life that opponents lost and that you gained, exhaust abilities that you began to activate.
    */
   | {
       readonly kind: 'happened';
-      readonly what: 'attacked' | 'attackers' | 'cast before' | 'to graveyard' | 'damage to opponents' | 'life lost' | 'life gained';
+      readonly what:
+        'attacked' | 'attackers' | 'cast before' | 'to graveyard' | 'damage to opponents' | 'life lost' | 'life gained' | 'exhausted';
       /** Of permanents: those that were like this then. */
       readonly of?: Filter;
     }

@@ -73,6 +73,8 @@ export type Instruction =
   | { readonly do: 'note'; readonly on: Ref; readonly slot: string; readonly what: Ref }
   /** An Aura and an Aura card in a hand change places, when both can (701.12a). */
   | { readonly do: 'swap'; readonly aura: Ref; readonly card: Ref }
+  /** You put a name sticker on it (123.3). */
+  | { readonly do: 'name sticker'; readonly what: Ref }
   /** Two exiled cards that form such a pair become one permanent; others stay (701.42). */
   | { readonly do: 'meld'; readonly what: Ref; readonly into: string }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly remember?: string }

@@ -26,6 +26,8 @@ export type Modification =
   | { readonly kind: 'modify power/toughness'; readonly power: Amount; readonly toughness: Amount }
   | { readonly kind: 'switch power/toughness' }
   | { readonly kind: 'set name'; readonly name: string }
+  /** That of a name sticker, behind so many words of the name, or behind all (123.6c). */
+  | { readonly kind: 'add word'; readonly word: string; readonly after: number }
   /** An exception of copies. */
   | { readonly kind: 'no mana cost' }
   /** The ability that says so itself, as an exception of a copy effect or gained. */

@@ -63,6 +63,8 @@ export type StaticRule =
       /** For loyalty abilities of these permanents, instead of spells. */
       readonly abilities?: 'loyalty';
     }
+  /** Its controller may activate exhaust abilities as though they had not been activated. */
+  | { readonly rule: 'exhaust anew' }
   /** These station with their toughness in place of their power. */
   | { readonly rule: 'station by toughness'; readonly what: Ref }
   /** Devotion of its controller is so much more (700.5). */
@@ -90,6 +92,8 @@ export type StaticRule =
       readonly rule: 'enters';
       readonly what: Filter | 'self';
       readonly tapped?: boolean;
+      /** With its back face up, if it has one. */
+      readonly transformed?: true;
       readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly choose?: ChoiceFrom & { readonly slot?: string };
       readonly asCopyOf?: Filter;

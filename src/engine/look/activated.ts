@@ -7,7 +7,8 @@ import { crew } from './keywords/crew.ts';
 import { cycling } from './keywords/cycling.ts';
 import type { Look } from './look.ts';
 import type { Activated } from './manaAbilities.ts';
-import type { GameObject, ObjectId } from '../state/state.ts';
+import { rulesInForce } from './rulesInForce.ts';
+import type { GameObject, ObjectId, PlayerId } from '../state/state.ts';
 
 export type { Activated };
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -48,11 +49,14 @@ function activatedAbilities(look: Look, id: ObjectId): readonly Activated[] {
   return deploys ? [...own, deploying] : own;
 }
 
-/** How often an ability may still be activated this turn. */
-export function usesLeft({ activations: used, exhausted = [] }: GameObject, { perTurn, once, text }: Activated): number {
-  if (once) return exhausted.includes(text) ? 0 : 1;
+/** How often an ability may still be activated this turn. What was activated once and for all may be anew if its controller may (702.177b). */
+export function usesLeft(look: Look, { id, activations: used, exhausted = [] }: GameObject, { perTurn, once, text }: Activated): number {
+  if (once) return exhausted.includes(text) && !mayExhaustAnew(look, look.characteristicsOf(id).controller) ? 0 : 1;
   return perTurn === undefined ? Infinity : perTurn - (used[text] ?? 0);
 }
+
+const mayExhaustAnew = (look: Look, player: PlayerId): boolean =>
+  rulesInForce(look).some(({ rule, context }) => rule.rule === 'exhaust anew' && context.controller === player);
 
 /** From which zone an ability works: what is said, or what its costs can only mean; else the battlefield (113.6). */
 export function zoneOfAbility({ from, costs }: Activated, usual: ZoneName): ZoneName {

@@ -27,6 +27,8 @@ export function countHappened(
       return recordsOf(happened, 'life lost').reduce((sum, { player, amount }) => (opponents.includes(player) ? sum + amount : sum), 0);
     case 'life gained':
       return recordsOf(happened, 'life gained').reduce((sum, { player, amount }) => (player === you ? sum + amount : sum), 0);
+    case 'exhausted':
+      return recordsOf(happened, 'exhausted').filter(({ player }) => player === you).length;
     case 'damage to opponents':
       return recordsOf(happened, 'damage').reduce((sum, { to, amount }) => (opponents.includes(to) ? sum + amount : sum), 0);
     case 'attacked':

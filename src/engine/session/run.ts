@@ -4,12 +4,12 @@ import { leaveGame } from '../events/leaving.ts';
 import {
   type Answer,
   type Game,
-  type Games,
   type HasRule,
   newAsked,
   nextOccasion,
   type Procedure,
   type Question,
+  type RareInstructions,
   Refusal,
   type Told,
   say,
@@ -58,8 +58,8 @@ export interface Start {
   readonly teller?: Teller | undefined;
   /** Whether the rules of a day speak of a concept; without it they speak of all. */
   readonly hasRule?: HasRule | undefined;
-  /** Begins other games; without it a text that does is not carried out. */
-  readonly games?: Games | undefined;
+  /** Carries out what few games do; without it a text that does is not carried out. */
+  readonly rare?: RareInstructions | undefined;
   /** No short-cut is taken: every choice that the rules give is asked (`events/unasked.ts`). */
   readonly everything?: boolean;
 }
@@ -68,7 +68,7 @@ export interface Start {
 export type Listen = (question: Question, occasion: number) => Answer | undefined;
 
 /** Begins a run: it goes to the first question at once. */
-export function startRun({ state: start, beginning, tally, everything, hasRule, teller, games }: Start, listen: Listen): Run {
+export function startRun({ state: start, beginning, tally, everything, hasRule, teller, rare }: Start, listen: Listen): Run {
   let told: Told[] = [];
   let heed = listen;
   const watch = watchStates(start);
@@ -97,7 +97,7 @@ export function startRun({ state: start, beginning, tally, everything, hasRule, 
     hasRule,
     prepared: (question) => heed(question, game.asked.occasion),
     follow: followInstructions,
-    games,
+    rare,
     asked: newAsked(everything),
     tally,
   };

@@ -79,6 +79,8 @@ export interface PlayerState {
   /** Tried to draw from an empty library since state-based actions were last checked (704.5b). */
   readonly drewFromEmpty: boolean;
   readonly mulligans: number;
+  /** The words of the name stickers to which they have access, also of those that are on objects (123.2c). */
+  readonly nameStickers?: readonly string[];
   /** What they have for the rest of the game, without a meaning of its own: the city's blessing (702.131c). */
   readonly designations?: readonly string[];
   /** Number of the turn of their last upkeep step that is over. */

@@ -19,6 +19,8 @@ export type TurnRecord =
   | { readonly kind: 'life gained'; readonly player: PlayerId; readonly amount: number }
   /** A creature was declared as an attacker, under the control of that player. */
   | { readonly kind: 'attack'; readonly player: PlayerId; readonly object: ObjectId; readonly whom: Thing }
+  /** An exhaust ability began to be activated (702.177b). */
+  | { readonly kind: 'exhausted'; readonly player: PlayerId }
   /** Mana spent on spells (700.14). */
   | { readonly kind: 'mana spent'; readonly player: PlayerId; readonly amount: number };
 

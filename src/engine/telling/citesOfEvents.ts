@@ -52,7 +52,8 @@ export function citesOfMove(state: GameState, { object, to, cause, as, ground }:
 
 /** Whether an effect applies to something, or something that waits speaks of it, which will not find what it becomes. */
 const isSpokenOf = ({ effects, zones, objects, delayed }: GameState, id: string, cause: MoveCause): boolean =>
-  effects.some(({ affected = [] }) => affected.includes(id)) ||
+  // A name sticker goes along (123.6c).
+  effects.some(({ affected = [], changes }) => affected.includes(id) && !changes.some(({ kind }) => kind === 'add word')) ||
   // What resolves, and moves it, waits no more.
   (cause === 'state' ? zones.stack : zones.stack.slice(0, -1)).some((each) =>
     (objects[each]?.spell ?? objects[each]?.ability)?.targets.flat().includes(id),

@@ -37,6 +37,7 @@ const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> 
   flip: ['flip'],
   later: ['trigger.delayed'],
   lose: ['lose.effect'],
+  'name sticker': [],
   'new targets': ['target.change'],
   'prevent damage': ['prevention'],
   'redirect damage': ['replacement', 'replacement.redirect'],

@@ -7,7 +7,7 @@ import { rulesRead } from '../look/reading/rulesRead.ts';
 import type { GameState, ObjectId } from '../state/state.ts';
 import type { ApplyingEffect } from '../look/layers/applyingEffect.ts';
 import { type Applied, applyLayers } from '../look/layers/applyLayers.ts';
-import { beginAll, type WorkedOut, workedOutAt } from '../look/layers/characteristics.ts';
+import { beginAll, lookAt, type WorkedOut, workedOutAt } from '../look/layers/characteristics.ts';
 import { affectedOn, type Board, contextOn, makeBoard } from '../look/layers/board.ts';
 import { asksForAbilities, citesOfApplying } from '../look/layers/cite.ts';
 import type { LayerName } from '../look/layers/layerOrder.ts';
@@ -191,5 +191,14 @@ export function citesOfLayers(before: GameState, after: GameState): readonly Con
       isStatic && affected.some((id) => after.objects[id] !== undefined && !now.has(`${effect} ${layer} ${id}`)),
   );
   if (ended) cites.add('effects.always');
+  if (hasMovedWord(before, after)) cites.add('stickers.name');
   return [...cites];
 }
+
+/** Whether a name sticker has gone along with its object, or stands in another name than before (123.6c). */
+const hasMovedWord = (before: GameState, after: GameState): boolean =>
+  after.effects.some(({ id, changes, affected: [now = ''] = [] }) => {
+    const [was] = before.effects.find((each) => each.id === id)?.affected ?? [];
+    if (was === undefined || !after.objects[now] || !changes.some(({ kind }) => kind === 'add word')) return false;
+    return was !== now || lookAt(before).characteristicsOf(was).name !== lookAt(after).characteristicsOf(now).name;
+  });

@@ -122,6 +122,8 @@ function tellChange(change: Modification): string {
       return 'has its text changed';
     case 'set name':
       return `has the name ${change.name}`;
+    case 'add word':
+      return `has the word ${change.word} in its name`;
     default:
       return 'is changed';
   }

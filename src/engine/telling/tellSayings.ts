@@ -40,6 +40,14 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     does
       ? { event: 'meld', text: `They meld into ${into}.`, cites: ['action.meld'] }
       : { event: 'stays', text: `They do not meld into ${into}.`, cites: ['action.meld.fail'] },
+  'no sticker': (state, player, id) => {
+    const owns = state.objects[id]?.owner === player;
+    return {
+      event: 'stays',
+      text: `${player} puts no sticker on ${nameOf(state, id)}: ${owns ? 'none is left' : 'another player owns it'}.`,
+      cites: [owns ? 'stickers' : 'stickers.owner'],
+    };
+  },
   undetermined: (_, name) => ({
     event: 'undetermined',
     text: `The greatest ${name} of nothing counts as 0.`,

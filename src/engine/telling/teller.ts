@@ -4,7 +4,7 @@ import { citesOfCopying } from './citesOfCopies.ts';
 import { groundsOf } from './citesOfInstruction.ts';
 import { citesOfLayers } from './citesOfLayers.ts';
 import { citesOfModifying } from './citesOfModifying.ts';
-import { tellActivating } from './tellActivating.ts';
+import { citesOfExhausted, tellActivating } from './tellActivating.ts';
 import { tellAnnounced, tellChosen, tellPermission } from './tellAnnouncing.ts';
 import { tellAssigning, tellAssigningNothing } from './tellAssigning.ts';
 import { tellBegins } from './tellEffect.ts';
@@ -33,6 +33,7 @@ export const teller: Teller = {
   chooses: tellChosen,
   permits: tellPermission,
   activates: tellActivating,
+  exhausted: citesOfExhausted,
   seats: tellSeats,
   marked: tellMarkers,
   step: tellStep,

@@ -1,11 +1,10 @@
 /**
- * Other games that one game begins: it is restarted (726), or a subgame is played within it (728). Given to a session (`Games`), since few
- * games begin another.
+ * Other games that one game begins: it is restarted (726), or a subgame is played within it (728).
  */
 import { blank, rememberAsLast } from '../events/apply.ts';
 import type { GameEvent } from '../events/events.ts';
 import { perform } from '../events/perform.ts';
-import { type Games, say } from '../events/procedure.ts';
+import { type RareInstructions, say } from '../events/procedure.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { matches, resolveRef } from '../look/reading/read.ts';
@@ -32,7 +31,7 @@ const cardIn = (zone: GameObject['zone'], { id, card, owner, commander }: GameOb
   commander,
 });
 
-const asBegun = ({ id, left }: PlayerState): PlayerState => ({
+const asBegun = ({ id, left, nameStickers = [] }: PlayerState): PlayerState => ({
   id,
   life: startingLife,
   poison: 0,
@@ -42,6 +41,7 @@ const asBegun = ({ id, left }: PlayerState): PlayerState => ({
   left,
   drewFromEmpty: false,
   mulligans: 0,
+  nameStickers,
 });
 
 /** A game that begins with these libraries, these objects outside of it, and what of exile belongs to it. */
@@ -84,7 +84,7 @@ function cardsAmong(state: GameState, objects: readonly GameObject[]): readonly 
 }
 
 /** All cards go to their owners’ libraries, but those that are left in exile; whoever restarted the game takes the first turn (726.1 to 726.5). */
-const restart: Games['restart'] = function* (game, { leaving }, context) {
+const restart: RareInstructions['restart'] = function* (game, { leaving }, context) {
   const { state } = game;
   const starter = context.controller;
   const look = lookAt(state);
@@ -108,7 +108,7 @@ export const exiledInSubgames: readonly Variant<boolean>[] = [
 ];
 
 /** Plays a subgame with the libraries as decks, and remembers who did not win it (728). */
-const subgame: Games['subgame'] = function* (view) {
+const subgame: RareInstructions['subgame'] = function* (view) {
   const game = view.base ?? view;
   const main = game.state;
   const [[first = main.turn.active], drawn] = atRandom(
@@ -143,4 +143,4 @@ const subgame: Games['subgame'] = function* (view) {
   return { 'not won': main.players.filter(({ id, left }) => !left && outcome?.winners.includes(id) !== true).map(({ id }) => id) };
 };
 
-export const otherGames: Games = { restart, subgame };
+export const otherGames = { restart, subgame };

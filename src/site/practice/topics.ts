@@ -22,7 +22,7 @@ export const practiceTopics: readonly PracticeTopic[] = [
   {
     id: 'layers',
     title: 'Layers and continuous effects',
-    files: ['layers', 'effects-in-layers', 'continuous-effects', 'types', 'type-lines'],
+    files: ['layers', 'effects-in-layers', 'continuous-effects', 'types', 'type-lines', 'stickers'],
   },
   {
     id: 'copies',

@@ -135,6 +135,14 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'players play a Magic subgame, using their libraries as their decks',
     "each player who (doesn't|didn't) win the subgame",
   ],
+  'what a rule says of such effects, of which there is one yet (702.177b)': [
+    "you haven't activated an exhaust ability this turn",
+    "you may activate exhaust abilities as though they haven't been activated",
+  ],
+  'what only daybound says, as rules and Examples have it (702.145b, 712.13a)': [
+    '<of> ((enters the battlefield|enters|comes into play)|(enter the battlefield|enter|come into play)) transformed',
+  ],
+  'stickers, which stand on cards of a set that is not among the texts at hand (123.3)': ['put a name sticker on <of>'],
   'the end of a search, which most texts say in one phrase with it': ['shuffle (their|his or her) library'],
   'whose zone a card goes to, by one who was spoken of: old texts and those of other days name the owner so': ["<of> owner's"],
   'who does so much more of it, one verb for each kind of event': ['(they lose|that player loses)', 'it (puts|places)'],

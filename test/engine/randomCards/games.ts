@@ -10,6 +10,7 @@ import { BoundReached } from '../../../src/engine/state/bounds.ts';
 import { NotYet } from '../../../src/engine/state/notYet.ts';
 import type { GameState } from '../../../src/engine/state/state.ts';
 import { teller } from '../../../src/engine/telling/teller.ts';
+import { rare } from '../../../src/engine/turn/rare.ts';
 import { readValue } from '../../../src/demonstration/format/readValue.ts';
 import { makePosition } from '../../../src/demonstration/position/makePosition.ts';
 import { cardTexts } from '../../../src/demonstration/position/readCardTexts.ts';
@@ -54,7 +55,7 @@ export function beginBoard(board: Board, told = true): Session {
   const read = readValue(board);
   if (read.kind === 'refused') throw read.refusal;
   const { state, beginning } = makePosition(read.scenario, board.edition, cardTexts);
-  return beginSession(state, beginning, { ...(told ? { teller } : {}), hasRule: (concept, day) => citesOf(concept, day).length > 0 });
+  return beginSession(state, beginning, { ...(told ? { teller } : {}), rare, hasRule: (concept, day) => citesOf(concept, day).length > 0 });
 }
 
 const isList = (answer: Answer): answer is readonly Answer[] => Array.isArray(answer);

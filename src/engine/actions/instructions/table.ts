@@ -23,15 +23,12 @@ import { ifPrevented } from './ifPrevented.ts';
 import { later } from './later.ts';
 import { lose } from './lose.ts';
 import { may } from './may.ts';
-import { meld } from './meld.ts';
 import { mill } from './mill.ts';
 import { modify } from './modify.ts';
 import { move } from './move.ts';
 import { newTargets } from './newTargets.ts';
-import { otherGame } from './otherGame.ts';
-import { piles } from './piles.ts';
 import { preventDamage } from './preventDamage.ts';
-import { proliferate } from './proliferate.ts';
+import { rarely } from './rarely.ts';
 import { redirectDamage } from './redirectDamage.ts';
 import { restrict } from './restrict.ts';
 import { retarget } from './retarget.ts';
@@ -40,7 +37,6 @@ import { rules } from './rules.ts';
 import { sacrifice } from './sacrifice.ts';
 import { scry } from './scry.ts';
 import { search } from './search.ts';
-import { searchZones } from './searchZones.ts';
 import { setLifeTotals } from './setLifeTotals.ts';
 import { shuffleLibrary } from './shuffle.ts';
 import { surveil } from './surveil.ts';
@@ -70,16 +66,17 @@ export const instructions: Instructions = {
   later,
   lose,
   may,
-  meld,
+  meld: rarely('meld'),
   mill,
   modify,
   move,
+  'name sticker': rarely('name sticker'),
   'new targets': newTargets,
-  piles,
+  piles: rarely('piles'),
   'prevent damage': preventDamage,
-  proliferate,
+  proliferate: rarely('proliferate'),
   'redirect damage': redirectDamage,
-  restart: otherGame('restart'),
+  restart: rarely('restart'),
   restrict,
   retarget,
   reveal,
@@ -87,10 +84,10 @@ export const instructions: Instructions = {
   sacrifice,
   scry,
   search,
-  'search zones': searchZones,
+  'search zones': rarely('search zones'),
   'set life': setLifeTotals,
   shuffle: shuffleLibrary,
-  subgame: otherGame('subgame'),
+  subgame: rarely('subgame'),
   surveil,
   win,
 };

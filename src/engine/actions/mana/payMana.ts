@@ -34,7 +34,13 @@ export function* payMana(
   const wish = wished ?? findWish(game, player, due, options);
   const [only, exactly] = typeof wish === 'string' ? [undefined, spelledOut(wish)] : [wish, undefined];
   const plan = makePlan(game, player, exactly ?? due, options, only);
-  if (!plan) throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay', 'cost.unable');
+  if (!plan)
+    throw new Refusal(
+      `${player} cannot pay the mana cost`,
+      'cast.pay',
+      'cost.unable',
+      ...(game.teller?.exhausted(lookAt(game.state), player) ?? []),
+    );
   for (const [at, { source, way, spent, payers }] of plan.entries()) {
     if (source.costs.length > 0) spend(game, player, spent);
     const reserved = plan.slice(at + 1).flatMap((later) => [later.source.object, ...later.payers.flat()]);

@@ -15,6 +15,8 @@ import type { Answer, Game, Procedure, Question } from '../../events/procedure.t
 import { citingAlso, firstAnswer, within } from '../../events/procedure.ts';
 import { tryOut } from '../../events/trial.ts';
 import { changesCommanderMana } from '../../events/replacement/commander.ts';
+import { addRecords } from '../../events/noteHappened.ts';
+import { notYet } from '../../state/notYet.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { type Activated, isSick, manaAbilitiesOf } from '../../look/manaAbilities.ts';
@@ -97,7 +99,7 @@ function mostUses(look: Look, object: ObjectId, ability: Activated): number {
     return cost.pay === 'mana' || takesOthers(cost) ? Infinity : 1;
   });
   const once = costs.every(({ pay }) => pay === 'mana') ? 1 : Infinity;
-  return Math.min(once, ...limits, source ? usesLeft(source, ability) : 0);
+  return Math.min(once, ...limits, source ? usesLeft(look, source, ability) : 0);
 }
 
 /** Costs of a mana ability that take other objects, with what could pay them and is not kept for something else. */
@@ -127,7 +129,7 @@ const takesOthers = (cost: Cost): cost is OtherCost & { readonly amount: Amount 
 function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut | undefined): boolean {
   const source = look.state.objects[object];
   if (!source || ability.timing !== undefined || ability.modes !== undefined) return false;
-  if (usesLeft(source, ability) <= 0) return false;
+  if (usesLeft(look, source, ability) <= 0) return false;
   const context = unannounced(object, look.characteristicsOf(object).controller);
   if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, context)) return false;
   return ability.costs.every((cost) => {
@@ -243,6 +245,9 @@ export function* useManaSource(
   payers: readonly (readonly ObjectId[])[],
 ): Procedure<void> {
   const others = [...payers];
+  const source = game.state.objects[object];
+  if (source && usesLeft(lookAt(game.state), source, ability) <= 0) throw notYet('two exhausted abilities for one payment');
+  noteActivation(game, player, object, ability);
   const taps = ability.costs.some(({ pay }) => pay === 'tap');
   const announced = { ...nothingAnnounced, paid: taps ? ['tap'] : [] };
   const context: Context = { source: object, controller: player, announced, memory: {} };
@@ -251,19 +256,17 @@ export function* useManaSource(
     if (cost.pay === 'tap') yield* perform(citingAlso(game, ['tap'], 'cost.tapSymbol'), [{ kind: 'tap', object, forMana: true }]);
     else yield* payOther(game, { cost, payers: takesOthers(cost) ? (others.shift() ?? []) : payersOf(cost, object) }, context);
   }
-  noteActivation(game, object, ability);
   yield* game.follow(withChoice(game, object, choice), ability.effect.instructions, { ...context, ability });
 }
 
 const payersOf = (cost: OtherCost, object: ObjectId): readonly ObjectId[] => ('filter' in cost && cost.filter === 'self' ? [object] : []);
 
-/** Counts how often an ability of an object was activated this turn, and that one was which is so but once. */
-export function noteActivation(game: Game, id: ObjectId, { text, once }: Activated): void {
-  const object = game.state.objects[id];
-  if (!object) return;
-  const activations = { ...object.activations, [text]: (object.activations[text] ?? 0) + 1 };
-  const exhausted = once ? { exhausted: [...(object.exhausted ?? []), text] } : {};
-  game.state = changeObject(game.state, id, { activations, ...exhausted });
+/** Counts how often an ability of an object began to be activated this turn, and notes that one did which is so but once (702.177). */
+export function noteActivation(game: Game, player: PlayerId, id: ObjectId, { text, once }: Activated): void {
+  const { activations = {}, exhausted = [] } = game.state.objects[id] ?? {};
+  const counted = { activations: { ...activations, [text]: (activations[text] ?? 0) + 1 } };
+  game.state = changeObject(game.state, id, once ? { ...counted, exhausted: [...exhausted, text] } : counted);
+  if (once) game.state = addRecords(game.state, [{ kind: 'exhausted', player }]);
 }
 
 /** The same game, in which the first question about the mana of a source is answered already. */

@@ -109,6 +109,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   clause('(verb:tap|untap) <of>', { of: things }, ({ of }, { forms: { verb } }): readonly Instruction[] => [
     verb === 'tap' ? { do: 'tap', what: of } : { do: 'untap', what: of },
   ]),
+  clause('put a name sticker on <of>', { of: thing }, ({ of }): readonly Instruction[] => [{ do: 'name sticker', what: of }]),
   clause(
     'put <many> <counter> #many:counter on <on>[ <per>]',
     { many: howMany, counter: counterName, on: things, per: maybe(forEachNoun) },

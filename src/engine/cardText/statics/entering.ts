@@ -45,6 +45,7 @@ export const entering: readonly Construct<Static>[] = [
   clause('<of> (%enters|%enter|is put into play) tapped', { of: enterer }, ({ of }): Static =>
     rules({ rule: 'enters', what: of, tapped: true }),
   ),
+  clause('<of> (%enters|%enter) transformed', { of: enterer }, ({ of }): Static => rules({ rule: 'enters', what: of, transformed: true })),
   clause(
     '<of> (%enters|%enter) with <many> (additional |)<counter> #many:counter on it[ <per>]',
     {

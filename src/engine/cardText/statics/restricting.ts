@@ -176,6 +176,7 @@ export const restricting: readonly Construct<Static>[] = [
   clause("<of> can't (to:attack|block) with <those>", { of: who, those: nouns }, ({ of, those }, { forms: { to } }): Static =>
     rules({ rule: 'restrict', what: all(and(those, controlledBy(of))), restriction: to === 'attack' ? 'attack' : 'block' }),
   ),
+  clause("you may activate exhaust abilities as though they haven't been activated", {}, (): Static => rules({ rule: 'exhaust anew' })),
   clause("damage can't be prevented", {}, (): Static => rules({ rule: 'unpreventable' })),
   clause('<of> stations permanents using its toughness rather than its power', { of: what }, ({ of }): Static =>
     rules({ rule: 'station by toughness', what: of }),

@@ -12,6 +12,7 @@ import { cite, type Game, type Procedure } from '../procedure.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { isSaga } from '../sagas.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { GameObject, ObjectId } from '../../state/state.ts';
 import type { Replacement, ReplacementGroup } from './replacement.ts';
 import { apart } from './apart.ts';
@@ -155,6 +156,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     if (controller !== undefined) now = enteringAs(now, { controller });
   }
   if (rule.tapped) now = enteringAs(now, { tapped: true });
+  if (rule.transformed) now = enteringTransformed(look, now);
   if (rule.counters) {
     const count = Math.max(0, amountOf(look, rule.counters.amount, context));
     if (count > 0) now = withCounters(now, { [rule.counters.counter]: count });
@@ -179,6 +181,13 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     });
   }
   return now;
+}
+
+/** Only what is represented by a double-faced card has another face (712.9). */
+function enteringTransformed({ state }: Look, event: Entering): Entering {
+  if (event.kind === 'create' || state.cards[state.objects[event.object]?.card ?? '']?.layout !== 'transform') return event;
+  if (state.objects[event.object]?.kind === 'copy') throw notYet('a copy of a spell that enters transformed');
+  return enteringAs(event, { face: 1 });
 }
 
 const isThings = (remembered: GameObject['memory'][string] | undefined): remembered is readonly string[] => Array.isArray(remembered);

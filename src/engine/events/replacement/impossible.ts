@@ -28,7 +28,8 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
       if (event.cause === 'counter') return isRestricted(state, event.object, 'be countered') ? never : undefined;
       if (event.to !== 'battlefield') return undefined;
       if (cannotEnter(look, event)) return never;
-      return object.kind === 'card' && isInstantOrSorcery(look, event) ? gone : undefined;
+      if (object.kind !== 'card' || !isInstantOrSorcery(look, event)) return undefined;
+      return object.zone === 'stack' ? ['faces.spellBack'] : gone;
     }
     case 'life':
       return event.change > 0 && cannot(look, event.player, 'gain life') ? ['life.cannotGain', ...never] : undefined;
@@ -41,12 +42,12 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
   }
 }
 
-/** It stays where it is (304.4, 307.4). Face down, or with another face, it may enter. */
+/** It stays where it is (304.4, 307.4). Face down, or with another face, it may enter; with the back face of such a card up it may not, whatever it copies. */
 function isInstantOrSorcery(look: Look, { object, as = {} }: Extract<GameEvent, { kind: 'move' }>): boolean {
-  if (as.faceDown === true || as.copied !== undefined) return false;
-  const card = look.state.cards[look.state.objects[object]?.card ?? ''];
-  const face = card?.faces[as.face ?? 0] ?? card?.faces[0];
-  return face?.types.some((type) => type === 'instant' || type === 'sorcery') ?? false;
+  const { layout, faces = [] } = look.state.cards[look.state.objects[object]?.card ?? ''] ?? {};
+  const isTransformed = layout === 'transform' && as.face === 1;
+  if (as.faceDown === true || (as.copied !== undefined && !isTransformed)) return false;
+  return (faces[as.face ?? 0] ?? faces[0])?.types.some((type) => type === 'instant' || type === 'sorcery') ?? false;
 }
 
 /** What cannot enter is asked of it as it is and as it would be on the battlefield (614.17, 608.3e). */

@@ -157,6 +157,7 @@ export function writesOf(change: Modification): Aspects {
     case 'text':
       return aspect.text | aspect.subtypes | aspect.abilities;
     case 'set name':
+    case 'add word':
       return aspect.face;
     case 'set types':
       return typeWrites(change.types) | (setsLandType(change) ? aspect.abilities : 0);

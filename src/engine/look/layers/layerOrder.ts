@@ -144,6 +144,7 @@ export function placeOf(
       return system.control;
     case 'text':
     case 'set name':
+    case 'add word':
       return system.text;
     case 'set types':
     case 'add types':

@@ -10,6 +10,7 @@ import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { setsLandType } from './aspects.ts';
 import { withChosenQuality } from './chosenQuality.ts';
 import { copyInto } from './copyLayer.ts';
+import { withWord } from './nameWords.ts';
 import { changeText } from './textChange.ts';
 import { addTypes, removeTypes, setTypes } from './typeChange.ts';
 import { everyCreatureType, isCreatureType } from '../../language/subtypes.ts';
@@ -62,6 +63,9 @@ export function modify(
       return;
     case 'set name':
       each.values = { ...values, name: change.name };
+      return;
+    case 'add word':
+      each.values = { ...values, name: withWord(values.name, change.word, change.after) };
       return;
     case 'set types':
       each.values = { ...values, ...setTypes(values, change.types, rules) };

@@ -6,10 +6,9 @@ import type { GameEvent } from '../../events/events.ts';
 import { presentPlayers } from '../../events/instructions/instruction.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, type RareInstructions } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
-import type { Doing } from './handler.ts';
 
 /** Whether each kind that is there grows, or one. */
 export const proliferatesEachKind: readonly Variant<boolean>[] = [
@@ -51,9 +50,7 @@ function kindsOn({ state }: Game, thing: Thing): readonly string[] {
   return Object.entries(counters).flatMap(([counter, count]) => (count > 0 ? [counter] : []));
 }
 
-export const proliferate: Doing<'proliferate'> = {
-  carryOut: function* (game, { who }, context) {
-    for (const player of presentPlayers(lookAt(game.state), who, context)) yield* proliferateOnce(game, player);
-    return undefined;
-  },
+export const proliferate: RareInstructions['proliferate'] = function* (game, { who }, context) {
+  for (const player of presentPlayers(lookAt(game.state), who, context)) yield* proliferateOnce(game, player);
+  return undefined;
 };
