@@ -67,6 +67,7 @@ export const additionalRules = {
   'melded.order': '712.21b: meld',
   'melded.both': '712.21c: both cards',
   'melded.replaced': '712.21d: both cards',
+  'faces.spellBack': '712.13a: sorcery',
   'saga.turn': '714.3b: lore',
   'player.controlled': '722.1: control',
   'turn.ended': '723.1: end',

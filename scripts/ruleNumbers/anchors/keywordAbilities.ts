@@ -186,6 +186,7 @@ export const keywordAbilities = {
   'keyword.offspring': '702.175a: offspring',
   'keyword.impending': '702.176a: impending',
   'keyword.exhaust': '702.177a: exhaust',
+  'exhaust.anew': '702.177b: exhaust',
   'keyword.mobilize': '702.181a: mobilize',
   'keyword.station': '702.184a: station',
   'keyword.station.instead': '702.184c: station',

@@ -23,7 +23,9 @@ export const forEach: Holding<'for each'> = {
     // Each of them chooses, then all of it is done at once (101.4).
     if ((only?.do === 'sacrifice' || only?.do === 'discard') && others.length === 0 && only.who.kind === 'each')
       return (yield* game.follow(game, [{ ...only, who: of }], context)).memory;
-    const isOffer = only?.do === 'may' && others.length === 0 && things.every((each) => isPlayer(game.state, each));
+    // Of each player something may be asked; of you for each of them it is not.
+    const isOffer =
+      only?.do === 'may' && only.who.kind === 'each' && others.length === 0 && things.every((each) => isPlayer(game.state, each));
     if (isOffer && things.length > 1) return yield* mayTogether(game, only, things, context, all);
     return yield* followOneByOne(yield* orderOneByOne(game, things, context), context.memory, function* (each, memory) {
       return (yield* game.follow(game, then, { ...context, memory, each })).memory;
