@@ -1,5 +1,4 @@
 /** The site searches in a packed index of which parts and texts come later, the command line in whole texts: both answer every judged query alike. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { openTold } from '../../src/handbook/openHandbook.ts';
@@ -15,18 +14,11 @@ import { packPostings } from '../../src/search/pack/packPostings.ts';
 import { unpackEdition } from '../../src/search/pack/unpackEdition.ts';
 import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
 import { answerQuery, lacksNothing } from '../../src/search/searchEdition.ts';
+import { openSets, readJudged } from '../bench/judgedSets.ts';
 import { folder, title } from './catalog.ts';
 
 const content = join(import.meta.dirname, '../../content');
-const sets = ['queries-dev', 'queries-kept', 'questions-dev', 'questions-kept', 'queries-unseen', 'questions-unseen'].map((name) =>
-  join(import.meta.dirname, '../fixtures/search', `${name}.jsonl`),
-);
-const queries = sets.flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as { readonly q: string }).q),
-);
+const queries = openSets.flatMap((name) => readJudged(name).map(({ q }) => q));
 
 it.skipIf(folder === undefined)(
   `the packed index of the newest edition answers ${queries.length} judged queries as its texts do ${title}`,

@@ -14,6 +14,7 @@ export const openSets = [
   'queries-unseen4',
   'queries-unseen5',
   'queries-unseen6',
+  'queries-unseen7',
   'queries-practice',
   'queries-practice-kept',
   'questions-dev',
@@ -24,6 +25,7 @@ export const openSets = [
   'questions-unseen4',
   'questions-unseen5',
   'questions-unseen6',
+  'questions-unseen7',
   'questions-handbook',
 ] as const;
 
