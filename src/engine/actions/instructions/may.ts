@@ -90,6 +90,7 @@ interface Offer {
   readonly willing: boolean;
   readonly context: Context;
 }
+
 function* makeOffer(
   game: Game,
   { who, cost: written = [], times, then }: InstructionOf<'may'>,
