@@ -77,6 +77,11 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
     throw new Refusal('nothing is asked now', 'priority.needed');
   }
   if (choice === 'any') return answerAny(session, question, by);
+  if (question.kind === 'may' && board.willing.has(by) && !mayAnswer(session.state(), question, by)) {
+    if (board.willing.get(by) !== undefined) throw new Refusal(`${by} has picked already`, ...question.cites);
+    board.willing.set(by, toThings(session.state(), choice));
+    return { kind: 'advanced', told: [] };
+  }
   // Yes to a single thing that may be picked is that thing.
   if (choice === 'yes' && question.kind === 'object' && !question.judge('yes').legal) {
     const things = listSome(question).answers.filter((each) => each !== 'no');
@@ -86,41 +91,52 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
   // A word that answers is that word, though something on the board may be called so.
   const answer = question.judge(choice).legal ? choice : toThings(session.state(), choice);
   if (!question.judge(answer).legal && saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
-  if (question.kind === 'may' && !question.judge(answer).legal && question.judge('yes').legal) return pick(board, question, by, answer);
-  return session.act({ do: 'answer', by, answer });
+  if (question.kind === 'may' && !question.judge(answer).legal && question.judge('yes').legal)
+    return answerOffer(board, question, by, 'yes', answer);
+  return question.kind === 'may' ? answerOffer(board, question, by, answer) : session.act({ do: 'answer', by, answer });
 }
 
 /**
- * "You may" with a pick is one choice: the pick says yes, and answers what is chosen next as the same thing is carried out, whether that is
- * asked or no other choice is there. A pick that is left over is refused.
+ * Answers an offer. "You may" with a pick is one choice: the pick says yes, and answers what its player chooses next as the same thing is carried
+ * out, whether that is asked or no other choice is there. Where others are asked too before anything is done (101.4), picks wait until they have
+ * answered. One that is left over is refused.
  */
-function pick({ session, spoken }: Board, question: Question, by: PlayerId, answer: Answer): Result {
+function answerOffer({ session, spoken, willing }: Board, question: Question, by: PlayerId, answer: Answer, pick?: Answer): Result {
   const before = session.forced().length;
-  let left: Answer | undefined = answer;
-  const isForced = (): boolean =>
-    session
-      .forced()
-      .slice(before)
-      .some((each) => each.player === question.player && namesOf(each.answer) === namesOf(answer));
-  const result = session.act(
-    { do: 'answer', by, answer: 'yes' },
-    {
-      answer: ({ player }) => {
-        if (player !== question.player || isForced()) return undefined;
-        const given = left;
-        left = undefined;
-        return given;
-      },
-      finish: () => {
-        const next = session.pending();
-        // Others are asked too before anything is done (101.4): until then the pick waits.
-        if (next !== undefined && next.kind !== 'priority' && next.player !== question.player) return;
-        if (left !== undefined && !isForced())
-          throw new Refusal(`${toList(answer).join(', ')} answers nothing that is chosen here`, ...question.cites);
-      },
+  const left = new Map<PlayerId, Answer>(pick === undefined ? [] : [[question.player, pick]]);
+  for (const [player, each] of willing) if (each !== undefined) left.set(player, each);
+  const dropForced = (): void => {
+    for (const { player, answer: forced } of session.forced().slice(before)) {
+      const own = left.get(player);
+      if (own !== undefined && namesOf(own) === namesOf(forced)) left.delete(player);
+    }
+  };
+  const areOthersAsked = (): boolean => {
+    const next = session.pending();
+    return next?.kind === 'may' && next.player !== question.player;
+  };
+  const preparation: Preparation = {
+    answer: ({ player }) => {
+      dropForced();
+      const given = left.get(player);
+      left.delete(player);
+      return given;
     },
-  );
-  if (result.kind !== 'refused') spoken.forced = session.forced().length;
+    finish: () => {
+      dropForced();
+      const [[player, each] = []] = left;
+      if (player !== undefined && each !== undefined && !areOthersAsked())
+        throw new Refusal(`${toList(each).join(', ')} answers nothing that ${player} chooses here`, ...question.cites);
+    },
+  };
+  const isWaiting = left.size > 0;
+  const result = session.act({ do: 'answer', by, answer }, isWaiting ? preparation : undefined);
+  if (result.kind === 'refused') return result;
+  if (pick !== undefined) spoken.forced = session.forced().length;
+  if (answer === 'yes' || answer === true) willing.set(question.player, undefined);
+  const agreed = areOthersAsked() ? [...willing.keys()] : [];
+  willing.clear();
+  for (const player of agreed) willing.set(player, left.get(player));
   return result;
 }
 

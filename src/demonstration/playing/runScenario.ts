@@ -173,6 +173,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     compile: (text: string, path: string) => taken(runner.texts.effect(text), path),
     assigned: new Map<string, Answer>(),
     bottoms: new Map<string, readonly string[]>(),
+    willing: new Map<string, Answer | undefined>(),
     spoken: { forced: 0 },
     choices,
     agreed: new Set<string>(),

@@ -1,35 +1,72 @@
 /** Two texts of which an earlier look had said that they were played wrongly: each opponent who declines a search, and a land that may be played. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { play, verdict } from '../../demonstration/play.ts';
 
 const forest = (ref: string) => ({ ref, name: 'Forest', type: 'Basic Land — Forest' });
 
-it('of opponents who may search, only the one who does shuffles', () => {
+describe('of opponents who may search', () => {
   const text =
     'When Old-Growth Dryads enters the battlefield, each opponent may search their library for a basic land card, put it onto the battlefield tapped, then shuffle their library.';
-  const result = play({
-    edition: '2017-09-29',
-    players: ['A', 'B', 'C'],
-    setup: {
-      step: 'precombat main',
-      mana: { A: '{G}' },
-      zones: {
-        hand: { A: [{ ref: 'dryads', name: 'Old-Growth Dryads', cost: '{G}', type: 'Creature — Dryad', pt: '3/3', text }] },
-        library: { B: [forest('found')], C: [forest('left')] },
+  const searchWith = (...choices: readonly (readonly [by: string, choice: string])[]) =>
+    play({
+      edition: '2017-09-29',
+      players: ['A', 'B', 'C'],
+      setup: {
+        step: 'precombat main',
+        mana: { A: '{G}' },
+        zones: {
+          hand: { A: [{ ref: 'dryads', name: 'Old-Growth Dryads', cost: '{G}', type: 'Creature — Dryad', pt: '3/3', text }] },
+          library: { B: [forest('found')], C: [forest('left')] },
+        },
       },
-    },
-    actions: [
-      { by: 'A', do: 'cast', object: 'dryads' },
-      { do: 'resolve' },
-      { do: 'resolve' },
-      { by: 'B', do: 'choose', choice: 'yes' },
-      { by: 'C', do: 'choose', choice: 'no' },
-      { by: 'B', do: 'choose', choice: 'found' },
+      actions: [
+        { by: 'A', do: 'cast', object: 'dryads' },
+        { do: 'resolve' },
+        { do: 'resolve' },
+        ...choices.map(([by, choice]) => ({ by, do: 'choose', choice })),
+      ],
+      expect: { zones: { found: 'battlefield', left: 'library' }, tapped: { found: true } },
+    });
+
+  it.each([
+    [
+      'when all have been asked',
+      [
+        ['B', 'yes'],
+        ['C', 'no'],
+        ['B', 'found'],
+      ],
     ],
-    expect: { zones: { found: 'battlefield', left: 'library' }, tapped: { found: true } },
+    [
+      'with the yes',
+      [
+        ['B', 'yes'],
+        ['B', 'found'],
+        ['C', 'no'],
+      ],
+    ],
+    [
+      'as the yes',
+      [
+        ['B', 'found'],
+        ['C', 'no'],
+      ],
+    ],
+  ] as const)('only the one who does shuffles, whose pick is said %s', (_, choices) => {
+    const result = searchWith(...choices);
+    expect(verdict(result)).toBe('passed');
+    expect(result.trace.flatMap(({ text: told }) => (told.includes('shuffled') ? [told] : []))).toEqual(['B’s library is shuffled.']);
   });
-  expect(verdict(result)).toBe('passed');
-  expect(result.trace.flatMap(({ text: told }) => (told.includes('shuffled') ? [told] : []))).toEqual(['B’s library is shuffled.']);
+
+  it('each may pick before the next is asked', () => {
+    const result = searchWith(['B', 'found'], ['C', 'left']);
+    expect(result.failures.map(({ key }) => key)).toEqual(['zones.left']);
+  });
+
+  it('a pick that nothing asks for is refused once all have been asked', () => {
+    expect(verdict(searchWith(['B', 'dryads'], ['C', 'no']))).toMatch(/^failed actions\[4\]/);
+    expect(verdict(searchWith(['C', 'left'], ['B', 'yes'], ['C', 'no'], ['B', 'found']))).toMatch(/^failed actions\[3\]/);
+  });
 });
 
 it.each([
