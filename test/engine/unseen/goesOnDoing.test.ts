@@ -26,7 +26,7 @@ describe('whoever is said to do something does what the sentence goes on with', 
     expect(verdict(result)).toBe('passed');
   });
 
-  it('of a pronoun too', () => {
+  it('That player discards that card', () => {
     const result = play({
       edition: '2026-01-16',
       setup: { zones: { hand: { A: [{ ref: 'mine', name: 'mine', type: 'Sorcery' }], B: [bear('one'), bear('two')] } } },
