@@ -15,6 +15,7 @@ describe('your first rule', () => {
     ['test/demonstration/position.test.ts', 'Enchantment — Aura Role'],
     ['test/engine/bothHalves.test.ts', 'const elsewhere: '],
     ['src/demonstration/telling/eraWords.ts', "  'counter-pairs': ["],
+    ['src/engine/telling/tellStateBased.ts', "  'sba.saga': { says: ({ name }) =>"],
   ])('finds its place in %s', (path, place) => {
     expect(rule).toContain(path.replace('src/engine/stateBasedActions/', 'stateBasedActions/').replace('scripts/ruleNumbers/anchors/', ''));
     expect(read(path)).toContain(place);
@@ -29,6 +30,14 @@ describe('your first rule', () => {
     expect(read('src/engine/stateBasedActions/run.ts')).toContain('const stateBasedActions: readonly StateBasedAction[] = [');
     const [, name = ''] = /\(`(\w+),` after `toldSaga,`\)/.exec(rule) ?? [];
     expect(rule).toContain(`export const ${name}: StateBasedAction =`);
+  });
+
+  it('finds what a finding may hold', () => {
+    const [, finding = ''] = /return \[\{ (.*?) \}\];/.exec(rule) ?? [];
+    const fields = [...finding.matchAll(/(?:^|, )(\w+): /g)].map(([, field = '']) => field);
+    expect(fields).toContain('cites');
+    const [, held = ''] = /interface Finding \{(.*?)\n\}/s.exec(read('src/engine/stateBasedActions/check.ts')) ?? [];
+    for (const field of fields) expect(held).toMatch(new RegExp(`^ {2}readonly ${field}\\??:`, 'm'));
   });
 
   it('imports what the files export', () => {

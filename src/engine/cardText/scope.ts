@@ -116,6 +116,9 @@ export class HandedOn<M> {
 }
 export const handOn = <M>(meaning: M, scope: Scope): HandedOn<M> => new HandedOn(meaning, scope);
 
+/** Whoever does something goes on doing in the sentence: "target player draws a card and loses 1 life". */
+export const doing = (scope: Scope, doer: Ref | undefined): Scope => (doer ? { ...scope, doer } : scope);
+
 /** A name for what an instruction produces, and the scope in which it is taken. */
 export function newSlot(scope: Scope, name: string): readonly [slot: string, scope: Scope] {
   const slots = scope.slots + 1;

@@ -26,7 +26,12 @@ const elsewhere: Sentence = {
   says: ({ look, id, name }) => `${name} is a ${look.state.objects[id]?.kind ?? ''}, and not where one can be.`,
 };
 
-const sentences: Readonly<Partial<Record<Concept, Sentence>>> = {
+/** What is named for state-based actions and is none: rules about all of them, and those that stand beside the rule that is told. */
+type NoAction = 'sba.notMeanwhile' | 'sba.replacedOnce' | 'sba.lastKnown' | 'sba.team.life' | 'sba.team.poison' | 'sba.commander.damage';
+/** Every other one is found by an action, which must be told: nothing would say why it happened. */
+type FoundRule = Exclude<Extract<Concept, `sba.${string}`>, NoAction>;
+
+const sentences: Readonly<Partial<Record<Concept, Sentence>> & Record<FoundRule, Sentence>> = {
   'sba.life': { says: ({ player = '' }) => `${player} has 0 or less life.` },
   'sba.emptyLibrary': { says: ({ player = '' }) => `${player} had to draw from an empty library.` },
   'sba.poison': poisoned,

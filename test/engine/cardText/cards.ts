@@ -104,6 +104,17 @@ export const cards: readonly (readonly [name: string, type: string, text: string
   ['Shivan Dragon', 'Creature — Dragon', 'Flying\n{R}: Shivan Dragon gets +1/+0 until end of turn.'],
   ['Royal Assassin', 'Creature — Human Assassin', '{T}: Destroy target tapped creature.'],
   ['Icy Manipulator', 'Artifact', '{1}, {T}: Tap target artifact, creature, or land.'],
+  ['Witness the End', 'Sorcery', 'Devoid\nTarget opponent exiles two cards from their hand and loses 2 life.'],
+  [
+    'Merrow Bonegnawer',
+    'Creature — Merfolk Rogue',
+    '{T}: Target player exiles a card from their graveyard.\nWhenever you cast a black spell, you may untap Merrow Bonegnawer.',
+  ],
+  [
+    'Merrow Bonegnawer',
+    'Creature — Merfolk Rogue',
+    '{T}: Target player removes a card in his or her graveyard from the game.\nWhenever you play a black spell, you may untap Merrow Bonegnawer.',
+  ],
   ['Nantuko Husk', 'Creature — Zombie Insect', 'Sacrifice a creature: Nantuko Husk gets +2/+2 until end of turn.'],
   ['Mogg Fanatic', 'Creature — Goblin', 'Sacrifice Mogg Fanatic: It deals 1 damage to any target.'],
   [

@@ -8,7 +8,7 @@ import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
 import { home, indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
 import { asTopic, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
-import { and, handOn, type HandedOn, one, sayAmount, type Scope, Unclear } from '../scope.ts';
+import { and, handOn, type HandedOn, isEach, one, sayAmount, type Scope, Unclear } from '../scope.ts';
 import { thatAsItWas } from '../pronouns.ts';
 import { choice, clause, type Construct, type Forms, maybe, type Written } from '../syntax.ts';
 
@@ -100,6 +100,16 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' }),
+  ),
+  clause(
+    '(<doer> ^exile <of>|<doer> ^remove <of> from the game)',
+    { doer: who, of: indefinite },
+    ({ doer, of }, { scope, tree: { start } }) => {
+      // Each of several would choose and exile before the next one chooses (101.4).
+      if (isEach(doer)) throw new Unclear(start);
+      return moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' });
+    },
+    { before: { of: (scope, { doer = scope.doer }) => ({ ...scope, doer }) } },
   ),
   clause('(exile <of>|remove <of> from the game) until <it> %leaves', { of: things, it: itself }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled', until: 'source leaves' }),

@@ -15,6 +15,7 @@ import { perPlayer } from '../distributing.ts';
 import {
   and,
   controlledBy,
+  doing,
   handOn,
   type HandedOn,
   isEach,
@@ -104,8 +105,7 @@ const permanentCard: Filter = and(
 /** Of any number of them, it is how many that is spoken of. */
 const counting = (scope: Scope, { upTo }: Counted, slot: string): Scope => (upTo ? sayAmount(scope, { kind: 'memory', slot }) : scope);
 const card: Filter = { kind: 'card' };
-const acting = <M>(meaning: M, named: Ref | undefined, scope: Scope): HandedOn<M> =>
-  handOn(meaning, named ? { ...scope, doer: named } : scope);
+const acting = <M>(meaning: M, named: Ref | undefined, scope: Scope): HandedOn<M> => handOn(meaning, doing(scope, named));
 const drawing = (many: Amount, named: Ref | undefined, scope: Scope): HandedOn<readonly Instruction[]> =>
   acting<readonly Instruction[]>([{ do: 'draw', who: actor(named, scope), amount: many }], named, scope);
 /** "Draw a card for each Island, then discard that many": how many were drawn. */
@@ -163,9 +163,9 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     acting<readonly Instruction[]>([{ do: verb?.endsWith('win') ? 'win' : 'lose', who: actor(doer, scope) }], doer, scope),
   ),
   clause('take an extra turn after this one', {}, (_, { scope }): readonly Instruction[] => [{ do: 'extra turn', who: scope.doer }]),
-  clause('<doer> ^take an extra turn after this one', { doer: who }, ({ doer }): readonly Instruction[] => [
-    { do: 'extra turn', who: doer },
-  ]),
+  clause('<doer> ^take an extra turn after this one', { doer: who }, ({ doer }, { scope }) =>
+    acting<readonly Instruction[]>([{ do: 'extra turn', who: doer }], doer, scope),
+  ),
   clause(
     "you control (<who> during (that player's|their|his or her) next turn|<whose> next turn)",
     { who: maybe(who), whose: maybe(whose) },
@@ -249,9 +249,9 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     const does: readonly Instruction[] = [{ do: 'discard', who: player, amount: number(99), what, remember: 'discarded' }];
     return acting(does, doer, sayAmount(sayThings(scope, discarded, 'moved', card), { kind: 'memory', slot: 'discarded' }));
   }),
-  clause('<doer> ^discard <of>', { doer: who, of: what }, ({ doer, of }): readonly Instruction[] => [
-    { do: 'discard', who: doer, amount: one, what: of },
-  ]),
+  clause('<doer> ^discard <of>', { doer: who, of: what }, ({ doer, of }, { scope }) =>
+    acting<readonly Instruction[]>([{ do: 'discard', who: doer, amount: one, what: of }], doer, scope),
+  ),
   clause('(<doer> ^mill|mill|mills) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, { scope }) =>
     milled(doer, many, scope),
   ),
@@ -303,13 +303,10 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     ];
     return handOn(does, sayThing(scope, { kind: 'memory', slot: 'chosen' }, 'chosen', and(of, card)));
   }),
-  clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, { forms: { how } }): readonly Instruction[] =>
-    perPlayer(doer, {
-      do: 'lose life',
-      who: doer,
-      amount: { kind: 'half', of: { kind: 'life', of: doer }, rounded: how === 'up' ? 'up' : 'down' },
-    }),
-  ),
+  clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, { scope, forms: { how } }) => {
+    const amount: Amount = { kind: 'half', of: { kind: 'life', of: doer }, rounded: how === 'up' ? 'up' : 'down' };
+    return acting(perPlayer(doer, { do: 'lose life', who: doer, amount }), doer, scope);
+  }),
 ];
 
 const discarded: Ref = { kind: 'memory', slot: 'discarded' };
