@@ -180,14 +180,13 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
     const files = listFiles(folder).filter((path) => choose(path) !== undefined);
     await goOffline();
     await go('/');
-    const digests = await page.evaluate(async (paths) => {
-      const found: string[] = [];
-      for (const path of paths) {
+    const digests = await page.evaluate((paths) => {
+      const digestOf = async (path: string): Promise<string> => {
         const bytes = await (await fetch(`/${path}`)).arrayBuffer();
         const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-        found.push([...digest].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
-      }
-      return found;
+        return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      };
+      return Promise.all(paths.map(digestOf));
     }, files);
     const read = (path: string): Buffer => {
       const bytes = readFileSync(join(folder, path));
