@@ -3,13 +3,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, measureShift } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-import { playerDemonstrations, playerPapers } from './playerPapers.ts';
+import { playerSite } from './sites.ts';
 
 describe.skipIf(!hasBrowser)('the board', () => {
   let site: BuiltSite;
   let browser: Browser;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: playerPapers, demonstrations: playerDemonstrations });
+    site = await buildSyntheticSite(playerSite);
     browser = await launchBrowser();
   });
   afterAll(async () => {

@@ -17,14 +17,14 @@ import type { Latest } from '../../src/site/offline/latest.ts';
 import { makePacks } from '../../src/site/writing/offline/makePacks.ts';
 import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
-import { exampleDemonstrations, examplePapers } from './examplePapers.ts';
+import { exampleSite } from './sites.ts';
 import { openNetwork, type FailingNetwork } from './failingNetwork.ts';
 
 describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
   let built: BuiltSite;
   let browser: Browser;
   beforeAll(async () => {
-    built = await buildSyntheticSite({ papers: examplePapers, demonstrations: exampleDemonstrations });
+    built = await buildSyntheticSite(exampleSite);
     browser = await launchBrowser();
   });
   afterAll(async () => {
