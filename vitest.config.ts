@@ -46,7 +46,10 @@ export default defineConfig({
           include: ['test/built-site/**/*.test.ts'],
           globalSetup: 'test/built-site/shareBuilds.ts',
           testTimeout: 60_000,
-          hookTimeout: 300_000,
+          // A build waits for its turn behind those of others.
+          hookTimeout: 600_000,
+          // Only what never comes takes so long: one second, as it is otherwise, is little on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           isolate: false,
           maxWorkers,
         },

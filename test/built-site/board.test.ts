@@ -3,13 +3,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, measureShift } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-import { playerDemonstrations, playerPapers } from './playerPapers.ts';
+import { playerSite } from './sites.ts';
 
 describe.skipIf(!hasBrowser)('the board', () => {
   let site: BuiltSite;
   let browser: Browser;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: playerPapers, demonstrations: playerDemonstrations });
+    site = await buildSyntheticSite(playerSite);
     browser = await launchBrowser();
   });
   afterAll(async () => {
@@ -127,10 +127,9 @@ describe.skipIf(!hasBrowser)('the board', () => {
       const narrow = await lines();
       expect(narrow.map(([kind]) => kind)).toEqual(['attack', 'attack', 'block']);
       await page.setViewportSize({ width: 800, height: 700 });
-      await settle(page);
-      const wide = await lines();
-      expect(wide.map(([kind]) => kind)).toEqual(['attack', 'attack', 'block']);
-      expect(wide).not.toEqual(narrow);
+      // The board is told of its new size with a frame, not before.
+      await expect.poll(lines).not.toEqual(narrow);
+      expect((await lines()).map(([kind]) => kind)).toEqual(['attack', 'attack', 'block']);
     }));
 
   it('opens the text of a card by a tap and by a key, and closes it again', () =>

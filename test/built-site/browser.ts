@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { slowDown } from './slowMachine.ts';
 
 const executablePath =
   process.env['CONCORDANCE_CHROMIUM'] ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ?? '/usr/bin/chromium';
@@ -32,6 +33,7 @@ async function launch(): Promise<Browser> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args: [...flags, ...asRoot], handleSIGTERM: false });
   browser.on('disconnected', () => (launched = undefined));
+  slowDown(browser);
   // Vitest ends a process so, and waits half a second: a browser that goes with the process is gone at once, with its folders.
   process.once('SIGTERM', () => process.exit());
   browser.close = async () => {
@@ -63,6 +65,16 @@ export async function runAxeInBothColours(page: Page): Promise<readonly string[]
   await page.emulateMedia({ colorScheme: 'light' });
   return [...inLight, ...list(violations)];
 }
+
+/** The text of the first element that a selector finds, once there is one, without spaces that nobody sees. */
+export const textOf = async (page: Page, place: string): Promise<string> =>
+  ((await page.textContent(place)) ?? '').replace(/\s+/g, ' ').trim();
+
+/** Where a page is within its site: `/703/?beside=701#703.1`. */
+export const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);
+
+/** What was copied last. Whoever copies does so in a task of its own: a test waits until it is told, or asks until it is there. */
+export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Sum of all layout shifts of a page from its first paint to now, those after a key or click among them. */
 export function measureShift(page: Page): Promise<number> {

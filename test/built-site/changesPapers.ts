@@ -3,8 +3,6 @@
  * moved with all below, split, merged, merged into one that stays as it was; punctuation, citations, typography alone; a list with a member
  * more; and after that none but an edit, and one that goes back to the first wording.
  */
-import { gameFiles } from '../fixtures/games/lanterns.ts';
-import { ledgerFiles } from '../fixtures/games/ledgers.ts';
 
 const stays = [
   'A cat that has found a warm place in the house keeps that place until somebody opens a tin in the kitchen.',
@@ -137,6 +135,3 @@ function writePaper({ date, rules, glossary }: Edition): string {
     'Written for a test.',
   ].join('\n\n');
 }
-
-/** What the site of these papers is built of: three games lie beside them, so that it is one build for all who ask any. */
-export const changesSite = { papers: changesPapers, games: { ...gameFiles, ...ledgerFiles } } as const;

@@ -5,12 +5,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxeInBothColours } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-import { exampleDemonstrations, examplePapers } from './examplePapers.ts';
+import { exampleSite } from './sites.ts';
 
 describe('Examples and their demonstrations', () => {
   let site: BuiltSite;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: examplePapers, demonstrations: exampleDemonstrations });
+    site = await buildSyntheticSite(exampleSite);
   });
   afterAll(() => site.close());
 

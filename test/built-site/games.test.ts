@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
-import { changesSite } from './changesPapers.ts';
+import { changesSite } from './sites.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {

@@ -310,8 +310,10 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
       visit(path, async (opened) => {
         await opened.hover(`[id="${number}"] p`);
         await opened.click('.entry-tools button:has-text("Copy citation")');
-        const copied = await opened.evaluate(() => navigator.clipboard.readText());
-        expect(copied.replace(/“.*”/, '“…”')).toBe(`CR ${number} (${standing}): “…” ${site.origin}${address}`);
+        const copied = (): Promise<string> => opened.evaluate(() => navigator.clipboard.readText());
+        await expect
+          .poll(async () => (await copied()).replace(/“.*”/, '“…”'))
+          .toBe(`CR ${number} (${standing}): “…” ${site.origin}${address}`);
       }),
     );
   });

@@ -5,15 +5,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxe, runAxeInBothColours } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
-import { historyPapers } from './historyPapers.ts';
-import { policyPapers } from './policyPapers.ts';
-import { rulingsPapers, rulingsTopics } from './rulingsPapers.ts';
+import { historySite } from './sites.ts';
 
 describe('the history of a provision', () => {
   let site: BuiltSite;
   beforeAll(async () => {
     // One build for the histories of rules and of policy.
-    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers, ...rulingsPapers }, topics: rulingsTopics });
+    site = await buildSyntheticSite(historySite);
   });
   afterAll(() => site.close());
 

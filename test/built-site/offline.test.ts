@@ -17,14 +17,14 @@ import type { Latest } from '../../src/site/offline/latest.ts';
 import { makePacks } from '../../src/site/writing/offline/makePacks.ts';
 import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
-import { exampleDemonstrations, examplePapers } from './examplePapers.ts';
+import { exampleSite } from './sites.ts';
 import { openNetwork, type FailingNetwork } from './failingNetwork.ts';
 
 describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
   let built: BuiltSite;
   let browser: Browser;
   beforeAll(async () => {
-    built = await buildSyntheticSite({ papers: examplePapers, demonstrations: exampleDemonstrations });
+    built = await buildSyntheticSite(exampleSite);
     browser = await launchBrowser();
   });
   afterAll(async () => {
@@ -180,14 +180,13 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
     const files = listFiles(folder).filter((path) => choose(path) !== undefined);
     await goOffline();
     await go('/');
-    const digests = await page.evaluate(async (paths) => {
-      const found: string[] = [];
-      for (const path of paths) {
+    const digests = await page.evaluate((paths) => {
+      const digestOf = async (path: string): Promise<string> => {
         const bytes = await (await fetch(`/${path}`)).arrayBuffer();
         const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-        found.push([...digest].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
-      }
-      return found;
+        return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      };
+      return Promise.all(paths.map(digestOf));
     }, files);
     const read = (path: string): Buffer => {
       const bytes = readFileSync(join(folder, path));

@@ -102,11 +102,10 @@ describe.skipIf(!hasBrowser)('an edition on one page', () => {
           const before = await placeOf('703.2');
           await page.goto(`${site.origin}/help/`);
           await page.goBack();
-          await page.waitForFunction(
-            ([id, top]) => Math.abs(document.getElementById(id)!.getBoundingClientRect().top - top) < 2,
-            ['703.2', before] as const,
-            { timeout: 5000 },
-          );
+          await page.waitForFunction(([id, top]) => Math.abs(document.getElementById(id)!.getBoundingClientRect().top - top) < 2, [
+            '703.2',
+            before,
+          ] as const);
         },
         { viewport: { width: 390, height: 200 } },
       ));

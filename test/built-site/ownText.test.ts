@@ -1,9 +1,10 @@
 /** A text of one's own that is checked, and an edition of one's own before it is out: in a browser, with nothing sent. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
+import { clipboard, hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-import { changesPapers, changesSite } from './changesPapers.ts';
+import { changesPapers } from './changesPapers.ts';
+import { changesSite } from './sites.ts';
 import { makeSource } from '../../src/sources/makeSource.ts';
 import { makeDocx, makePdf, makeZip, paragraph, wordPart } from '../sources/containers.ts';
 
@@ -78,10 +79,10 @@ describe.skipIf(!hasBrowser)('a text that is pasted', () => {
       await check(page, article);
       await page.click('.cite-markdown summary');
       await page.click('.cite-markdown button');
-      const markdown = await page.evaluate(() => navigator.clipboard.readText());
-      expect(markdown).toContain(
-        `[CR 101.2](${site.origin}/2001-03-01/1/#101.2 "in the newest edition still 101.2, the same but for its typography")`,
-      );
+      await expect
+        .poll(() => clipboard(page))
+        .toContain(`[CR 101.2](${site.origin}/2001-03-01/1/#101.2 "in the newest edition still 101.2, the same but for its typography")`);
+      const markdown = await clipboard(page);
       expect(markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).toBe(article);
     }));
 

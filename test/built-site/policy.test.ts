@@ -8,14 +8,12 @@ import type { Shape } from '../../src/site/data/shapes.ts';
 import { expectShapes, readFeed } from '../site/data/publishedData.ts';
 import { hasBrowser, launchBrowser, runAxeInBothColours } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-import { historyPapers } from './historyPapers.ts';
-import { policyPapers } from './policyPapers.ts';
-import { rulingsPapers, rulingsTopics } from './rulingsPapers.ts';
+import { historySite } from './sites.ts';
 
 describe('tournament policy', () => {
   let site: BuiltSite;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers, ...rulingsPapers }, topics: rulingsTopics });
+    site = await buildSyntheticSite(historySite);
   });
   afterAll(() => site.close());
 

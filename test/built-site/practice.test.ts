@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOrder, levels, type OrderedQuestion } from '../../src/site/practice/questions.ts';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-import { exampleDemonstrations, examplePapers } from './examplePapers.ts';
+import { exampleSite } from './sites.ts';
 
 describe('the practice pages', () => {
   let site: BuiltSite;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: examplePapers, demonstrations: exampleDemonstrations });
+    site = await buildSyntheticSite(exampleSite);
   });
   afterAll(() => site.close());
   const open = (path: string) => load(readFileSync(join(site.folder, path, 'index.html'), 'utf8'));

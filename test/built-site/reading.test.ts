@@ -70,11 +70,11 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
           await page.tap(numberOf('703.1a'));
           await page.waitForFunction(() => document.querySelector('.entry-tools')?.textContent.includes('Copied'));
           expect(await page.locator('#announcer').innerText()).toBe('Copy link: Copied');
-          expect(await clipboard(page)).toBe(`${site.origin}/2026-01-16/703/#703.1a`);
+          await expect.poll(() => clipboard(page)).toBe(`${site.origin}/2026-01-16/703/#703.1a`);
           expect(new URL(page.url()).hash).toBe('#703.1a');
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
           expect(await runAxe(page)).toEqual([]);
-          await page.waitForFunction(() => document.querySelector('#announcer')?.textContent === '', undefined, { timeout: 4000 });
+          await page.waitForFunction(() => document.querySelector('#announcer')?.textContent === '');
         },
         phone,
       ));
@@ -83,10 +83,12 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
       visit('/703/', async (page) => {
         await page.hover('[id="703.1b"] p');
         await page.click('.entry-tools button:has-text("Copy citation")');
-        expect(await clipboard(page)).toBe(`CR 703.1b (effective 2026-01-16): “A dog may not.” ${site.origin}/2026-01-16/703/#703.1b`);
+        await expect
+          .poll(() => clipboard(page))
+          .toBe(`CR 703.1b (effective 2026-01-16): “A dog may not.” ${site.origin}/2026-01-16/703/#703.1b`);
         await page.hover('[id="703.1b"] p');
         await page.click('.entry-tools button:has-text("Copy link to the newest")');
-        expect(await clipboard(page)).toBe(`${site.origin}/703/#703.1b`);
+        await expect.poll(() => clipboard(page)).toBe(`${site.origin}/703/#703.1b`);
         expect(await runAxe(page)).toEqual([]);
       }));
 
@@ -94,7 +96,7 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
       visit('/2009-05-01/4/', async (page) => {
         await page.hover('[id="404.1"] p');
         await page.click('.entry-tools button:has-text("Copy link")');
-        expect(await clipboard(page)).toBe(`${site.origin}/2009-05-01/4/#404.1`);
+        await expect.poll(() => clipboard(page)).toBe(`${site.origin}/2009-05-01/4/#404.1`);
         await page.reload();
         await page.hover('[id="404.2"] p');
         await page.waitForSelector('.entry-tools :text("In plain words")');
@@ -112,9 +114,9 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
       visit('/2008-08-01/4/', async (page) => {
         await page.hover('[id="404.1"] p');
         await page.click('.entry-tools button:has-text("Copy citation")');
-        expect(await clipboard(page)).toBe(
-          `CR 404.1 (effective 2008-08-01): “The basket is for the oldest cat.” ${site.origin}/2008-08-01/4/#404.1`,
-        );
+        await expect
+          .poll(() => clipboard(page))
+          .toBe(`CR 404.1 (effective 2008-08-01): “The basket is for the oldest cat.” ${site.origin}/2008-08-01/4/#404.1`);
       }));
 
     it('are reached by keys alone', () =>
@@ -124,7 +126,7 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
         await page.waitForFunction(() => document.querySelector('#announcer')?.textContent === 'Copy citation: Copied');
-        expect(await clipboard(page)).toContain('“A second kitten may share it.”');
+        await expect.poll(() => clipboard(page)).toContain('“A second kitten may share it.”');
         await page.keyboard.press('Escape');
         expect(await page.locator('.entry-tools').count()).toBe(0);
         expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('703.1a');
@@ -134,7 +136,7 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
       visit('/glossary/purr/', async (page) => {
         await page.click('h1 a');
         await page.click('.entry-tools button:has-text("Copy citation")');
-        expect(await clipboard(page)).toContain('CR Purr (effective 2026-01-16): “A sound. See rule 701.3, ‘Purr.’”');
+        await expect.poll(() => clipboard(page)).toContain('CR Purr (effective 2026-01-16): “A sound. See rule 701.3, ‘Purr.’”');
       }));
 
     it('work under the date: the pinned address shows the rule', () =>

@@ -6,16 +6,14 @@ import type { Shape } from '../../src/site/data/shapes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxeInBothColours } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
-import { historyPapers } from './historyPapers.ts';
-import { policyPapers } from './policyPapers.ts';
-import { rulingsPapers, rulingsTopics } from './rulingsPapers.ts';
+import { historySite } from './sites.ts';
 
 const credit = 'Stephen D’Angelo’s General Rulings Summary, version of June 1, 2006';
 
 describe('rulings', () => {
   let site: BuiltSite;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers, ...rulingsPapers }, topics: rulingsTopics });
+    site = await buildSyntheticSite(historySite);
   });
   afterAll(() => site.close());
 

@@ -5,13 +5,12 @@ import { type Latest, latestPath } from '../../src/site/offline/latest.ts';
 import { joinFolder } from '../../src/site/writing/sharePages.ts';
 import { makeTemporaryFolder } from '../folders.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
-import { playerDemonstrations, playerPapers } from './playerPapers.ts';
+import { playerSite } from './sites.ts';
 
 describe('a site that two processes build', () => {
-  const options = { papers: playerPapers, demonstrations: playerDemonstrations };
   let sites: readonly BuiltSite[] = [];
   beforeAll(async () => {
-    sites = [await buildSyntheticSite(options), await buildSyntheticSite({ ...options, processes: 2 })];
+    sites = [await buildSyntheticSite(playerSite), await buildSyntheticSite({ ...playerSite, processes: 2 })];
   });
   afterAll(() => Promise.all(sites.map((site) => site.close())));
 

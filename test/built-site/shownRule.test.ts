@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-import { exampleDemonstrations, examplePapers } from './examplePapers.ts';
+import { exampleSite } from './sites.ts';
 
 describe('the rule that the home page shows', () => {
   let site: BuiltSite;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: examplePapers, demonstrations: exampleDemonstrations });
+    site = await buildSyntheticSite(exampleSite);
   });
   afterAll(() => site.close());
 

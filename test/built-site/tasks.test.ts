@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-import { playerDemonstrations, playerPapers } from './playerPapers.ts';
+import { playerSite } from './sites.ts';
 
 /** A phone in the hand of a reader: whatever is tapped is counted, what is typed is not. */
 interface Reader {
@@ -18,7 +18,7 @@ describe.skipIf(!hasBrowser)('on a phone, for the first time', () => {
   let site: BuiltSite;
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: playerPapers, demonstrations: playerDemonstrations });
+    site = await buildSyntheticSite(playerSite);
     browser = await launchBrowser();
   });
   afterAll(async () => {
