@@ -60,6 +60,8 @@ export interface Scope {
   readonly bearer?: Filter | undefined;
   /** Who acts in an instruction that names nobody. */
   readonly doer: Ref;
+  /** Whether what they do then is said in the plain form: behind "may" and "have", and of many. Of you it always is. */
+  readonly plainly?: boolean | undefined;
   /** What an additional cost of the spell was paid with, in a line before. */
   readonly paid?: readonly Antecedent[];
   /** Choices that a phrase of the instruction asks for first. */
