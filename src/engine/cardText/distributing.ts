@@ -31,10 +31,10 @@ export function distribute(does: readonly Instruction[], of: Ref | undefined): r
 export const perPlayer = (who: Ref, instruction: Instruction): readonly Instruction[] =>
   isEach(who) ? [{ do: 'for each', of: who, then: [asEach(instruction, who)] }] : [instruction];
 
-/** Who acts from here on: of several players the one in question. */
+/** Who acts from here on behind "may" and "have": of several players the one in question. */
 export function acting(scope: Scope, who: Ref | undefined): Scope {
-  if (!who || !isEach(who)) return { ...scope, doer: who ?? scope.doer };
-  return { ...sayPlayer({ ...scope, said: scope.said.filter(({ ref }) => !isSame(ref, who)) }, each), doer: each };
+  if (!who || !isEach(who)) return { ...scope, doer: who ?? scope.doer, plainly: true };
+  return { ...sayPlayer({ ...scope, said: scope.said.filter(({ ref }) => !isSame(ref, who)) }, each), doer: each, plainly: true };
 }
 
 /** Behind what each of several players did, they are several again. */

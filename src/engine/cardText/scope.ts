@@ -60,6 +60,8 @@ export interface Scope {
   readonly bearer?: Filter | undefined;
   /** Who acts in an instruction that names nobody. */
   readonly doer: Ref;
+  /** Whether what they do then is said in the plain form: behind "may" and "have", and of many. Of you it always is. */
+  readonly plainly?: boolean | undefined;
   /** What an additional cost of the spell was paid with, in a line before. */
   readonly paid?: readonly Antecedent[];
   /** Choices that a phrase of the instruction asks for first. */
@@ -115,9 +117,6 @@ export class HandedOn<M> {
   }
 }
 export const handOn = <M>(meaning: M, scope: Scope): HandedOn<M> => new HandedOn(meaning, scope);
-
-/** Whoever does something goes on doing in the sentence: "target player draws a card and loses 1 life". */
-export const doing = (scope: Scope, doer: Ref | undefined): Scope => (doer ? { ...scope, doer } : scope);
 
 /** A name for what an instruction produces, and the scope in which it is taken. */
 export function newSlot(scope: Scope, name: string): readonly [slot: string, scope: Scope] {

@@ -109,6 +109,7 @@ export interface Written {
 
 /**
  * A construct by its template. Its parts are meant in the order of the text. A full stop begins another sentence. `mean` gives the meaning, with another scope when it hands one on.
+ * Whoever is its part `doer` goes on doing in the sentence.
  */
 export function clause<const P extends Parts, M>(
   template: string,
@@ -146,11 +147,16 @@ export function clause<const P extends Parts, M>(
         meanings[name] = meaning;
         return after;
       });
-      const { doer = scope.doer } = meanings as { readonly doer?: Ref };
-      if (ownWords(elements, tree.forms).some((word) => (word === 'your') !== (doer.kind === 'you')))
+      const { doer } = meanings as { readonly doer?: Ref };
+      const { kind: acts } = doer ?? scope.doer;
+      if (ownWords(elements, tree.forms).some((word) => (word === 'your') !== (acts === 'you')))
         throw new Unclear(tree.start, '“your” is said of you, and “their” of others');
+      const verb = doer || !Object.hasOwn(parts, 'doer') ? undefined : withoutDoer(elements, tree);
+      if (verb !== undefined && /^\w+s\b/.test(verb) === (acts === 'you' || scope.plainly === true))
+        throw new Unclear(tree.start, 'who does it is not said');
       const made = mean(meanings as Meanings<P>, { scope, forms: named, tree, outer });
-      return made instanceof HandedOn ? made : handOn(made, scope);
+      const handed = made instanceof HandedOn ? made : handOn(made, scope);
+      return doer ? handOn(handed.meaning, { ...handed.scope, doer, plainly: tree.parts['doer']?.plural }) : handed;
     },
   };
   return construct;
@@ -281,6 +287,15 @@ const ownWords = (elements: readonly Element[], forms: Readonly<Record<string, n
     if (element.texts.join('|') === lexicon['own']) return element.texts.slice(taken, taken + 1);
     return ownWords(element.of[taken] ?? [], forms);
   });
+
+/** What stands there in place of `<doer> ^draw`: the verb without its subject, "draw" as it is said of you or "draws" of others. */
+function withoutDoer(elements: readonly Element[], tree: Pick<Tree, 'parts' | 'forms'>): string | undefined {
+  const place = elements.find(
+    (element) => element.kind === 'either' && element.of[0]?.some((part) => part.kind === 'part' && part.name === 'doer'),
+  );
+  if (place?.kind !== 'either') return undefined;
+  return printElements(place.of[tree.forms[place.name] ?? 0] ?? [], tree);
+}
 
 /** One of several constructs; the tree is that of the one that was there. */
 export function choice<M>(...of: readonly Construct<M>[]): Construct<M> {

@@ -57,6 +57,23 @@ describe('a word that means nothing is refused', () => {
   });
 });
 
+describe('a verb without its subject, in a form that is not said of who acted last, is refused', () => {
+  test.each([
+    ['Destroy target creature, then draws a card.', 'draws a card.'],
+    ['You draw a card and loses 1 life.', 'loses 1 life.'],
+    ['Target player may draw a card, then discards a card.', 'discards a card.'],
+    ['Target opponent loses 1 life and draw a card.', 'draw a card.'],
+    ['Each player discards a card, then draw a card.', 'draw a card.'],
+    ['Target opponent discards a card, then draws a card.', 'read'],
+    ['Target player may draw a card and lose 1 life.', 'read'],
+    ['You may have target player draw a card and lose 1 life.', 'read'],
+    ['Each player may draw a card, then discard a card.', 'read'],
+    ['Each opponent loses 1 life and discards a card. Draw a card.', 'read'],
+  ])('%s', (text, phrase) => {
+    expect(refusal(text, spell)).toBe(phrase);
+  });
+});
+
 const orb = { name: 'Orb', types: ['artifact'], subtypes: [] };
 
 describe('a noun that is not what the thing was called, nor surely what it is, is refused', () => {

@@ -71,22 +71,26 @@ const allowed = (who: Ref, then: readonly Instruction[], scope: Scope, outer: Sc
   // "You may draw a card unless they pay": they are asked first, and only then you (118.12a).
   const unless = first?.do === 'may' && first.otherwise && first.then.length === 0 && rest.length === 0 ? first : undefined;
   const asked = unless?.otherwise ? { ...unless, otherwise: [able(unless.otherwise)] } : able(chosen ? rest : then);
-  return handOn<readonly Instruction[]>([...(chosen ? [first] : []), ...perPlayer(who, asked)], { ...alone(scope, who), doer: outer.doer });
+  return handOn<readonly Instruction[]>([...(chosen ? [first] : []), ...perPlayer(who, asked)], {
+    ...alone(scope, who),
+    doer: outer.doer,
+    plainly: outer.plainly,
+  });
 };
 const may = clause(
-  '<doer> may <then>',
-  { doer: who, then: deedsOf(instruction) },
-  ({ doer, then }, { scope, outer }) => allowed(doer, then, scope, outer),
+  '<asked> may <then>',
+  { asked: who, then: deedsOf(instruction) },
+  ({ asked, then }, { scope, outer }) => allowed(asked, then, scope, outer),
   {
-    before: { then: (scope, { doer }) => acting(scope, doer) },
+    before: { then: (scope, { asked }) => acting(scope, asked) },
   },
 );
 const mayPay = clause(
-  '<doer> may <cost>',
-  { doer: who, cost: costs },
-  ({ doer, cost }, { scope }): HandedOn<readonly Instruction[]> =>
-    handOn(perPlayer(doer, { do: 'may', who: isEach(doer) ? { kind: 'each' } : doer, cost, then: [] }), alone(scope, doer)),
-  { before: { cost: (scope, { doer }) => acting(scope, doer) } },
+  '<asked> may <cost>',
+  { asked: who, cost: costs },
+  ({ asked, cost }, { scope }): HandedOn<readonly Instruction[]> =>
+    handOn(perPlayer(asked, { do: 'may', who: isEach(asked) ? { kind: 'each' } : asked, cost, then: [] }), alone(scope, asked)),
+  { before: { cost: (scope, { asked }) => acting(scope, asked) } },
 );
 /** What is done unless a player pays: "they", of several of whom it is said, are asked one by one, each for what is done to that one. */
 function unless(
@@ -110,20 +114,20 @@ function unless(
   return perPlayer(only.who, asked([only]));
 }
 const mayHaveDo = clause(
-  '<doer> may have <other> <then>',
-  { doer: who, other: who, then: deedsOf(single) },
-  ({ doer, then }, { scope, outer }) => allowed(doer, then, scope, outer),
-  { before: { other: (scope, { doer }) => acting(scope, doer), then: (scope, { other }) => acting(scope, other) } },
+  '<asked> may have <other> <then>',
+  { asked: who, other: who, then: deedsOf(single) },
+  ({ asked, then }, { scope, outer }) => allowed(asked, then, scope, outer),
+  { before: { other: (scope, { asked }) => acting(scope, asked), then: (scope, { other }) => acting(scope, other) } },
 );
 const mayBecome = clause(
-  '<doer> may have <of> become a copy of <as>[(, | )except (that |)<except>]',
-  { doer: who, of: what, as: choice(what, indefinite), except: maybe(exceptions) },
-  ({ doer, of, as, except }, { scope }) =>
+  '<asked> may have <of> become a copy of <as>[(, | )except (that |)<except>]',
+  { asked: who, of: what, as: choice(what, indefinite), except: maybe(exceptions) },
+  ({ asked, of, as, except }, { scope }) =>
     handOn<readonly Instruction[]>(
       [
         {
           do: 'may',
-          who: doer,
+          who: asked,
           then: [
             ...scope.before,
             { do: 'modify', what: of, changes: [{ kind: 'copy', of: as, ...(except ? { except } : {}) }], duration: 'permanent' },
@@ -134,10 +138,10 @@ const mayBecome = clause(
     ),
 );
 const mayHave = clause(
-  '<doer> may have <then>',
-  { doer: who, then: deedsOf(instruction) },
-  ({ doer, then }, { scope, outer }) => allowed(doer, then, scope, outer),
-  { before: { then: (scope, { doer }) => acting(scope, doer) } },
+  '<asked> may have <then>',
+  { asked: who, then: deedsOf(instruction) },
+  ({ asked, then }, { scope, outer }) => allowed(asked, then, scope, outer),
+  { before: { then: (scope, { asked }) => acting(scope, asked) } },
 );
 
 /** What each of them chose or moved is not known together, but for targets. */
@@ -193,8 +197,8 @@ instruction.define(
     // What is waited for is another event than the one that is spoken of here.
     { before: { when: (scope) => ({ ...scope, said: scope.said.filter(({ ref }) => ref.kind !== 'event') }) } },
   ),
-  clause('<then> unless <doer> ^pay <cost>', { then: single, doer: who, cost: costs }, ({ then, doer, cost }, { tree: { start } }) =>
-    unless(doer, cost, then, start),
+  clause('<then> unless <payer> ^pay <cost>', { then: single, payer: who, cost: costs }, ({ then, payer, cost }, { tree: { start } }) =>
+    unless(payer, cost, then, start),
   ),
   clause(
     '<then> if <only>',
@@ -263,8 +267,8 @@ const unbounded = choice<readonly Instruction[]>(
   ),
 );
 /** Who acts is named anew in each sentence: one that names nobody means you. */
-const base: Construct<readonly Instruction[]> = clause('<of>', { of: unbounded }, ({ of }, { scope, outer: { doer } }) =>
-  handOn(of, { ...scope, doer }),
+const base: Construct<readonly Instruction[]> = clause('<of>', { of: unbounded }, ({ of }, { scope, outer: { doer, plainly } }) =>
+  handOn(of, { ...scope, doer, plainly }),
 );
 /** What has targets of its own, chosen later than those before. */
 const withOwnTargets = clause(

@@ -1,13 +1,12 @@
 /** Adding mana. */
 import { isSame } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
-import type { Instruction, InstructionOf } from '../../language/instruction.ts';
-import type { Ref } from '../../language/ref.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import type { ManaChoice, ManaSpending } from '../../language/mana.ts';
 import { colorLetters } from '../../language/manaCost.ts';
 import { howMany } from '../amounts.ts';
 import { amount, noun, nouns, who } from '../phrases.ts';
-import { doing, handOn, type HandedOn, one, type Scope } from '../scope.ts';
+import { one } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from '../syntax.ts';
 import { forEachNoun } from '../perEach.ts';
 
@@ -23,50 +22,67 @@ const symbols: Construct<ManaChoice> = word(
 const limitTo = (does: readonly Instruction[], only: ManaSpending): readonly Instruction[] =>
   does.map((each) => (each.do === 'add mana' ? { ...each, only } : each));
 const manaColor = words(Object.fromEntries(Object.values(colorLetters).map((color) => [color, color])));
-/** Mana that whoever acts adds, or a player who is named and goes on acting. */
-const added = (
-  scope: Scope,
-  named: Ref | undefined,
-  mana: Omit<InstructionOf<'add mana'>, 'do' | 'who'>,
-): HandedOn<readonly Instruction[]> => {
-  const after = doing(scope, named);
-  return handOn<readonly Instruction[]>([{ do: 'add mana', who: after.doer, ...mana }], after);
-};
 const pool = "[ to (your|their|his or her|its controller's) mana pool]";
 
 const adding: readonly Construct<readonly Instruction[]>[] = [
   clause(
     `(<doer> ^add|add) <of>[ <per>]${pool}[ <per>]`,
     { doer: maybe(who), of: list(symbols, [', or ', ' or ', ', ']), per: maybe(forEachNoun) },
-    ({ doer, of, per }, { scope }) =>
-      added(scope, doer, { mana: of, ...(per ? { amount: per } : {}), ...(per && of.length > 1 ? { anew: true } : {}) }),
+    ({ doer, of, per }, { scope }): readonly Instruction[] => [
+      {
+        do: 'add mana',
+        who: doer ?? scope.doer,
+        mana: of,
+        ...(per ? { amount: per } : {}),
+        ...(per && of.length > 1 ? { anew: true } : {}),
+      },
+    ],
   ),
   clause(`add <many> <of> mana${pool}`, { many: howMany, of: manaColor }, ({ many, of }, { scope }): readonly Instruction[] => [
     { do: 'add mana', who: scope.doer, mana: [[of]], ...(isSame(many, one) ? {} : { amount: many }) },
   ]),
-  clause(`(<doer> ^add|add) an (additional |)<of>${pool}`, { doer: maybe(who), of: symbols }, ({ doer, of }, { scope }) =>
-    added(scope, doer, { mana: [of] }),
+  clause(
+    `(<doer> ^add|add) an (additional |)<of>${pool}`,
+    { doer: maybe(who), of: symbols },
+    ({ doer, of }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: doer ?? scope.doer, mana: [of] }],
   ),
   clause(
     `add an amount of <of>${pool} equal to <many>`,
     { of: symbols, many: amount },
     ({ of, many }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: scope.doer, mana: [of], amount: many }],
   ),
-  clause(`(<doer> ^add|add) <many> mana of any (one |)color${pool}`, { doer: maybe(who), many: howMany }, ({ doer, many }, { scope }) =>
-    added(scope, doer, { mana: [['any']], ...(isSame(many, one) ? {} : { amount: many }) }),
+  clause(
+    `(<doer> ^add|add) <many> mana of any (one |)color${pool}`,
+    { doer: maybe(who), many: howMany },
+    ({ doer, many }, { scope }): readonly Instruction[] => [
+      {
+        do: 'add mana',
+        who: doer ?? scope.doer,
+        mana: [['any']],
+        ...(isSame(many, one) ? {} : { amount: many }),
+      },
+    ],
   ),
   clause(
     `(<doer> ^add|add)[ to your mana pool] one mana of any (sort:color|type) that (a|an) <of> could produce${pool}`,
     { doer: maybe(who), of: noun },
-    ({ doer, of }, { scope, forms: { sort } }) =>
-      added(scope, doer, { mana: [], from: { kind: 'could produce', of: { kind: 'all', filter: of }, colorsOnly: sort === 'color' } }),
+    ({ doer, of }, { scope, forms: { sort } }): readonly Instruction[] => [
+      {
+        do: 'add mana',
+        who: doer ?? scope.doer,
+        mana: [],
+        from: { kind: 'could produce', of: { kind: 'all', filter: of }, colorsOnly: sort === 'color' },
+      },
+    ],
   ),
-  clause(`(<doer> ^add|add) one mana of (any type that land produced|that type)${pool}`, { doer: maybe(who) }, ({ doer }, { scope }) =>
-    added(scope, doer, { mana: [], from: { kind: 'produced' } }),
+  clause(
+    `(<doer> ^add|add) one mana of (any type that land produced|that type)${pool}`,
+    { doer: maybe(who) },
+    ({ doer }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'produced' } }],
   ),
-  clause(`(<doer> ^add|add) one mana of the chosen color${pool}`, { doer: maybe(who) }, ({ doer }, { scope }) =>
-    added(scope, doer, { mana: [], from: { kind: 'linked', slot: 'color' } }),
-  ),
+  clause(`(<doer> ^add|add) one mana of the chosen color${pool}`, { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
+    { do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'linked', slot: 'color' } },
+  ]),
   clause(`choose a color of a <of>. add one mana of that color${pool}`, { of: noun }, ({ of }, { scope }): readonly Instruction[] => {
     return [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'all', filter: of } } }];
   }),

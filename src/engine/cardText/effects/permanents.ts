@@ -12,7 +12,7 @@ import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
 import { herself, thoseOnes } from '../pronouns.ts';
-import { and, doing, handOn, holds, one, or, type Scope, self, Unclear } from '../scope.ts';
+import { and, holds, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 
@@ -39,13 +39,9 @@ const duration: Construct<Duration> = words<Duration>({
 const control = clause(
   '(<doer> ^gain|gain) control of <of>[ <lasts>][ permanently]',
   { doer: maybe(who), of: things, lasts: maybe(duration) },
-  ({ doer, of, lasts = 'permanent' }, { scope }) => {
-    const after = doing(scope, doer);
-    return handOn<readonly Instruction[]>(
-      [{ do: 'modify', what: of, changes: [{ kind: 'control', by: after.doer }], duration: lasts }],
-      after,
-    );
-  },
+  ({ doer, of, lasts = 'permanent' }, { scope }): readonly Instruction[] => [
+    { do: 'modify', what: of, changes: [{ kind: 'control', by: doer ?? scope.doer }], duration: lasts },
+  ],
 );
 
 const subtype = words<string>(Object.fromEntries(allSubtypes.map((name) => [name, name])));

@@ -15,7 +15,6 @@ import { perPlayer } from '../distributing.ts';
 import {
   and,
   controlledBy,
-  doing,
   handOn,
   type HandedOn,
   isEach,
@@ -105,15 +104,14 @@ const permanentCard: Filter = and(
 /** Of any number of them, it is how many that is spoken of. */
 const counting = (scope: Scope, { upTo }: Counted, slot: string): Scope => (upTo ? sayAmount(scope, { kind: 'memory', slot }) : scope);
 const card: Filter = { kind: 'card' };
-const acting = <M>(meaning: M, named: Ref | undefined, scope: Scope): HandedOn<M> => handOn(meaning, doing(scope, named));
 const drawing = (many: Amount, named: Ref | undefined, scope: Scope): HandedOn<readonly Instruction[]> =>
-  acting<readonly Instruction[]>([{ do: 'draw', who: actor(named, scope), amount: many }], named, scope);
+  handOn<readonly Instruction[]>([{ do: 'draw', who: actor(named, scope), amount: many }], scope);
 /** "Draw a card for each Island, then discard that many": how many were drawn. */
 const sayDrawn = (named: Ref | undefined, scope: Scope): Scope =>
   sayAmount(scope, { kind: 'memory', slot: deedSlot('drawn', 'by player'), of: actor(named, scope) });
 function milled(named: Ref | undefined, many: Amount, scope: Scope): HandedOn<readonly Instruction[]> {
   const after = sayCounted(scope, many, { kind: 'memory', slot: 'milled' }, 'moved', card);
-  return acting<readonly Instruction[]>([{ do: 'mill', who: actor(named, scope), amount: many, remember: 'milled' }], named, after);
+  return handOn<readonly Instruction[]>([{ do: 'mill', who: actor(named, scope), amount: many, remember: 'milled' }], after);
 }
 export const life: readonly Construct<readonly Instruction[]>[] = [
   clause(
@@ -132,16 +130,15 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
       const does: readonly Instruction[] = [
         { do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: total },
       ];
-      return acting(does, doer, sayAmount(scope, total));
+      return handOn<readonly Instruction[]>(does, sayAmount(scope, total));
     },
   ),
   clause(
     '(<doer> (verb:^gain|^lose)|(verb:gain|lose|gains|loses)) life equal to <many>',
     { doer: maybe(who), many: amount },
     ({ doer, many }, { scope, forms: { verb } }) =>
-      acting<readonly Instruction[]>(
+      handOn<readonly Instruction[]>(
         [{ do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: many }],
-        doer,
         sayAmount(scope, many),
       ),
   ),
@@ -160,12 +157,12 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     { do: 'set life', who: of, amount: { kind: 'times', factor: 2, of: { kind: 'life', of } } },
   ]),
   clause('(<doer> (verb:^win|^lose)|(verb:win|lose)) the game', { doer: maybe(who) }, ({ doer }, { scope, forms: { verb } }) =>
-    acting<readonly Instruction[]>([{ do: verb?.endsWith('win') ? 'win' : 'lose', who: actor(doer, scope) }], doer, scope),
+    handOn<readonly Instruction[]>([{ do: verb?.endsWith('win') ? 'win' : 'lose', who: actor(doer, scope) }], scope),
   ),
   clause('take an extra turn after this one', {}, (_, { scope }): readonly Instruction[] => [{ do: 'extra turn', who: scope.doer }]),
-  clause('<doer> ^take an extra turn after this one', { doer: who }, ({ doer }, { scope }) =>
-    acting<readonly Instruction[]>([{ do: 'extra turn', who: doer }], doer, scope),
-  ),
+  clause('<doer> ^take an extra turn after this one', { doer: who }, ({ doer }): readonly Instruction[] => [
+    { do: 'extra turn', who: doer },
+  ]),
   clause(
     "you control (<who> during (that player's|their|his or her) next turn|<whose> next turn)",
     { who: maybe(who), whose: maybe(whose) },
@@ -186,7 +183,7 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     '(<doer> ^get|get) (an|<many>) additional upkeep #many:step after this phase',
     { doer: maybe(who), many: maybe(howMany) },
     ({ doer, many = one }, { scope }) =>
-      acting<readonly Instruction[]>([{ do: 'extra phases', who: actor(doer, scope), phases: ['upkeep'], amount: many }], doer, scope),
+      handOn<readonly Instruction[]>([{ do: 'extra phases', who: actor(doer, scope), phases: ['upkeep'], amount: many }], scope),
   ),
   clause(
     'after this (main |combat |)phase, there is an additional combat phase[ followed by an additional main phase]',
@@ -201,19 +198,19 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     ],
   ),
   clause('(<doer> ^get|get|gets) <many>', { doer: maybe(who), many: energy }, ({ doer, many }, { scope }) =>
-    acting<readonly Instruction[]>([{ do: 'counters', on: actor(doer, scope), counter: 'energy', amount: many }], doer, scope),
+    handOn<readonly Instruction[]>([{ do: 'counters', on: actor(doer, scope), counter: 'energy', amount: many }], scope),
   ),
   clause(
     '(<doer> ^get|get|gets) <many> <counter> #many:counter',
     { doer: maybe(who), many: howMany, counter: counterName },
     ({ doer, many, counter }, { scope }) =>
-      acting<readonly Instruction[]>([{ do: 'counters', on: actor(doer, scope), counter, amount: many }], doer, scope),
+      handOn<readonly Instruction[]>([{ do: 'counters', on: actor(doer, scope), counter, amount: many }], scope),
   ),
 ];
 
 export const cards: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^proliferate|proliferate)', { doer: maybe(who) }, ({ doer }, { scope }) =>
-    acting<readonly Instruction[]>([{ do: 'proliferate', who: actor(doer, scope) }], doer, scope),
+    handOn<readonly Instruction[]>([{ do: 'proliferate', who: actor(doer, scope) }], scope),
   ),
   clause(
     '(<doer> ^draw|draw|draws) <many> (additional |)#many:card[ <per>]',
@@ -226,7 +223,10 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^discard|discard|discards) %own hand', { doer: maybe(who) }, ({ doer }, { scope }) => {
     const player = actor(doer, scope);
     const does: readonly Instruction[] = [{ do: 'discard', who: player, amount: { kind: 'hand size', of: player }, remember: 'discarded' }];
-    return acting(does, doer, sayAmount(sayThings(scope, discarded, 'moved', card), { kind: 'memory', slot: 'discarded' }));
+    return handOn<readonly Instruction[]>(
+      does,
+      sayAmount(sayThings(scope, discarded, 'moved', card), { kind: 'memory', slot: 'discarded' }),
+    );
   }),
   clause(
     '(<doer> ^discard|discard|discards) <of>[ at random]',
@@ -234,24 +234,27 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     ({ doer, of }, { scope: outer, forms, tree: { start } }) => {
       const player = actor(doer, outer);
       const [does, scope] = of.upTo ? chosenFirst(player, of, 'hand', outer, start) : [[discard(player, of, forms['2'] !== '')], outer];
-      return acting<readonly Instruction[]>(does, doer, counting(sayCounted(scope, of.amount, discarded, 'moved', card), of, 'discarded'));
+      return handOn<readonly Instruction[]>(does, counting(sayCounted(scope, of.amount, discarded, 'moved', card), of, 'discarded'));
     },
   ),
   clause('(<doer> ^discard|discard|discards) that many cards', { doer: maybe(who) }, ({ doer }, { scope, tree: { start } }) => {
     const does: readonly Instruction[] = [
       { do: 'discard', who: actor(doer, scope), amount: thatAmount(scope, start), remember: 'discarded' },
     ];
-    return acting(does, doer, sayThings(scope, discarded, 'moved', card));
+    return handOn<readonly Instruction[]>(does, sayThings(scope, discarded, 'moved', card));
   }),
   clause('(<doer> ^discard|discard|discards) all <of>', { doer: maybe(who), of: nouns }, ({ doer, of }, { scope }) => {
     const player = actor(doer, scope);
     const what: Ref = { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: player }) };
     const does: readonly Instruction[] = [{ do: 'discard', who: player, amount: number(99), what, remember: 'discarded' }];
-    return acting(does, doer, sayAmount(sayThings(scope, discarded, 'moved', card), { kind: 'memory', slot: 'discarded' }));
+    return handOn<readonly Instruction[]>(
+      does,
+      sayAmount(sayThings(scope, discarded, 'moved', card), { kind: 'memory', slot: 'discarded' }),
+    );
   }),
-  clause('<doer> ^discard <of>', { doer: who, of: what }, ({ doer, of }, { scope }) =>
-    acting<readonly Instruction[]>([{ do: 'discard', who: doer, amount: one, what: of }], doer, scope),
-  ),
+  clause('<doer> ^discard <of>', { doer: who, of: what }, ({ doer, of }): readonly Instruction[] => [
+    { do: 'discard', who: doer, amount: one, what: of },
+  ]),
   clause('(<doer> ^mill|mill|mills) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, { scope }) =>
     milled(doer, many, scope),
   ),
@@ -273,14 +276,14 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
       ];
       const [does, scope] = of.upTo ? chosenFirst(who, of, 'battlefield', outer, start) : [plain, outer];
       const after = counting(sayCounted(scope, of.amount, { kind: 'memory', slot: 'sacrificed' }, 'paid', of.filter), of, 'sacrificed');
-      return acting(does, doer, after);
+      return handOn<readonly Instruction[]>(does, after);
     },
   ),
   clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: what }, ({ doer, of }, { scope }) =>
-    acting<readonly Instruction[]>([{ do: 'sacrifice', who: actor(doer, scope), what: of }], doer, scope),
+    handOn<readonly Instruction[]>([{ do: 'sacrifice', who: actor(doer, scope), what: of }], scope),
   ),
   clause('(<doer> ^shuffle|<doer> then ^shuffle|shuffle)( %own library|)', { doer: maybe(who) }, ({ doer }, { scope }) =>
-    acting<readonly Instruction[]>([{ do: 'shuffle', what: actor(doer, scope) }], doer, scope),
+    handOn<readonly Instruction[]>([{ do: 'shuffle', what: actor(doer, scope) }], scope),
   ),
   // "Its controller may search their library, then shuffle their library": it goes on speaking of that player.
   clause('shuffle %theirs library', {}, (_, { scope, tree: { start } }) => {
@@ -291,7 +294,7 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^reveal|reveal|reveals) %own hand', { doer: maybe(who) }, ({ doer }, { scope }) => {
     const player = actor(doer, scope);
     const does: readonly Instruction[] = [{ do: 'reveal', what: { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } } }];
-    return acting(does, doer, sayHand(scope, player));
+    return handOn<readonly Instruction[]>(does, sayHand(scope, player));
   }),
   // Looking changes nothing; what follows speaks of that hand.
   clause('look at <of> hand', { of: whose }, ({ of }, { scope }) => handOn<readonly Instruction[]>([], sayHand(scope, of))),
@@ -303,10 +306,13 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     ];
     return handOn(does, sayThing(scope, { kind: 'memory', slot: 'chosen' }, 'chosen', and(of, card)));
   }),
-  clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, { scope, forms: { how } }) => {
-    const amount: Amount = { kind: 'half', of: { kind: 'life', of: doer }, rounded: how === 'up' ? 'up' : 'down' };
-    return acting(perPlayer(doer, { do: 'lose life', who: doer, amount }), doer, scope);
-  }),
+  clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, { forms: { how } }): readonly Instruction[] =>
+    perPlayer(doer, {
+      do: 'lose life',
+      who: doer,
+      amount: { kind: 'half', of: { kind: 'life', of: doer }, rounded: how === 'up' ? 'up' : 'down' },
+    }),
+  ),
 ];
 
 const discarded: Ref = { kind: 'memory', slot: 'discarded' };

@@ -13,7 +13,7 @@ import { nameInApposition, properName } from '../names.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { amount, exceptions, keywords, quoted, what, who, whose } from '../phrases.ts';
 import { indefinite } from '../references.ts';
-import { and, doing, handOn, type HandedOn, one, type Scope, Unclear } from '../scope.ts';
+import { and, handOn, type HandedOn, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, makeReader, maybe, run, word } from '../syntax.ts';
 
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
@@ -114,7 +114,7 @@ function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { r
 const era = '( %onto|)(tapped:| tapped)';
 export const tokens: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, { scope, tree: { start } }) =>
-    create(doing(scope, doer), doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
+    create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
   ),
   clause('(<doer> ^populate|populate)', { doer: maybe(who) }, ({ doer }, { scope }) => {
     const player = doer ?? scope.doer;
@@ -127,33 +127,37 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
         { do: 'choose', who: player, from, slot: 'populated' },
         { do: 'create copy', who: player, amount: one, of: { kind: 'memory', slot: 'populated' }, remember: 'token' },
       ],
-      sayTokens(doing(scope, doer), one),
+      sayTokens(scope, one),
     );
   }),
   clause(
     '(<doer> ^get|get) an emblem with <of>',
     { doer: maybe(who), of: list(quoted, [' and ', ', and ', ', ']) },
-    ({ doer, of }, { scope }) => {
-      const after = doing(scope, doer);
-      const token = { name: '', colors: [], types: {}, abilities: of };
-      return handOn<readonly Instruction[]>([{ do: 'create token', who: after.doer, amount: one, token, emblem: true }], after);
-    },
+    ({ doer, of }, { scope }): readonly Instruction[] => [
+      {
+        do: 'create token',
+        who: doer ?? scope.doer,
+        amount: one,
+        token: { name: '', colors: [], types: {}, abilities: of },
+        emblem: true,
+      },
+    ],
   ),
   clause(
     `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}[ <per>]`,
     { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
-    ({ doer, many, token, per }, { scope, forms }) => create(doing(scope, doer), doer ?? scope.doer, timesEach(many, per), token, forms),
+    ({ doer, many, token, per }, { scope, forms }) => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
   ),
   clause(
     `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}`,
     { doer: maybe(who), many: howMany, token: manyDescribed },
-    ({ doer, many, token }, { scope, forms }) => create(doing(scope, doer), doer ?? scope.doer, many, token, forms),
+    ({ doer, many, token }, { scope, forms }) => create(scope, doer ?? scope.doer, many, token, forms),
   ),
   clause(
     `(<doer> ^create|create) <many>[ (tapped:tapped)] <name> #many:token`,
     { doer: maybe(who), many: howMany, name: cardOrPredefined },
     ({ doer, many, name }, { scope, forms, tree: { start } }) =>
-      create(doing(scope, doer), doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
+      create(scope, doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
   ),
   clause(
     'put <many> <token> %onto under <under> control',
@@ -166,7 +170,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
   clause(
     `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era} equal to <number>`,
     { doer: maybe(who), many: clause('a number of', {}, () => one), token: manyDescribed, number: amount },
-    ({ doer, token, number }, { scope, forms }) => create(doing(scope, doer), doer ?? scope.doer, number, token, forms),
+    ({ doer, token, number }, { scope, forms }) => create(scope, doer ?? scope.doer, number, token, forms),
   ),
   clause(
     "(<doer> (^create|^put)|(create|put)) <many> [(tapped:tapped) ]#many:token( %onto|) (that's a copy|that are copies) of <of>[(, | )except (that |)<except>]( %onto|)",
@@ -183,7 +187,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
           remember: 'token',
         },
       ];
-      return handOn(does, sayTokens(doing(scope, doer), many));
+      return handOn(does, sayTokens(scope, many));
     },
   ),
 ];
