@@ -76,7 +76,7 @@ describe('an ability that waits', () => {
     expect(citesOf(gone, 'triggers')).toContain('603.10a');
   });
   it.each([
-    ['1999-04-23', ['406.2a']],
+    ['1999-04-23', ['406.2a', '406.2b']],
     ['2003-07-01', ['404.4a']],
     ['2026-01-16', ['603.7a']],
   ])('is made by its rule, in %s', (edition, rules) => {

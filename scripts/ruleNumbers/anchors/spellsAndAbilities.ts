@@ -37,7 +37,7 @@ export const spellsAndAbilities = {
   'enters.changed': '603.6b, 1999-04-23 410.10b: unmodified|as cards come into play',
   'trigger.zone': '603.6c: leaves|move',
   'trigger.delayed': '603.7: delayed',
-  'trigger.delayedCreated': '603.7a, 1999-04-23 406.2a, 2003-05-26 406.2a, 2003-07-01 404.4a, 2009-05-01 404.4a: delayed',
+  'trigger.delayedCreated': '603.7a: delayed',
   'trigger.delayedOnce': '603.7b: once',
   'trigger.delayedObject': '603.7c, 2003-05-26 406.2c: particular object|particular permanent',
   'trigger.state': '603.8: state',

@@ -272,7 +272,7 @@ export const runs = {
   'enters.changed': '1999-04-23 410.10b, ~603.6b',
   'trigger.zone': '1999-04-23 410.10c, ~603.6c',
   'trigger.delayed': '1999-04-23 406.2a, 2003-07-01 404.4, ~603.7',
-  'trigger.delayedCreated': '1999-04-23 406.2a, 2003-07-01 404.4a, ~603.7a',
+  'trigger.delayedCreated': '1999-04-23 406.2b, 2003-07-01 404.4a, ~603.7a',
   'trigger.delayedOnce': '2001-07-23 406.2e, 2003-07-01 404.4b, ~603.7b',
   'trigger.delayedObject': '1999-04-23 406.2c, 2003-07-01 404.4c, ~603.7c',
   'trigger.state': '1999-04-23 410.8b, 2001-07-23 410.11, ~603.8',
