@@ -92,8 +92,7 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
     });
   const pay = function* (each: ChosenCost): Procedure<void> {
     const slot = memoryOf[each.cost.pay];
-    const symbol = each.cost.pay === 'tap' ? 'cost.tapSymbol' : each.cost.pay === 'untap' ? 'cost.untapSymbol' : undefined;
-    const by = yield* payOther(symbol ? citingAlso(game, [each.cost.pay], symbol) : payingOf(each.cost), each, context);
+    const by = yield* payOther(each.cost.pay === 'tap' ? citingAlso(game, ['tap'], 'cost.tapSymbol') : payingOf(each.cost), each, context);
     if (slot) paid = { ...paid, [slot]: [...paid[slot], ...by] };
   };
   for (const each of chosen) yield* pay(each);
