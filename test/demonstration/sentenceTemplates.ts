@@ -46,7 +46,7 @@ const step =
 const until =
   '(?: until end of turn| until end of combat| until its controller’s next turn| through its controller’s next untap step| for as long as (?:its source is on the battlefield|its source is tapped|its source stays under the same control|its condition holds|its controller controls what it affects)| until its source leaves the battlefield)?';
 const types = '(?:an? )(?:«Y»(?: «Y»)*)';
-const change = `(?:ha(?:s|ve) the word «O» in (?:its|their) name|gets? ${size}|ha(?:s|ve) base (?:power and toughness|power|toughness) [\\d#*/+-]+|ha(?:s|ve) (?:its|their) power and toughness switched|gains? (?:«T»|${keyword}|an ability)|loses? ${keyword}(?: and cannot have it)?|loses? all abilities|becomes? ${types}(?: in addition to (?:its|their) other types)?|(?:is|are) no longer ${types}|becomes? ${colors}(?: in addition to (?:its|their) other colors)?|becomes? the (?:color|creature type) that was chosen(?: in addition)?|becomes? a copy|comes? under another player’s control|ha(?:s|ve) (?:its|their) text changed|ha(?:s|ve) the name «O»|(?:is|are) changed)`;
+const change = `(?:ha(?:s|ve) the word «O» in (?:its|their) name|gets? ${size}|ha(?:s|ve) base (?:power and toughness|power|toughness) [\\d#*/+-]+|ha(?:s|ve) (?:its|their) power and toughness switched|gains? (?:«T»|${keyword}(?: #)?|an ability)|loses? ${keyword}(?: and cannot have it)?|loses? all abilities|becomes? ${types}(?: in addition to (?:its|their) other types)?|(?:is|are) no longer ${types}|becomes? ${colors}(?: in addition to (?:its|their) other colors)?|becomes? the (?:color|creature type) that was chosen(?: in addition)?|becomes? a copy|comes? under another player’s control|ha(?:s|ve) (?:its|their) text changed|ha(?:s|ve) the name «O»|(?:is|are) changed)`;
 const reasons = [
   'it is (?:tapped|untapped) already',
   'it is no (?:legal target|land|face-down permanent)',
@@ -190,13 +190,20 @@ const steps = [
   `${P} (?:has # or less life|had to draw from an empty library|has # poison counters|has been dealt # combat damage by one commander)\\.`,
   `${a} commander of ${P} may go to the command zone\\.`,
   `${P} controls # legendary permanents named «O»\\.`,
-  '# legendary permanents are named «O»\\.',
+  '# legendary permanents? (?:is|are) named «O»\\.',
   `${a} legendary permanent named «O» is already there\\.`,
   '(?:Planeswalkers share a type|A player controls planeswalkers that share a type|There are several world permanents)\\.',
   `# \\+#/\\+# and # -#/-# counters are removed from ${O}\\.`,
   `${P} turns ${O} face up, and shows what that costs\\.`,
   `${P} (?:suspends|foretells) a card\\.`,
-  `${P} cannot (?:do it|gain life)\\.`,
+  `${P} cannot (?:do it|gain life|pay)\\.`,
+  `${P} does not (?:do it|pay)\\.`,
+  `${P} will control ${P} during ${P}’s next turn\\.`,
+  `${P} will take an extra turn after this one\\.`,
+  '# (?:step|phase)s? will be added to this turn\\.',
+  'Nothing is added to this turn: it is another player’s\\.',
+  `An effect${ofO} begins\\.`,
+  `An effect${ofO} does nothing: what it would last until has happened\\.`,
   `An effect${ofO} does not apply any more\\.`,
   `${P} makes two piles: (?:${Os}|nothing); (?:${Os}|nothing)\\.`,
   'Nothing is exchanged\\.',
@@ -218,7 +225,7 @@ const steps = [
   `${P}’s library is (?:not )?shuffled\\.`,
   `# of the mana is paid with ${keyword}\\.`,
   `${P} loses # unspent mana\\.`,
-  `${P} loses # life by mana burn\\.`,
+  `${P} loses # unspent mana, which burns\\.`,
   `${P} concedes\\.`,
   `${P} agrees to a draw(?:, which ${P} cannot do for ${P})?\\.`,
   `${list(P)} agree: the game is a draw\\.`,

@@ -2,6 +2,7 @@
 export const former = {
   'mana.burn': '2009-05-01 300.3: mana burn',
   'damage.onStack': '2009-05-01 310.4: damage',
+  'damage.putOnStack': '2009-05-01 310.1, 2003-07-01 310.1, 2001-07-23 310.2, 1999-04-23 310.2: of combat damage go on the stack',
   'evasion.cumulative': '2005-10-01 501.2: cumulative',
   'loop.lastWord': '2005-10-01 421.3: last word',
   'phasing.limited': '2005-10-01 502.15g: limited duration',

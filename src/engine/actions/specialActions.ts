@@ -9,7 +9,7 @@ import { turnFaceUp } from './faceDown.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { parseManaCost } from '../language/manaCost.ts';
 import { perform } from '../events/perform.ts';
-import { type Game, type Procedure, Refusal, tellAll } from '../events/procedure.ts';
+import { citingAlso, type Game, type Procedure, Refusal, tellAll } from '../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
 import { isActive } from '../state/teams.ts';
 
@@ -33,7 +33,9 @@ function* suspend(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   tellAll(game, game.teller?.special(player, 'suspend'));
   yield* payCosts(game, cost, unannounced(id, player));
   const counters = { time: number?.kind === 'number' ? number.value : 0 };
-  yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { counters } }]);
+  yield* perform(citingAlso(game, ['exile'], 'keyword.suspend'), [
+    { kind: 'move', object: id, to: 'exile', cause: 'exile', as: { counters } },
+  ]);
 }
 
 /** Exiles a card face down for {2}; it can be cast on a later turn. @throws Refusal */

@@ -3,7 +3,7 @@ import type { Concept } from './concepts.ts';
 
 /** General rules, and the special ones that say the same of what they are about. A heading and the rules under it need no row. */
 const saidBy: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
-  'layers.power': ['layers.defined', 'layers.set', 'layers.modify', 'layers.switch'],
+  'layers.power': ['layers.defined', 'layers.set', 'layers.modify', 'layers.counters', 'layers.switch'],
   'effects.static': ['effects.entering', 'effects.always', 'power.defined'],
   'abilities.defining': ['power.defined'],
   'trigger.interveningIf': ['resolve.condition'],
@@ -21,6 +21,12 @@ const saidBy: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
     'mana.triggered',
   ],
   'trigger.onStack': ['attack.stack', 'block.stack'],
+  'attack.declare': ['attack.tap'],
+  'block.declare': ['block.blocked'],
+  'effects.possible': ['objects.newObject'],
+  'untilLeaves.gone': ['untilLeaves.goneSince'],
+  'resolve.choice': ['action.search.portion'],
+  'priority.instant': ['keyword.flash', 'cast.asThoughFlash'],
   tokens: ['action.create'],
   replacement: [
     'replacement.regeneration',

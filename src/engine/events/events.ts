@@ -108,7 +108,13 @@ export type GameEvent =
       readonly tapped?: boolean;
     }
   | { readonly kind: 'leave combat'; readonly object: ObjectId }
-  | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Thing | undefined }
+  | {
+      readonly kind: 'attach';
+      readonly object: ObjectId;
+      readonly to: Thing | undefined;
+      /** The state-based action by which it becomes unattached. */
+      readonly ground?: Concept;
+    }
   | { readonly kind: 'change'; readonly object: ObjectId; readonly change: Partial<GameObject>; readonly name: string }
   | { readonly kind: 'remember'; readonly object: ObjectId; readonly slot: string; readonly value: Remembered }
   | { readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId }

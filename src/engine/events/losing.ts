@@ -23,7 +23,10 @@ export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<v
     losing.filter((player) => !spared.some((each) => each.player === player)),
     { why: () => ['lose.effect'] },
   );
-  for (const each of spared) yield* spare(game, each);
+  for (const each of spared) {
+    tellAll(game, game.teller?.spares(each.player, each.text));
+    yield* spare(game, each);
+  }
 }
 
 type Winning = (game: Game, winners: readonly PlayerId[]) => Procedure<void>;
@@ -95,7 +98,6 @@ export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
   return undefined;
 }
 
-export function* spare(game: Game, { player, instructions, context, key, text }: Sparing): Procedure<void> {
-  tellAll(game, game.teller?.spares(player, text));
+export function* spare(game: Game, { instructions, context, key }: Sparing): Procedure<void> {
   yield* game.follow(within(game, { replacedBy: new Set([key]) }), instructions, context);
 }

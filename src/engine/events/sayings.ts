@@ -9,7 +9,8 @@ export interface Sayings {
   readonly 'damage on the stack': readonly [];
   readonly 'combat damage': readonly [];
   readonly 'not done': readonly [];
-  readonly declined: readonly [player: PlayerId];
+  /** An offer to do something, or to pay: the player cannot, or could and does not. */
+  readonly declined: readonly [player: PlayerId, pays: boolean, able: boolean];
   /** A continuous effect for as long as something is so that is not. */
   readonly 'no effect': readonly [source: ObjectId];
   readonly 'no exchange': readonly [alike: boolean];

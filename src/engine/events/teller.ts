@@ -190,7 +190,7 @@ export interface Teller {
   /** Who makes the others in range lose, instead of winning (801.14); and for whom the game cannot end so. */
   readonly defeats: (winners: readonly PlayerId[]) => readonly Telling[];
   readonly forbids: (members: readonly PlayerId[], what: Ending) => readonly Telling[];
-  /** So much mana is lost as a pool empties, or burns (300.3 until 2009). */
+  /** So much mana is lost as a pool empties; or burns as well (300.3 until 2009), and the life is told next. */
   readonly unspent: (player: PlayerId, lost: number) => readonly Telling[];
   readonly burns: (player: PlayerId, lost: number) => readonly Telling[];
   /** A hand is kept or not, and costs no card; a card is suspended, foretold or plotted. */
@@ -224,7 +224,7 @@ export interface Teller {
   readonly asks: (look: Look, text: object) => readonly Concept[];
   /** The total cost of a spell, what made it more or less, and what that rests on. */
   readonly total: (look: Look, cost: TotalCost) => readonly Telling[];
-  /** What an instruction speaks of and does not find. */
+  /** What an instruction speaks of and does not find, and what it begins that shows only later. */
   readonly missing: (followed: Followed) => readonly Telling[];
   readonly groundsOf: (followed: Followed) => Grounds;
   readonly begins: (after: GameState, effect: BegunEffect, cites: readonly Concept[]) => Telling;

@@ -85,6 +85,10 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
       .map((event) => grounded(event, { cites: ['replacement.never'] }));
     const all = withoutRepeats(yield* chooseAmongMoves(game, [...events, ...saved]));
     if (leavesChanged(all)) cite(game, 'sba.lastKnown');
+    for (const { player, text } of spared) {
+      if (losing.filter((each) => each === player).length > 1) cite(game, 'sba.replacedOnce');
+      tellAll(game, game.teller?.spares(player, text));
+    }
     yield* perform(game, all);
     leaveGame(
       game,
@@ -94,13 +98,11 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
           findings.flatMap(({ loses, cites }) => (loses === player ? cites.filter((concept) => !concept.startsWith('sba')) : [])),
       },
     );
-    for (const each of spared) {
-      if (losing.filter((player) => player === each.player).length > 1) cite(game, 'sba.replacedOnce');
+    for (const each of spared)
       yield* spare(game, {
         ...each,
         instructions: each.instructions.filter((one) => eventsOfInstruction(look, one, each.context) === undefined),
       });
-    }
     // A player who cannot lose stays as they are; looking again would find the same.
     if (losing.length === 0 && events.length === 0) return ran;
   }
@@ -118,7 +120,7 @@ const aboutOf = ({ loses, may, keepOne, events = [] }: Finding): About => ({
 
 /** What it does rests on the action that does it. */
 const grounded = (event: GameEvent, { cites: [ground] }: Pick<Finding, 'cites'>): GameEvent =>
-  ground !== undefined && (event.kind === 'move' || event.kind === 'destroy') ? { ...event, ground } : event;
+  ground !== undefined && (event.kind === 'move' || event.kind === 'destroy' || event.kind === 'attach') ? { ...event, ground } : event;
 
 /** Whether something leaves while another action changes it: it is remembered as it was before all of them (704.8). */
 const leavesChanged = (events: readonly GameEvent[]): boolean =>

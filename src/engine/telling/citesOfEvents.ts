@@ -22,7 +22,7 @@ const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
   cost: ['cast.pay'],
   exile: ['action.exile'],
   mulligan: ['mulligan'],
-  subgame: ['subgame.ends'],
+  subgame: ['subgame.ends', 'resolve.instruction'],
 };
 
 /** What leads to the graveyard, unless something is done instead (614.6). */

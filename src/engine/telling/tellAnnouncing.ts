@@ -56,7 +56,8 @@ export function tellPermission(state: GameState, spell: ObjectId, card: GameObje
     {
       event: 'permission',
       text: `${nameOf(state, spell)} can be cast now: it ${permissions[permission] ?? 'may be'}.`,
-      cites: [...timing, ...(isAsThough ? (['effects.asThough'] as const) : [])],
+      // Before there was flash such a spell was cast as instants are.
+      cites: [...timing, ...(isAsThough ? (['effects.asThough'] as const) : []), 'priority.instant'],
     },
   ];
 }

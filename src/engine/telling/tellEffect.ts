@@ -129,5 +129,10 @@ function tellChange(change: Modification): string {
   }
 }
 
-/** What a keyword that an effect gave is called. */
-const nameAbility = (ability: Ability): string => ability.text || ('keyword' in ability ? (ability.keyword ?? '') : '');
+/** What a keyword that an effect gave is called, with its number. */
+function nameAbility(ability: Ability): string {
+  const keyword = 'keyword' in ability ? (ability.keyword ?? '') : '';
+  if (ability.text !== '' && ability.text !== keyword) return ability.text;
+  const number = 'number' in ability && ability.number.kind === 'number' ? ` ${ability.number.value}` : '';
+  return `${keyword}${number}`;
+}

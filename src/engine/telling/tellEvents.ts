@@ -26,25 +26,49 @@ import {
 } from './citesOfEvents.ts';
 
 /** Tells a batch, an event each. */
-export function tellEvents({ before, applied, happened }: Batch): readonly Telling[] {
+export function tellEvents(batch: Batch): readonly Telling[] {
+  const { before, applied, happened } = batch;
   const placed = happened.some(({ event }) => event.kind === 'move' && event.to === 'library' && event.at !== 'shuffled');
   const linked = happened.flatMap(({ event }) =>
     event.kind === 'damage' && hasKeyword(lookAt(before), event.source, 'lifelink') ? [event.source] : [],
   );
+  const regenerated = new Set(
+    happened.flatMap(({ event }) => (event.kind === 'change' && event.name === 'regenerated' ? [event.object] : [])),
+  );
   // Each source with lifelink makes a gain of its own (702.15e).
   const separate = new Set(linked).size > 1 ? (['keyword.lifelink.separate'] as const) : [];
-  return happened.flatMap(({ event, also }) =>
+  const told = happened.flatMap(({ event, also }) =>
     describe(before, applied, event).map((told, at) => ({
       ...told,
       cites: [
         ...told.cites,
         ...(event.kind === 'damage' && linked.includes(event.source) ? separate : []),
+        // A regenerated permanent is tapped and leaves combat by that (701.19a).
+        ...((event.kind === 'tap' || event.kind === 'leave combat') && regenerated.has(event.object)
+          ? (['action.regenerate'] as const)
+          : []),
         // One permanent leaves, and two cards come to where it goes (712.21).
-        ...(told.event === 'shuffle' && placed ? (['action.shuffle.position'] as const) : []),
         ...(also !== undefined && at === 0 ? (['melded.two'] as const) : []),
       ],
     })),
   );
+  return [...told, ...tellShuffled(batch, placed)];
+}
+
+/** Each library into which something was shuffled, once, however much it was. */
+function tellShuffled({ before, happened }: Batch, placed: boolean): readonly Telling[] {
+  const into = happened.flatMap(({ event }) =>
+    event.kind === 'move' && event.at === 'shuffled' ? [{ owner: before.objects[event.object]?.owner ?? '', ground: event.ground }] : [],
+  );
+  return [...Map.groupBy(into, ({ owner }) => owner)].map(([owner, [first]]) => ({
+    event: 'shuffle',
+    text: `${owner}’s library is shuffled.`,
+    cites: [
+      'action.shuffle',
+      ...(first?.ground === undefined ? [] : [first.ground]),
+      ...(placed ? (['action.shuffle.position'] as const) : []),
+    ],
+  }));
 }
 
 /** Damage that would be lethal is ignored by the state-based action that looks for it (702.12b). */
@@ -113,15 +137,6 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
           text: tellMove(before, event),
           cites: citesOfMove(before, event),
         },
-        ...(event.at === 'shuffled'
-          ? [
-              {
-                event: 'shuffle',
-                text: `${before.objects[event.object]?.owner ?? ''}’s library is shuffled.`,
-                cites: ['action.shuffle'] as const,
-              },
-            ]
-          : []),
         ...describeRevealed(before, event),
       ];
     case 'damage':
@@ -206,7 +221,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         {
           event: 'attach',
           text: event.to === undefined ? `${name(event.object)} is unattached.` : `${name(event.object)} is attached to ${name(event.to)}.`,
-          cites: ['action.attach'],
+          cites: ['action.attach', ...(event.ground === undefined ? [] : [event.ground])],
         },
       ];
     case 'cast':

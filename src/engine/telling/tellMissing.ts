@@ -30,7 +30,7 @@ export function tellMissing({ look, instruction, context, described: { lastKnown
   return [...Map.groupBy(missing, (each) => each.text)].map(([text, [first]]) => ({
     event: 'missing',
     text,
-    cites: [first?.cites ?? 'effects.possible'],
+    cites: [...(first ? [first.cites] : []), 'effects.possible'],
   }));
 }
 

@@ -20,8 +20,8 @@ export const tellReplacing = (look: Look, { before, event, used, all, able, chos
     cites: [
       ...chosen.cites,
       ...(chosen.cites.includes('replacement') ? citesOfKind(before.state, event) : []),
-      // It could change its own result again (614.5).
-      ...(replaced.events.some((each) => reachesAgain(look, each, chosen)) ? (['replacement.once'] as const) : []),
+      // It could change its own result again (614.5); that something enters so is never asked twice.
+      ...(!isOfEntering(chosen) && replaced.events.some((each) => reachesAgain(look, each, chosen)) ? (['replacement.once'] as const) : []),
       ...(used.size > 0 ? (['replacement.order.again'] as const) : []),
       ...(used.size > 0 && !able.some(({ key }) => key === chosen.key) ? (['replacement.applicable'] as const) : []),
       ...(chosen.outer && all.some(({ outer }) => !outer) ? (['replacement.order.contained'] as const) : []),
@@ -48,6 +48,9 @@ function isMelded(state: GameState, event: GameEvent): boolean {
   const object = event.kind === 'move' ? state.objects[event.object] : undefined;
   return object !== undefined && otherMelded(state, object) !== undefined;
 }
+
+const isOfEntering = ({ cites }: Applicable): boolean =>
+  cites.some((concept) => concept === 'replacement.enters' || concept === 'replacement.entersWith' || concept === 'replacement.entersAs');
 
 /** Whether an effect would apply to what it has made of an event, too. */
 const reachesAgain = (look: Look, event: GameEvent, { key }: Applicable): boolean =>

@@ -31,12 +31,17 @@ export const tellResolving = (state: GameState, object: GameObject): readonly Te
 const countInstructions = ({ ability, spell }: GameObject): number =>
   (ability ?? spell)?.effects.reduce((sum, { instructions }) => sum + instructions.length, 0) ?? 0;
 
-/** Whether a spell has abilities that are no instructions of it: it is followed without them (113.3a). */
-const hasOtherAbilities = (state: GameState, { id, spell }: GameObject): boolean =>
-  (spell?.effects.length ?? 0) > 0 &&
-  lookAt(state)
-    .characteristicsOf(id)
-    .abilities.some(({ kind }) => kind !== 'spell');
+/**
+ * Whether an instant or sorcery spell has abilities that are no instructions of it: it is followed without them (113.3a). Of keywords nobody
+ * would think that they are.
+ */
+function hasOtherAbilities(state: GameState, { id, spell }: GameObject): boolean {
+  if ((spell?.effects.length ?? 0) === 0) return false;
+  const { types, abilities } = lookAt(state).characteristicsOf(id);
+  return (
+    types.some((type) => type === 'instant' || type === 'sorcery') && abilities.some(({ kind }) => kind !== 'spell' && kind !== 'keyword')
+  );
+}
 
 /** Each of several cumulative upkeep abilities counts all the counters that are there by then (702.24b). */
 function citesOfSeveral(state: GameState, onStack: GameObject['ability']): readonly Concept[] {

@@ -26,10 +26,19 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${id} assigns its damage in this order: ${order.join(', ')}.`,
     cites: ['damage.order'],
   }),
-  'damage on the stack': () => ({ event: 'damage on the stack', text: 'Combat damage is put on the stack.', cites: ['damage.assign'] }),
+  'damage on the stack': () => ({ event: 'damage on the stack', text: 'Combat damage is put on the stack.', cites: ['damage.putOnStack'] }),
   'combat damage': () => ({ event: 'combat damage', text: 'Combat damage resolves.', cites: ['damage.onStack', 'damage.deal'] }),
-  declined: (_, player) => ({ event: 'declined', player, text: `${player} cannot do it.`, cites: ['resolve.choice'] }),
-  'not done': () => ({ event: 'not done', text: 'It was not done, so what hangs on it does not happen.', cites: ['cost.whether'] }),
+  declined: (_, player, pays, able) => ({
+    event: 'declined',
+    player,
+    text: `${player} ${able ? 'does not' : 'cannot'} ${pays ? 'pay' : 'do it'}.`,
+    cites: ['resolve.choice'],
+  }),
+  'not done': () => ({
+    event: 'not done',
+    text: 'It was not done, so what hangs on it does not happen.',
+    cites: ['cost.whether', 'resolve.instruction'],
+  }),
   'no effect': (state, source) => ({
     event: 'effect',
     text: `An effect${ofSource(state, source)} does not begin: what it would last for is over.`,
@@ -100,12 +109,12 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
   subgame: (_, starter) => ({
     event: 'subgame',
     text: `A subgame begins with the libraries as decks, and ${starter} begins.`,
-    cites: ['subgame.begins'],
+    cites: ['subgame.begins', 'resolve.instruction'],
   }),
   'subgame ends': (_, winners) => ({
     event: 'subgame',
     text: `The subgame is over${winners.length === 0 ? ', and nobody has won it' : `: ${listOf(winners)} won it`}. Its cards go to the libraries of the main game.`,
-    cites: ['subgame.ends'],
+    cites: ['subgame.ends', 'resolve.instruction'],
   }),
   'end turn': () => ({ event: 'end turn', text: 'The turn ends.', cites: ['turn.ended', 'turn.cleanup.discard'] }),
   'team life': (_, isWhole) => ({

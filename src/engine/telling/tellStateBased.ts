@@ -7,6 +7,7 @@ import { isHostProtected } from '../look/attachment.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
 import { citesOfRange } from '../look/range.ts';
 import { findPlayer, objectsIn } from '../state/changes.ts';
+import { countOf } from '../state/sentences.ts';
 
 /** A sentence about a player, or about the first of the objects, and what it rests on besides. */
 interface Sentence {
@@ -81,7 +82,7 @@ function tellLegends({ look, player, objects, id }: Found): string {
   const stays = objectsIn(look.state, 'battlefield').filter((other) => isNamed(other) && !objects.includes(other));
   return stays.length === 1 && citesOfRange(look.state, ['range.legend']).length === 0
     ? `A legendary permanent named ${name} is already there.`
-    : `${objects.length} legendary permanents are named ${name}.`;
+    : `${countOf(objects.length, 'legendary permanent')} ${objects.length === 1 ? 'is' : 'are'} named ${name}.`;
 }
 
 export function tellStateBased(look: Look, cites: readonly Concept[], about: About): readonly Telling[] {

@@ -107,5 +107,5 @@ export const tellUnspent = (player: PlayerId, lost: number): readonly Telling[] 
 ];
 
 export const tellBurning = (player: PlayerId, lost: number): readonly Telling[] => [
-  { event: 'mana burn', text: `${player} loses ${lost} life by mana burn.`, cites: ['mana.burn'] },
+  { event: 'mana burn', text: `${player} loses ${lost} unspent mana, which burns.`, cites: ['mana.empties', 'mana.burn'] },
 ];

@@ -91,7 +91,8 @@ export function tellTriggers(
         // Madness waits for what it did itself, and asks nothing.
         ...(ability.condition && ability.keyword !== 'madness' ? (['trigger.interveningIf'] as const) : []),
         ...rulesRead(state, ability.event, ability.condition),
-        ...waited.flatMap((each) => citesOfWaited(each)),
+        // What waits by itself is there before and after the event: nothing looks back for it.
+        ...waited.flatMap((each) => citesOfWaited(each)).filter((concept) => concept !== 'trigger.leaves' || !delayed),
         ...(by?.on === 'becomes blocked' && all.filter((each) => each.source === source && each.ability === ability).length > 1
           ? (['events'] as const)
           : []),

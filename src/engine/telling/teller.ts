@@ -15,6 +15,7 @@ import { tellDefeating, tellForbidden, tellLeaving, tellLosing, tellSpared, tell
 import { tellSaying } from './tellSayings.ts';
 import { tellSpecial } from './tellSpecial.ts';
 import { tellDelayed, tellPreventing, tellRedirecting, tellRemovedTrigger, tellTriggerOfNobody } from './tellWaiting.ts';
+import { tellBegun } from './tellBegun.ts';
 import { tellCut, tellMissing } from './tellMissing.ts';
 import { tellBeyondRange, tellImpossible, tellNoMore, tellReplacing } from './tellReplacing.ts';
 import { citesOfReferring, tellResolving } from './tellResolving.ts';
@@ -65,7 +66,7 @@ export const teller: Teller = {
   total: tellTotal,
   reads: rulesRead,
   asks: citesOfAsking,
-  missing: (followed) => [...tellCut(followed), ...tellMissing(followed)],
+  missing: (followed) => [...tellCut(followed), ...tellMissing(followed), ...tellBegun(followed)],
   groundsOf,
   begins: tellBegins,
   modifying: citesOfModifying,

@@ -2,7 +2,7 @@
 import { changePlayer, findPlayer, inTurnOrder } from '../state/changes.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import { perform } from '../events/perform.ts';
-import { type Game, type Procedure, tellAll } from '../events/procedure.ts';
+import { citingAlso, type Game, type Procedure, tellAll } from '../events/procedure.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
 import type { PlayerId, Step } from '../state/state.ts';
 
@@ -21,20 +21,19 @@ function emptyNow(game: Game, step: Step): readonly { readonly player: PlayerId;
     const lost = mana.length - kept.length;
     if (lost === 0) return [];
     game.state = changePlayer(game.state, player, { mana: kept });
-    tellAll(game, game.teller?.unspent(player, lost));
     return [{ player, lost }];
   });
 }
 
 function* isLost(game: Game, step: Step): Procedure<void> {
-  emptyNow(game, step);
+  for (const { player, lost } of emptyNow(game, step)) tellAll(game, game.teller?.unspent(player, lost));
 }
 
 function* burns(game: Game, step: Step): Procedure<void> {
   if (!lastOfPhase.has(step)) return;
   for (const { player, lost } of emptyNow(game, step)) {
     tellAll(game, game.teller?.burns(player, lost));
-    yield* perform(game, [{ kind: 'life', player, change: -lost, cause: 'loss' }]);
+    yield* perform(citingAlso(game, ['life'], 'mana.burn'), [{ kind: 'life', player, change: -lost, cause: 'loss' }]);
   }
   yield* runStateBasedActions(game);
 }

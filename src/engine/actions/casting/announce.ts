@@ -56,7 +56,12 @@ export function* chooseModes(
     source,
     options: () => combinations(places, most, { least }),
     judge: judgeModes(places, least, most, modes.length),
-    cites: ['cast.modes', 'modes', ...(choose?.by ? citesOfRange(game.state, ['range.options']) : [])],
+    cites: [
+      'cast.modes',
+      'modes',
+      ...(places.length < modes.length ? (['modes.possible'] as const) : []),
+      ...(choose?.by ? citesOfRange(game.state, ['range.options']) : []),
+    ],
   });
   return toList(answer)
     .map((mode) => Number(mode) - 1)

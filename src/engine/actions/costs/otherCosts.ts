@@ -48,7 +48,10 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
     case 'untap': {
       const object = game.state.objects[source];
       if (!object || object.tapped === (cost.pay === 'tap'))
-        throw new Refusal(`it is ${cost.pay === 'tap' ? 'tapped' : 'untapped'} already`, 'activate.restriction');
+        throw new Refusal(
+          `it is ${cost.pay === 'tap' ? 'tapped' : 'untapped'} already`,
+          cost.pay === 'tap' ? 'cost.tapSymbol' : 'cost.untapSymbol',
+        );
       if (look.characteristicsOf(source).types.includes('creature') && isSick(look, source))
         throw new Refusal('it has summoning sickness', 'activate.summoningSickness', 'activate.tap');
       yield* perform(game, [{ kind: cost.pay, object: source }]);

@@ -50,7 +50,7 @@ function* doTogether<Do extends InstructionName>(
   const made = 'remember' in instruction || 'link' in instruction ? [] : contexts.map((own) => eventsOfInstruction(look, instruction, own));
   const events = made.flatMap((each) => each ?? []);
   if (made.length < contexts.length || made.includes(undefined)) return undefined;
-  const cites = ['resolve.several', ...(game.teller?.reads(game.state, instruction) ?? [])] as const;
+  const cites = ['resolve.several', 'resolve.instruction', ...(game.teller?.reads(game.state, instruction) ?? [])] as const;
   const happened = yield* perform(citingAlso(game, 'all', ...cites), events);
   return 'eventsOf' in handler ? (handler.remembers?.(happened, look, instruction) ?? {}) : {};
 }

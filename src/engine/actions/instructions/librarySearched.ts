@@ -22,7 +22,7 @@ export function portionOf(game: Game, player: PlayerId): number | undefined {
 /** Why nothing below those cards may be found. */
 export const ofPortion = (portion: number): Others => ({
   reason: `only the top ${countOf(portion, 'card')} of the library may be found`,
-  cites: ['action.search.portion'],
+  cites: ['action.search.portion', 'resolve.choice'],
 });
 
 /** Which cards of a library a player looks through. */

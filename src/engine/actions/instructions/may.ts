@@ -106,7 +106,7 @@ function* makeOffer(
   // What cannot be done is declined without being asked.
   if (!isPossible(game, all, then, cost, { ...context, controller: cost.length > 0 ? player : context.controller }, count)) {
     game.asked.forced.push({ player, answer: 'no' });
-    say(game, 'declined', player);
+    say(game, 'declined', player, cost.length > 0, false);
     return { ...offer, willing: false };
   }
   const answer = yield* ask(game, {
@@ -119,7 +119,9 @@ function* makeOffer(
     judge: (given) => legalIf(['yes', 'no', true, false].includes(given as string), 'the answer is yes or no', 'resolve.choice'),
     cites: ['resolve.choice'],
   });
-  return { ...offer, willing: answer === 'yes' || answer === true };
+  const willing = answer === 'yes' || answer === true;
+  if (!willing) say(game, 'declined', player, cost.length > 0, true);
+  return { ...offer, willing };
 }
 
 /** Pays what was accepted. Gives the context of what follows; undefined where it could not be paid. */
@@ -139,7 +141,7 @@ function* pay(
       const cited = takeCited(game);
       told.push(() => {
         cite(game, ...cited);
-        game.tell(...each);
+        game.tell(...each, 'resolve.instruction');
       });
     },
   });

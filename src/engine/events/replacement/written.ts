@@ -230,7 +230,8 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
   const made = rule.by.map((instruction) => eventsOfInstruction(look, instruction, own));
   if (isLimited(look.state) && isCut(look, rule.by, own)) cite(game, 'range.replacement');
-  if (made.every((each) => each !== undefined)) return { events: [...events, ...made.flat().map((each) => asPartOf(each, event))] };
+  if (made.every((each) => each !== undefined))
+    return { events: [...events, ...made.flat().map((each) => inPlace(asPartOf(each, event), rule.instead))] };
   return { events, then: { instructions: rule.by, context: own } };
 }
 
@@ -239,6 +240,10 @@ function isCut(look: Look, instructions: readonly Instruction[], context: Contex
   const count = (seen: Look): number => instructions.flatMap((instruction) => eventsOfInstruction(seen, instruction, context) ?? []).length;
   return count(look) < count(unlimited(look));
 }
+
+/** A move that is made instead of something else rests on that (614.6). */
+const inPlace = (made: GameEvent, instead: unknown): GameEvent =>
+  instead === true && made.kind === 'move' && made.ground === undefined ? { ...made, ground: 'replacement.never' } : made;
 
 /** What takes the place of an event keeps what the event was: combat damage, damage that cannot be prevented, how something entered. */
 function asPartOf(made: GameEvent, event: GameEvent): GameEvent {

@@ -21,7 +21,7 @@ const cited: Readonly<Record<LayerName, readonly Concept[]>> = {
   'set power/toughness': ['layers.set', 'layers.power'],
   'modify power/toughness': ['layers.modify', 'layers.power'],
   'static power/toughness': ['layers.modify', 'layers.power'],
-  counters: ['layers.modify', 'counters.power', 'layers.power'],
+  counters: ['layers.counters', 'counters.power', 'layers.power'],
   'switch power/toughness': ['layers.switch', 'layers.power'],
 };
 

@@ -1,0 +1,64 @@
+/** Tells what an instruction begins that shows only later, or does not begin: nothing happens by it that would be told. */
+import { presentPlayers, timesOf } from '../events/instructions/instruction.ts';
+import { ofSource } from '../events/nameOf.ts';
+import type { Followed } from '../events/teller.ts';
+import type { Telling } from '../events/telling.ts';
+import { countOf } from '../state/sentences.ts';
+import { isActive } from '../state/teams.ts';
+
+export function tellBegun({ look, instruction, context }: Followed): readonly Telling[] {
+  const { state } = look;
+  switch (instruction.do) {
+    case 'control player':
+      return presentPlayers(look, instruction.who, context).map((player) => ({
+        event: 'later',
+        text: `${context.controller} will control ${player} during ${player}’s next turn.`,
+        cites: ['player.controlled', 'resolve.instruction'],
+      }));
+    case 'extra turn':
+      return presentPlayers(look, instruction.who, context).map((player) => ({
+        event: 'later',
+        text: `${player} will take an extra turn after this one.`,
+        cites: ['turn.extra', 'resolve.instruction'],
+      }));
+    case 'extra phases': {
+      // Only in the player's own turn (500.10a).
+      if (!presentPlayers(look, instruction.who, context).some((player) => isActive(state, player)))
+        return [
+          {
+            event: 'later',
+            text: 'Nothing is added to this turn: it is another player’s.',
+            cites: ['turn.added.own', 'resolve.instruction'],
+          },
+        ];
+      const isStep = instruction.phases.every((phase) => phase === 'upkeep');
+      const count = timesOf(look, instruction.amount, context) * instruction.phases.length;
+      return [
+        {
+          event: 'later',
+          text: `${countOf(count, isStep ? 'step' : 'phase')} will be added to this turn.`,
+          cites: [isStep ? 'turn.addedStep' : 'turn.addedPhase', 'resolve.instruction'],
+        },
+      ];
+    }
+    case 'rules':
+      return [{ event: 'effect', text: `An effect${ofSource(state, context.source)} begins.`, cites: ['effects.resolved'] }];
+    case 'move':
+      // What it would last until has happened already (610.3a, 610.3b).
+      return instruction.until && state.objects[context.source]?.zone !== 'battlefield'
+        ? [
+            {
+              event: 'missing',
+              text: `An effect${ofSource(state, context.source)} does nothing: what it would last until has happened.`,
+              cites: [
+                ...(context.event === undefined ? [] : (['untilLeaves.goneSince'] as const)),
+                'untilLeaves.gone',
+                'resolve.instruction',
+              ],
+            },
+          ]
+        : [];
+    default:
+      return [];
+  }
+}
