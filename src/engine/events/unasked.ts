@@ -63,6 +63,11 @@ export const shortCuts = {
     what: 'in which order cards lie in a graveyard into which they were put together',
     why: 'no text that is read looks at it',
   },
+  'same payment': {
+    rule: '601.2g',
+    what: 'which mana abilities and which mana pay a cost, and what helps to pay it',
+    why: 'no other payment that uses no more than it needs would leave anything else; where one could, it is told that this one was chosen for the player',
+  },
   'timestamps without layers': {
     rule: '613.7m',
     what: 'which of the permanents that enter together has the earlier timestamp',

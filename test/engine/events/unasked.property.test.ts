@@ -323,8 +323,8 @@ const rising = several(lord).map((lords): Board => ({
   ],
 }));
 
-/** Of the two that are not here each has a test of its own below. */
-const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards'>, fc.Arbitrary<Board>>> = {
+/** Of two that are not here each has a test of its own below; payment has one among those of mana. */
+const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards' | 'same payment'>, fc.Arbitrary<Board>>> = {
   'effects that multiply': fc.oneof(scaling('times'), repeating),
   'effects that add': scaling('plus'),
   'plain entering': fc
