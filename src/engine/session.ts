@@ -3,7 +3,7 @@
  * same actions give the same states and the same trace. Here actions are judged; session/run.ts carries them out, session/replay.ts takes
  * back what was refused.
  */
-import type { Answer, Asked, HasRule, Question, RareInstructions, Told } from './events/procedure.ts';
+import type { Answer, Asked, HasRule, Question, Rare, Told } from './events/procedure.ts';
 import type { Teller } from './events/teller.ts';
 import { newTally } from './state/bounds.ts';
 import type { CardId, GameState, PlayerId } from './state/state.ts';
@@ -54,7 +54,7 @@ export interface SessionOptions {
   /** Whether the rules of a day speak of a concept: where they do not, what a text does rests on the text. Without it they speak of all. */
   readonly hasRule?: HasRule;
   /** Carries out what few games do (turn/rare.ts); without it a text that does is not carried out. */
-  readonly rare?: RareInstructions;
+  readonly rare?: Rare;
   /** Every choice that the rules give is asked, also where all answers end alike (events/unasked.ts). */
   readonly everything?: boolean;
 }

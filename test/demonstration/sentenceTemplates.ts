@@ -264,6 +264,8 @@ const steps = [
   `The team that begins does not draw as usual\\.`,
   `${P} pays what it costs\\.`,
   `${P} pays ${M}\\.`,
+  `What ${P} pays with is chosen for them: another payment could leave something else\\.`,
+  `What helps ${P} to pay with (?:convoke|improvise|waterbend|delve) is chosen for them: other help could leave something else\\.`,
   `The mana value of ${O} is #\\.`,
   `${O} is (?:colorless|${color}(?:, ${color})*(?: and ${color})?)\\.`,
   `${O} has the (?:creature|«Y») types? (?:«S»|«Y»)(?:(?:, | and )(?:«S»|«Y»))*\\.`,

@@ -47,6 +47,7 @@ export const spellsAndAbilities = {
   'abilities.defining':
     '604.3, 2009-05-01 405.2, 2005-10-01 405.2, 2003-07-01 405.2, 1999-04-23 405.1, 2003-05-26 405.1: characteristic-|all the time',
   'manaAbility.what': '605.1a, 2009-05-01 406.1, 2005-10-01 406.1: mana',
+  'manaAbility.when': '605.3a: whenever',
   'manaAbility.remains': '605.2, 1999-04-23 406.1c: remains|a mana ability exists',
   manaAbility: '605.3b, 2009-05-01 411.1, 1999-04-23 411.1: mana abilit',
   'mana.triggered': '605.4a: mana abilit',

@@ -281,6 +281,7 @@ export const runs = {
   'trigger.reflexive': '2017-04-28 603.12',
   'abilities.defining': '1999-04-23 405.1, 2003-07-01 405.2, ~604.3',
   'manaAbility.what': '1999-04-23 406.1a, 2003-07-01 406.1, ~605.1a',
+  'manaAbility.when': '1999-04-23 411.2, ~605.3a',
   'manaAbility.remains': '1999-04-23 406.1c, 2003-07-01 406.3, ~605.2',
   manaAbility: '1999-04-23 411.1, ~605.3b',
   'mana.triggered': '1999-04-23 411.3, ~605.4a',

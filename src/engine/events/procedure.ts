@@ -4,6 +4,7 @@
  */
 import { countEvents, type Tally, TooManyAnswers } from '../state/bounds.ts';
 import type { Instruction, InstructionOf } from '../language/instruction.ts';
+import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
@@ -108,7 +109,7 @@ export interface Game {
   /** Carries out instructions; given here, since events can call for instructions and these for events. */
   readonly follow: (game: Game, instructions: readonly Instruction[], context: Context) => Procedure<Context>;
   /** What few games do; without it none does (turn/rare.ts). */
-  readonly rare?: RareInstructions | undefined;
+  readonly rare?: Rare | undefined;
   /** How many choices among several answers players have made, priority aside. */
   readonly asked: Asked;
   /** Replacement effects that have had their opportunity with what is being done (614.5). */
@@ -194,6 +195,20 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
     ...(game.entering ? { entering: game.entering } : {}),
     ...own,
   };
+}
+
+/** What mana is paid for. */
+export interface PaymentFor {
+  /** The spell, or the object whose ability it is: some mana can be spent on some things alone. */
+  readonly spentOn?: ObjectId;
+  /** What is kept for other costs: it gives no mana by being tapped, or by being sacrificed. */
+  readonly kept?: { readonly tapping: ReadonlySet<ObjectId>; readonly sacrificing: ReadonlySet<ObjectId> };
+}
+
+/** What few games do or ask. */
+export interface Rare extends RareInstructions {
+  /** Every different way of paying now with the pool and mana abilities, as symbols. */
+  readonly payments: (game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor) => readonly string[];
 }
 
 export type Procedure<T> = Generator<Question, T, Answer>;

@@ -6,6 +6,7 @@ import type { Concept } from '../concepts/concepts.ts';
 import type { Ability } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Instruction, InstructionOf } from '../language/instruction.ts';
+import type { ManaChoice } from '../language/mana.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Modification } from '../language/modification.ts';
 import type { Face } from '../language/card.ts';
@@ -20,6 +21,7 @@ import type {
   AssignedDamage,
   GameObject,
   GameState,
+  Mana,
   ObjectId,
   PlayerId,
   Step,
@@ -151,6 +153,44 @@ export interface About {
   readonly objects: readonly ObjectId[];
 }
 
+/** A mana ability that is activated for a payment. */
+export interface ManaUse {
+  readonly source: {
+    readonly object: ObjectId;
+    readonly ability: Pick<Activated, 'text'>;
+    readonly others: readonly { readonly cost: Pick<Cost, 'pay'> }[];
+  };
+  readonly way: { readonly choice: ManaChoice; readonly mana: readonly Mana[] };
+  readonly spent: readonly Mana[];
+  readonly payers: readonly (readonly ObjectId[])[];
+}
+
+/** A payment of mana that nobody said anything about, before it is made: with which mana abilities, and for what. */
+export interface Paying {
+  readonly player: PlayerId;
+  readonly due: readonly ManaSymbol[];
+  readonly uses: readonly ManaUse[];
+  readonly spentOn: ObjectId | undefined;
+  /** Whether this could be paid by mana abilities all of which together are permitted. Of sources of one kind any does as well. */
+  readonly could: (
+    due: readonly ManaSymbol[],
+    elsewise?: { readonly permits: (uses: readonly ManaUse[]) => boolean; readonly kindOf: (object: ObjectId) => string },
+  ) => boolean;
+}
+
+/** What helps to pay besides mana, where nobody said what. */
+export interface Helping {
+  readonly player: PlayerId;
+  readonly keyword: string;
+  readonly used: readonly ObjectId[];
+  /** What could help, and how many at most. */
+  readonly able: readonly ObjectId[];
+  readonly most: number;
+  /** Whether all of it could be paid with the help of just these. */
+  readonly could: (by: readonly ObjectId[]) => boolean;
+  readonly cites: readonly Concept[];
+}
+
 export interface Teller {
   /** What is no event, by its name. */
   readonly says: <Name extends keyof Sayings>(state: GameState, name: Name, ...about: Sayings[Name]) => readonly Telling[];
@@ -224,6 +264,9 @@ export interface Teller {
   readonly asks: (look: Look, text: object) => readonly Concept[];
   /** The total cost of a spell, what made it more or less, and what that rests on. */
   readonly total: (look: Look, cost: TotalCost) => readonly Telling[];
+  /** That what is paid with was chosen for the player, where another payment would leave something else. */
+  readonly pays: (look: Look, paying: Paying) => readonly Telling[];
+  readonly helps: (state: GameState, helping: Helping) => readonly Telling[];
   /** What an instruction speaks of and does not find, and what it begins that shows only later. */
   readonly missing: (followed: Followed) => readonly Telling[];
   readonly groundsOf: (followed: Followed) => Grounds;

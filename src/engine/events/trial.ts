@@ -18,11 +18,11 @@ interface Trying {
 
 /** Tries a procedure. Nothing of it is told to anybody. */
 export function tryOut(
-  { state, follow, tally }: Pick<Game, 'state' | 'follow' | 'tally'>,
+  { state, follow, rare, tally }: Pick<Game, 'state' | 'follow' | 'rare' | 'tally'>,
   make: (game: Game) => Procedure<unknown>,
   { prepared = () => undefined, choose = () => undefined }: Trying,
 ): Trial {
-  const game: Game = { state, tell: () => undefined, prepared, follow, asked: newAsked(), tally };
+  const game: Game = { state, tell: () => undefined, prepared, follow, rare, asked: newAsked(), tally };
   try {
     const procedure = make(game);
     let step = procedure.next('');

@@ -18,6 +18,11 @@ export const shortCuts = {
     what: 'which of several replacement effects of one source and one wording applies first',
     why: 'they say the same of the same, so that changing their places changes nothing',
   },
+  'same shields': {
+    rule: '616.1',
+    what: 'which of several prevention effects applies first that are of sources with one name, say the same, prevent as much, and do nothing else',
+    why: 'whichever of them prevents damage, the others are left as it would have been',
+  },
   'effects that multiply': {
     rule: '616.1',
     what: 'in which order effects apply that each multiply the same event by a whole number and do nothing else',
@@ -62,6 +67,11 @@ export const shortCuts = {
     rule: '404.3',
     what: 'in which order cards lie in a graveyard into which they were put together',
     why: 'no text that is read looks at it',
+  },
+  'same payment': {
+    rule: '601.2g',
+    what: 'which mana abilities and which mana pay a cost, and what helps to pay it',
+    why: 'no other payment that uses no more than it needs would leave anything else; where one could, it is told that this one was chosen for the player',
   },
   'timestamps without layers': {
     rule: '613.7m',

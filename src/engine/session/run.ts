@@ -9,7 +9,7 @@ import {
   nextOccasion,
   type Procedure,
   type Question,
-  type RareInstructions,
+  type Rare,
   Refusal,
   type Told,
   say,
@@ -59,7 +59,7 @@ export interface Start {
   /** Whether the rules of a day speak of a concept; without it they speak of all. */
   readonly hasRule?: HasRule | undefined;
   /** Carries out what few games do; without it a text that does is not carried out. */
-  readonly rare?: RareInstructions | undefined;
+  readonly rare?: Rare | undefined;
   /** No short-cut is taken: every choice that the rules give is asked (`events/unasked.ts`). */
   readonly everything?: boolean;
 }

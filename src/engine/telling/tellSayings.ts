@@ -1,6 +1,6 @@
 /** The sentences of what is said besides events, each with the rules that it rests on. */
 import type { Concept } from '../concepts/concepts.ts';
-import { letterOf } from '../language/manaCost.ts';
+import { type Color, colors, letterOf } from '../language/manaCost.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
 import type { Sayings } from '../events/sayings.ts';
 import type { Telling } from '../events/telling.ts';
@@ -194,7 +194,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
   }),
   pays: (_, player, mana, hasColorless, cites) => ({
     event: 'pay',
-    text: `${player} pays ${mana.map(({ color }) => `{${letterOf(color)}}`).join('')}.`,
+    // In one order, whatever was added first.
+    text: `${player} pays ${mana
+      .toSorted((one, other) => colors.indexOf(one.color as Color) - colors.indexOf(other.color as Color))
+      .map(({ color }) => `{${letterOf(color)}}`)
+      .join('')}.`,
     cites: [...cites, 'cost.mana', ...(hasColorless ? (['mana.colorless'] as const) : [])],
   }),
 };

@@ -12,6 +12,7 @@ import { tellEvents, tellIndestructible } from './tellEvents.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import { tellDefeating, tellForbidden, tellLeaving, tellLosing, tellSpared, tellWinning } from './tellLeaving.ts';
+import { tellHelping, tellPaying } from './tellPaying.ts';
 import { tellSaying } from './tellSayings.ts';
 import { tellSpecial } from './tellSpecial.ts';
 import { tellDelayed, tellPreventing, tellRedirecting, tellRemovedTrigger, tellTriggerOfNobody } from './tellWaiting.ts';
@@ -64,6 +65,8 @@ export const teller: Teller = {
   beyondRange: tellBeyondRange,
   impossible: tellImpossible,
   total: tellTotal,
+  pays: tellPaying,
+  helps: tellHelping,
   reads: rulesRead,
   asks: citesOfAsking,
   missing: (followed) => [...tellCut(followed), ...tellMissing(followed), ...tellBegun(followed)],

@@ -1,10 +1,11 @@
 /** What few games do, for a session: what else is played is played without. */
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
+import { payments } from '../actions/rare/payments.ts';
 import { piles } from '../actions/rare/piles.ts';
 import { proliferate } from '../actions/rare/proliferate.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
-import type { RareInstructions } from '../events/procedure.ts';
+import type { Rare } from '../events/procedure.ts';
 import { otherGames } from './otherGames.ts';
 
-export const rare: RareInstructions = { ...otherGames, meld, 'name sticker': nameSticker, piles, proliferate, 'search zones': searchZones };
+export const rare: Rare = { ...otherGames, meld, 'name sticker': nameSticker, payments, piles, proliferate, 'search zones': searchZones };

@@ -167,8 +167,11 @@ const lastOfPhase: readonly Step[] = ['draw', 'precombat main', 'end of combat',
 function isSkipped(game: Game, step: Step): boolean {
   const { active } = game.state.turn;
   if (step === 'untap' || step === 'draw') return skips(game, active, `${step} step`);
-  if (step === 'beginning of combat')
-    game.state = { ...game.state, turn: { ...game.state.turn, noCombat: skips(game, active, 'combat phase') } };
+  if (step === 'beginning of combat') {
+    // First: it uses up what skips one phase.
+    const noCombat = skips(game, active, 'combat phase');
+    game.state = { ...game.state, turn: { ...game.state.turn, noCombat } };
+  }
   return isInCombat(step) && game.state.turn.noCombat === true;
 }
 

@@ -108,6 +108,7 @@ function endOf(play: Play) {
       .map((each) => JSON.stringify({ ...each, card: '' }))
       .toSorted(),
     players: state.players.map(({ id, life, poison, mana }) => ({ id, life, poison, mana })),
+    shields: state.effects.map(({ shield }) => shield).toSorted(),
     // What applies to each of several events is told so often as there are events by then.
     told: [...new Set(play.told.map(({ text }) => text))].toSorted(),
   };
@@ -172,6 +173,36 @@ const scaling = (sort: 'times' | 'plus'): fc.Arbitrary<Board> =>
       ),
       library: Array.from({ length: 90 }, (_, place) => artifact(`card ${place}`)),
       does: [instruction],
+    };
+  });
+
+/** Shields of an effect, which wear, or of things that are the same, which do not; then damage: of one that is worn in part the order is asked. */
+const shielding: fc.Arbitrary<Board> = fc
+  .tuple(
+    fc.integer({ min: 2, max: 3 }),
+    fc.integer({ min: 1, max: 3 }),
+    fc.boolean(),
+    fc.subarray(['bear', 'ox'], { minLength: 1, maxLength: 1 }),
+    fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([count, amount, wears, refs, dealt]): Board => {
+    const shields = Array.from({ length: count });
+    const damage = (wears ? [...dealt.slice(1).map((much) => much * amount), dealt[0] ?? 1] : dealt).map((much) =>
+      damageTo(all(creature), much),
+    );
+    const shield: Instruction = {
+      do: 'prevent damage',
+      amount: number(amount),
+      to: all(creature),
+      duration: 'end of turn',
+    };
+    const armor = staticRules(`Prevent ${amount} damage to creatures.`, { rule: 'prevent', amount: number(amount), to: all(creature) });
+    return {
+      battlefield: [
+        ...refs.map((ref) => ({ ref, pt: '9/9' })),
+        ...(wears ? [] : shields.map((_, at) => ({ ...artifact(`twin ${at}`, armor), name: 'Armor' }))),
+      ],
+      does: [...(wears ? shields.map(() => shield) : []), ...damage],
     };
   });
 
@@ -323,8 +354,9 @@ const rising = several(lord).map((lords): Board => ({
   ],
 }));
 
-/** Of the two that are not here each has a test of its own below. */
-const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards'>, fc.Arbitrary<Board>>> = {
+/** Of two that are not here each has a test of its own below; payment has one among those of mana. */
+const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards' | 'same payment'>, fc.Arbitrary<Board>>> = {
+  'same shields': shielding,
   'effects that multiply': fc.oneof(scaling('times'), repeating),
   'effects that add': scaling('plus'),
   'plain entering': fc
@@ -396,6 +428,56 @@ describe('choices that nobody is asked for', () => {
     expect([without.choices, made.choices]).toEqual([0, 0]);
     expect(made.ends).toEqual(without.ends);
     expect(without.ends.objects['card 0']?.zone).toBe('hand');
+  });
+
+  it.each<readonly [string, readonly (readonly [name: string, amount: number, then: readonly Instruction[] | undefined])[], boolean]>([
+    [
+      'prevent as much',
+      [
+        ['Armor', 1, undefined],
+        ['Armor', 1, undefined],
+      ],
+      false,
+    ],
+    [
+      'prevent more or less',
+      [
+        ['Armor', 1, undefined],
+        ['Armor', 2, undefined],
+      ],
+      true,
+    ],
+    [
+      'are called differently',
+      [
+        ['Armor', 1, undefined],
+        ['Mail', 1, undefined],
+      ],
+      true,
+    ],
+    [
+      'do something besides',
+      [
+        ['Armor', 1, [gain(1)]],
+        ['Armor', 1, [gain(1)]],
+      ],
+      true,
+    ],
+  ])('are not those of shields unless they are the same: those that %s', (_, shields, isAsked) => {
+    const board: Board = {
+      battlefield: [
+        { ref: 'ox', pt: '9/9' },
+        ...shields.map(([name, amount, then], at) => ({
+          ...artifact(
+            `shield ${at}`,
+            staticRules('It prevents damage.', { rule: 'prevent', amount: number(amount), to: all(creature), ...(then ? { then } : {}) }),
+          ),
+          name,
+        })),
+      ],
+      does: [damageTo(all(creature), 4)],
+    };
+    expect(playOut(board, false, () => 0).choices > 0).toBe(isAsked);
   });
 
   it('make no difference between cards that are the same: both orders are played, and one of them is drawn', () => {

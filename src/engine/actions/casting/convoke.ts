@@ -8,7 +8,7 @@ import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, citingAlso, type Game, illegal, legal, type Procedure, say } from '../../events/procedure.ts';
+import { type Answer, citingAlso, type Game, illegal, legal, type Procedure, say, tellAll } from '../../events/procedure.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
@@ -96,19 +96,38 @@ export function* payWithHelpers(
       planHelp({ game, player, spell, look }, helps, from, rest, taps);
     const named = askFor(game, player, spell, helper, able, left, look, most);
     const taps = (used: readonly ObjectId[]): readonly ObjectId[] => (helper.keyword === 'delve' ? tapped : [...tapped, ...used]);
-    const found = named
-      ? nameHelp(look, helper, named, left, (rest) => plan(at + 1, rest, taps(named)) !== undefined)
-      : plan(at, left, tapped);
+    const payable =
+      (by: readonly ObjectId[]) =>
+      (rest: readonly ManaSymbol[]): boolean =>
+        plan(at + 1, rest, taps(by)) !== undefined;
+    const found = named ? nameHelp(look, helper, named, left, payable(named)) : plan(at, left, tapped);
     const { used, rest } = found ?? { used: [], rest: left };
+    const cites = helper.keyword === 'waterbend' ? (['action.waterbend.only'] as const) : citeNamed(helper.keyword);
+    if (!named) {
+      const due = left;
+      const could = (by: readonly ObjectId[]): boolean => assign(look, helper, by, due, payable(by)) !== undefined;
+      const others = able.filter((id) => !tapped.includes(id));
+      tellAll(
+        game,
+        game.teller?.helps(game.state, {
+          player,
+          keyword: helper.keyword,
+          used,
+          able: others,
+          most: Math.min(due.length, most),
+          could,
+          cites,
+        }),
+      );
+    }
     if (used.length === 0) continue;
     left = rest;
     if (helper.keyword !== 'delve') tapped.push(...used);
-    const own = helper.keyword === 'waterbend' ? (['action.waterbend.only'] as const) : citeNamed(helper.keyword);
     yield* perform(
-      citingAlso(game, ['tap', 'cost'], 'cast.pay', ...own),
+      citingAlso(game, ['tap', 'cost'], 'cast.pay', ...cites),
       used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
     );
-    say(game, 'helps', helper.keyword, used.length, own);
+    say(game, 'helps', helper.keyword, used.length, cites);
   }
   return { symbols: left, helped: tapped };
 }

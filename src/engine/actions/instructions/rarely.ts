@@ -5,7 +5,8 @@ import type { Doing } from './handler.ts';
 
 export const rarely = <Do extends keyof RareInstructions>(does: Do): Doing<Do> => ({
   carryOut: (game, instruction, context) => {
-    if (!game.rare) throw notYet(does);
-    return game.rare[does](game, instruction, context);
+    const { rare }: { readonly rare?: RareInstructions | undefined } = game;
+    if (!rare) throw notYet(does);
+    return rare[does](game, instruction, context);
   },
 });

@@ -1,14 +1,17 @@
 /** Paying mana: from the pool, then with mana abilities (601.2g, 601.2h). */
+import { notYet } from '../../state/notYet.ts';
 import { changePlayer, findPlayer } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { cite, type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import { ask, cite, type Game, legal, type PaymentFor, type Procedure, type Question, Refusal, tellAll } from '../../events/procedure.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
+import { leavesOut } from '../../events/unasked.ts';
+import type { Paying } from '../../events/teller.ts';
 import { isHybrid, type ManaSymbol, parseManaCost } from '../../language/manaCost.ts';
-import { findPayment, genericOf, listPayments } from './payment.ts';
-import { type Planned, planPayment } from './planPayment.ts';
-import { findManaSources, type KeptOut, type ManaSource, useManaSource } from './sources.ts';
+import { findPayment, genericOf, withoutMana } from './payment.ts';
+import { type Elsewise, type Planned, planPayment } from './planPayment.ts';
+import { findManaSources, type ManaSource, useManaSource } from './sources.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { canSpend } from './spending.ts';
 
@@ -17,21 +20,15 @@ export type { KeptOut } from './sources.ts';
 /** How a player wants to pay: sources to tap, in this order, or the mana to spend, symbol by symbol. */
 export type ManaWish = string | readonly ObjectId[];
 
-export interface PayOptions {
-  /** The spell, or the object whose ability it is: some mana can be spent on some things alone. */
-  readonly spentOn?: ObjectId;
-  readonly kept?: KeptOut;
-}
-
 /** Pays single symbols and gives the mana that was spent. @throws Refusal when it cannot be paid, or not in the way that is wished. */
 export function* payMana(
   game: Game,
   player: PlayerId,
   due: readonly ManaSymbol[],
   wished?: ManaWish,
-  options: PayOptions = {},
+  options: PaymentFor = {},
 ): Procedure<readonly Mana[]> {
-  const wish = wished ?? findWish(game, player, due, options);
+  const wish = wished ?? (yield* findWish(game, player, due, options));
   const [only, exactly] = typeof wish === 'string' ? [undefined, spelledOut(wish)] : [wish, undefined];
   const plan = makePlan(game, player, exactly ?? due, options, only);
   if (!plan)
@@ -41,6 +38,10 @@ export function* payMana(
       'cost.unable',
       ...(game.teller?.exhausted(lookAt(game.state), player) ?? []),
     );
+  if (wish === undefined) {
+    const could: Paying['could'] = (of, elsewise) => makePlan(game, player, of, options, undefined, elsewise) !== undefined;
+    tellAll(game, game.teller?.pays(lookAt(game.state), { player, due, uses: plan, could, spentOn: options.spentOn }));
+  }
   for (const [at, { source, way, spent, payers }] of plan.entries()) {
     if (source.costs.length > 0) spend(game, player, spent);
     const reserved = plan.slice(at + 1).flatMap((later) => [later.source.object, ...later.payers.flat()]);
@@ -83,7 +84,7 @@ const spelledOut = (text: string): readonly ManaSymbol[] =>
   );
 
 /** Whether the player could pay this now. */
-export function canPayMana(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PayOptions = {}): boolean {
+export function canPayMana(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor = {}): boolean {
   return makePlan(game, player, due, options) !== undefined;
 }
 
@@ -91,8 +92,9 @@ function makePlan(
   game: Game,
   player: PlayerId,
   due: readonly ManaSymbol[],
-  { spentOn, kept }: PayOptions,
+  { spentOn, kept }: PaymentFor,
   only?: readonly ObjectId[],
+  elsewise?: Elsewise,
 ): readonly Planned[] | undefined {
   const { mana = [], life = 0 } = findPlayer(game.state, player) ?? {};
   const look = lookAt(game.state);
@@ -100,47 +102,35 @@ function makePlan(
   if (!only && findPayment(due, usable(mana))) return [];
   const sources = findManaSources(game, player, kept);
   // Life is paid for Phyrexian symbols only where there is no mana for them.
-  return planPayment(due, mana, 0, sources, usable, only) ?? (life > 0 ? planPayment(due, mana, life, sources, usable, only) : undefined);
+  const plan = (most: number): readonly Planned[] | undefined => planPayment(due, mana, most, sources, usable, only, elsewise);
+  return plan(0) ?? (life > 0 ? plan(life) : undefined);
 }
 
 /** Takes mana of a pool, one by one. */
 function spend(game: Game, player: PlayerId, spent: readonly Mana[]): void {
-  const left = [...(findPlayer(game.state, player)?.mana ?? [])];
-  for (const each of spent) {
-    const same = left.indexOf(each);
-    left.splice(same < 0 ? left.findIndex(({ color }) => color === each.color) : same, 1);
-  }
-  game.state = changePlayer(game.state, player, { mana: left });
+  game.state = changePlayer(game.state, player, { mana: withoutMana(findPlayer(game.state, player)?.mana ?? [], spent) });
 }
 
-/** How the player wants to pay, if the action says. Nobody is asked. */
-function findWish(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PayOptions): ManaWish | undefined {
+/** How the player wants to pay, if the action says. Nobody is asked: where another payment would leave something else, that is told. */
+function* findWish(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor): Procedure<ManaWish | undefined> {
   if (due.length === 0) return undefined;
-  const answer = game.prepared({
+  const question: Question = {
     player,
     kind: 'mana',
     text: 'Which mana is spent?',
-    options: () => listManaPayments(game, player, due, options),
+    options: () => {
+      if (!game.rare) throw notYet('listing payments');
+      return game.rare.payments(game, player, due, options);
+    },
+    // Sources may be named as well.
+    open: true,
     judge: () => legal,
     cites: ['cast.pay', ...(due.some(isHybrid) ? (['mana.hybrid'] as const) : [])],
-  });
+  };
+  const isLeftOut = leavesOut(game, 'same payment', true) || !canPayMana(game, player, due, options);
+  const answer = isLeftOut ? game.prepared(question) : yield* ask(game, question);
   if (answer === undefined) return undefined;
   return typeof answer === 'string' ? answer : toList(answer);
-}
-
-/** Every different way in which the player could pay now with the pool and mana abilities. */
-function listManaPayments(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PayOptions): readonly string[] {
-  const { mana = [], life = 0 } = findPlayer(game.state, player) ?? {};
-  const all = [...mana, ...findManaSources(game, player, options.kept).flatMap(({ ways }) => ways.flatMap((way) => way.mana))];
-  const colors = [...new Set(all.map(({ color }) => color))];
-  const snow = [...new Set(all.filter((each) => each.snow).map(({ color }) => color))];
-  return listPayments(due, colors, snow).filter((payment) => {
-    const symbols = payment === '' ? [] : (parseManaCost(payment)?.symbols ?? []);
-    const spent = symbols.flatMap((symbol): Mana[] =>
-      symbol.kind === 'mana' ? symbol.colors.map((color) => ({ color, ...(snow.includes(color) ? { snow: true } : {}) })) : [],
-    );
-    return findPayment(due, spent, life)?.mana.length === spent.length && canPayMana(game, player, symbols, options);
-  });
 }
 
 /** The mana of a pool that single symbols of one colour name. */

@@ -2,7 +2,7 @@
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Mana as PlainMana } from '../../state/state.ts';
-import { type ColorOrColorless, letterOf, type ManaCost, type ManaSymbol } from '../../language/manaCost.ts';
+import type { ColorOrColorless, ManaCost, ManaSymbol } from '../../language/manaCost.ts';
 
 /** Mana of a pool; while one plans, mana that could be of one of several colours (`orElse`). */
 type Mana = PlainMana & { readonly orElse?: readonly ColorOrColorless[] };
@@ -43,8 +43,8 @@ export function findPayment(due: readonly ManaSymbol[], pool: readonly Mana[], l
     const tried = new Set<string>();
     for (const place of [...free].toSorted((a, b) => rankOf(pool[a]) - rankOf(pool[b]))) {
       const mana = pool[place];
-      if (!mana || !pays(mana, symbol) || tried.has(kindOf(mana))) continue;
-      tried.add(kindOf(mana));
+      if (!mana || !pays(mana, symbol) || tried.has(kindOfMana(mana))) continue;
+      tried.add(kindOfMana(mana));
       free.delete(place);
       const rest = pay(at + 1, lifeLeft);
       free.add(place);
@@ -68,7 +68,7 @@ export function findPayment(due: readonly ManaSymbol[], pool: readonly Mana[], l
     const tried = new Set<string>();
     for (const taken of subsets(places, amount)) {
       const kinds = taken
-        .map((place) => kindOf(pool[place]))
+        .map((place) => kindOfMana(pool[place]))
         .toSorted()
         .join();
       if (tried.has(kinds)) continue;
@@ -83,6 +83,16 @@ export function findPayment(due: readonly ManaSymbol[], pool: readonly Mana[], l
   return pay(0, life);
 }
 
+/** What is left of a pool. */
+export function withoutMana(pool: readonly PlainMana[], spent: readonly PlainMana[]): readonly PlainMana[] {
+  const left = [...pool];
+  for (const each of spent) {
+    const same = left.indexOf(each);
+    left.splice(same < 0 ? left.findIndex(({ color }) => color === each.color) : same, 1);
+  }
+  return left;
+}
+
 /** All choices of so many, each once. */
 export function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   if (size === 0) return [[]];
@@ -95,11 +105,12 @@ const waysOf = (symbol: ManaSymbol): number =>
 /** Mana that can be spent on little goes first, then colourless mana; snow mana is kept where any will do. */
 const rankOf = (mana: Mana | undefined): number => (mana?.only ? 0 : mana?.color === 'colorless' ? 1 : 2) + (mana?.snow ? 3 : 0);
 
-const kindOf = (mana: Mana | undefined): string =>
+/** What is the same in mana. */
+export const kindOfMana = (mana: Mana | undefined): string =>
   `${mana?.orElse?.join('/') ?? mana?.color ?? ''}${mana?.snow ? ' snow' : ''}${mana?.only ? ` only ${JSON.stringify(mana.only)}` : ''}`;
 
 /** Whether one mana pays one symbol (107.4). */
-function pays(mana: Mana, symbol: ManaSymbol): boolean {
+export function pays(mana: Mana, symbol: ManaSymbol): boolean {
   if (symbol.kind === 'generic') return true;
   if (symbol.kind === 'snow') return mana.snow === true;
   return symbol.kind === 'mana' && (mana.orElse ?? [mana.color]).some((color) => symbol.colors.includes(color));
@@ -111,48 +122,16 @@ export function listWaysToPay(due: readonly ManaSymbol[], pool: readonly PlainMa
   const pay = (at: number, left: readonly PlainMana[], spent: readonly PlainMana[]): void => {
     const symbol = due[at];
     if (!symbol) {
-      found.set(spent.map(kindOf).toSorted().join(), spent);
+      found.set(spent.map(kindOfMana).toSorted().join(), spent);
       return;
     }
     const tried = new Set<string>();
     for (const [place, mana] of left.entries()) {
-      if (!pays(mana, symbol) || tried.has(kindOf(mana))) continue;
-      tried.add(kindOf(mana));
+      if (!pays(mana, symbol) || tried.has(kindOfMana(mana))) continue;
+      tried.add(kindOfMana(mana));
       pay(at + 1, left.toSpliced(place, 1), [...spent, mana]);
     }
   };
   pay(0, pool, []);
   return [...found.values()];
-}
-
-/** Every different way of paying a cost with mana, written as symbols in the order of the colours: for enumerations. */
-export function listPayments(
-  due: readonly ManaSymbol[],
-  available: readonly ColorOrColorless[],
-  snow: readonly ColorOrColorless[] = [],
-): readonly string[] {
-  const order: readonly ColorOrColorless[] = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
-  const write = (spent: readonly ColorOrColorless[]): string =>
-    spent
-      .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-      .map((color) => `{${letterOf(color)}}`)
-      .join('');
-  // Symbol by symbol, each amount of mana kept once: orders that differ alone are the same payment.
-  let found = new Map<string, readonly ColorOrColorless[]>([['', []]]);
-  for (const symbol of due) {
-    const able = symbol.kind === 'snow' ? snow : available.filter((color) => pays({ color }, symbol));
-    const ways: (readonly ColorOrColorless[])[] = able.map((color) => [color]);
-    if (symbol.kind === 'mana' && symbol.generic !== undefined) ways.push(...multisets(available, symbol.generic));
-    if (symbol.kind === 'mana' && symbol.life) ways.push([]);
-    const next = [...found.values()].flatMap((spent) => ways.map((way) => [...spent, ...way]));
-    found = new Map(next.map((spent) => [write(spent), spent]));
-  }
-  const letters = order.map(letterOf).join('');
-  const byOrder = (payment: string): string => payment.replace(/[A-Z]/g, (letter) => String(letters.indexOf(letter)));
-  return [...found.keys()].toSorted((a, b) => a.length - b.length || (byOrder(a) < byOrder(b) ? -1 : 1));
-}
-
-function multisets(items: readonly ColorOrColorless[], size: number): readonly (readonly ColorOrColorless[])[] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, at) => multisets(items.slice(at), size - 1).map((rest) => [item, ...rest]));
 }

@@ -2,7 +2,7 @@
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 import { colors, type ManaSymbol } from '../../language/manaCost.ts';
-import { findPayment, listWaysToPay, subsets } from './payment.ts';
+import { findPayment, listWaysToPay, subsets, withoutMana } from './payment.ts';
 import type { ManaSource, ManaWay } from './sources.ts';
 
 export interface Planned {
@@ -23,6 +23,12 @@ interface Used {
   readonly gone: ReadonlySet<ObjectId>;
 }
 
+/** A look for another plan: what is permitted in it, and what of the sources is the same. */
+export interface Elsewise {
+  readonly permits: (plan: readonly Planned[]) => boolean;
+  readonly kindOf: (object: ObjectId) => string;
+}
+
 /**
  * A plan, or undefined when the sources do not suffice. `usable` says which mana can be spent on what is paid for. `only`: all of these
  * sources and no others. An object is used as often as it can
@@ -35,11 +41,12 @@ export function planPayment(
   sources: readonly ManaSource[],
   usable: (mana: readonly Mana[]) => readonly Mana[],
   only?: readonly ObjectId[],
+  elsewise?: Elsewise,
 ): readonly Planned[] | undefined {
   const able = only ? sources.filter(({ object }) => only.includes(object)) : sources;
   const objects = [...Map.groupBy(able, ({ object }) => object)]
     .toSorted(([one], [other]) => (only ? only.indexOf(one) - only.indexOf(other) : 0))
-    .map(([object, own]) => ({ object, own, mark: only ? object : signature(own) }));
+    .map(([object, own]) => ({ object, own, mark: only ? object : (elsewise?.kindOf(object) ?? signature(own)) }));
   // What costs mana itself comes behind what costs none, in any order among its like.
   const [free, dear] = [objects.map((each) => costing(each, false)), objects.map((each) => costing(each, true))].map((list) =>
     list.filter(({ own }) => own.length > 0),
@@ -62,11 +69,11 @@ export function planPayment(
       for (const way of source.ways)
         for (const spent of source.costs.length === 0 ? [[]] : listWaysToPay(source.costs, used.mana))
           for (const payers of choosePayers(source, used)) {
-            const left = [...used.mana];
-            for (const mana of spent) left.splice(left.indexOf(mana), 1);
+            const plan = [...used.plan, { source, way, spent, payers }];
+            if (elsewise?.permits(plan) === false) continue;
             yield {
-              mana: [...left, ...way.mana],
-              plan: [...used.plan, { source, way, spent, payers }],
+              mana: [...withoutMana(used.mana, spent), ...way.mana],
+              plan,
               tapped: new Set([...used.tapped, ...(isTapping(source) ? [source.object] : []), ...takenBy(source, payers, true)]),
               gone: new Set([...used.gone, ...(isGivenUp(source) ? [source.object] : []), ...takenBy(source, payers, false)]),
             };

@@ -11,7 +11,7 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { listPayers, type OtherCost, payOther } from '../costs/otherCosts.ts';
 import { perform } from '../../events/perform.ts';
-import type { Answer, Game, Procedure, Question } from '../../events/procedure.ts';
+import type { Answer, Game, PaymentFor, Procedure, Question } from '../../events/procedure.ts';
 import { citingAlso, firstAnswer, within } from '../../events/procedure.ts';
 import { tryOut } from '../../events/trial.ts';
 import { changesCommanderMana } from '../../events/replacement/commander.ts';
@@ -50,14 +50,14 @@ export interface ManaWay {
   readonly mana: readonly Mana[];
 }
 
-/** What is kept for other costs: it gives no mana by being tapped, or by being sacrificed. */
-export interface KeptOut {
-  readonly tapping: ReadonlySet<ObjectId>;
-  readonly sacrificing: ReadonlySet<ObjectId>;
-}
+export type KeptOut = NonNullable<PaymentFor['kept']>;
 
 /** Sources that a player could use now, those that cost least first. */
-export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, player: PlayerId, kept?: KeptOut): readonly ManaSource[] {
+export function findManaSources(
+  game: Pick<Game, 'state' | 'follow' | 'rare' | 'tally'>,
+  player: PlayerId,
+  kept?: KeptOut,
+): readonly ManaSource[] {
   const look = lookAt(game.state);
   const simple = !changesMana(look);
   const places = [...look.state.zones.battlefield, ...(look.state.zones.hand[player] ?? [])];
@@ -179,7 +179,7 @@ function changesMana(look: Look): boolean {
 }
 
 function findWays(
-  game: Pick<Game, 'state' | 'follow' | 'tally'>,
+  game: Pick<Game, 'state' | 'follow' | 'rare' | 'tally'>,
   player: PlayerId,
   object: ObjectId,
   ability: Activated,
@@ -212,7 +212,7 @@ function findWays(
 
 /** What a pool would gain, found by activating the ability on a copy of the game. */
 function gainFrom(
-  game: Pick<Game, 'state' | 'follow' | 'tally'>,
+  game: Pick<Game, 'state' | 'follow' | 'rare' | 'tally'>,
   player: PlayerId,
   source: Pick<ManaSource, 'object' | 'ability'>,
   choice: ManaChoice,

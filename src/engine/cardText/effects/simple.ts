@@ -4,6 +4,7 @@ import { deedSlot } from '../../language/deed.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
+import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { counterName, energy, howMany } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';
@@ -167,6 +168,22 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     "you control (<who> during (that player's|their|his or her) next turn|<whose> next turn)",
     { who: maybe(who), whose: maybe(whose) },
     ({ who: player, whose: of }): readonly Instruction[] => [{ do: 'control player', who: player ?? of ?? { kind: 'you' } }],
+  ),
+  clause(
+    '(<doer> ^skip|skip|skips) %own next (what:untap step|draw step|combat phase|turn)[ (now:this turn)]',
+    { doer: maybe(who) },
+    ({ doer }, { scope, forms: { what: on, now } }) => {
+      const player = actor(doer, scope);
+      const event: ReplacedEvent = { on: on as 'untap step', who: player };
+      // Each of several skips one of their own.
+      const skipped = perPlayer(player, {
+        do: 'rules',
+        rules: [{ rule: 'replace', event, by: [], instead: true }],
+        duration: now ? 'end of turn' : 'permanent',
+        times: 1,
+      });
+      return acting<readonly Instruction[]>(skipped, doer, scope);
+    },
   ),
   clause('end the turn', {}, (): readonly Instruction[] => [{ do: 'end turn' }]),
   clause('restart the game', {}, (): readonly Instruction[] => [{ do: 'restart' }]),

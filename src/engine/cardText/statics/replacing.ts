@@ -13,6 +13,7 @@ import { itself } from '../references.ts';
 import { sayOneOf, sayThing } from '../antecedents.ts';
 import { and, controlledBy, handOn, type HandedOn, meansPlayers, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
+import { players } from './restricting.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
 const eventThing: Ref = { kind: 'event', role: 'object' };
@@ -265,7 +266,13 @@ export const replacing: readonly Construct<Static>[] = [
       return { ...rules({ rule: 'life floor', who: you, least: least.value }), condition: only };
     },
   ),
-  clause('skip your (draw step|untap step|combat phase)', {}, (_, { forms }): Static =>
-    rules({ rule: 'replace', event: { on: (forms['1'] ?? 'draw step') as 'draw step', who: you }, by: [], instead: true }),
+  clause('skip your (what:draw step|untap step|combat phase)', {}, (_, { forms: { what: on } }): Static =>
+    rules({ rule: 'replace', event: { on: on as 'draw step', who: you }, by: [], instead: true }),
+  ),
+  clause(
+    '<of> ^skip (their|his or her) (what:draw step|untap step|combat phase)(s|)',
+    { of: players },
+    ({ of }, { forms: { what: on } }): Static =>
+      rules({ rule: 'replace', event: { on: on as 'draw step', who: of }, by: [], instead: true }),
   ),
 ];

@@ -35,7 +35,8 @@ const exceptBy: Construct<Filter> = choice<Filter>(
   clause('by <of>', { of: nouns }, ({ of }) => of),
   clause('except by <of>', { of: nouns }, ({ of }): Filter => ({ kind: 'not', filter: of })),
 );
-const players = choice<Ref>(
+/** Whoever a rule is about. */
+export const players = choice<Ref>(
   who,
   clause('players', {}, (): Ref => ({ kind: 'players', which: 'each' }), { plural: true }),
 );

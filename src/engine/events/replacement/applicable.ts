@@ -22,6 +22,8 @@ export interface Applicable {
   readonly cites: readonly Concept[];
   /** How it goes with others of its sort: in any order the result is the same (unasked.ts). */
   readonly sort?: 'multiplies' | 'adds' | 'enters plainly' | 'enters by giving up' | 'enters';
+  /** Of a shield: what it says, without what tells it from another. Those that say the same are the same in any order. */
+  readonly said?: () => string;
   /** It is about an event that holds others: those are looked at once it has applied (616.1g). */
   readonly outer?: boolean;
   /** It prevents part of damage, so that it does nothing to what cannot be prevented (615.12). */

@@ -73,6 +73,7 @@ function areAlike(game: Game, able: readonly Replacement[]): boolean {
       'giving up as it enters',
       sorts.every((sort) => sort === 'enters by giving up'),
     ) ||
+    leavesOut(game, 'same shields', able.every(({ said }) => said) && new Set(able.map(({ said }) => said?.())).size < 2) ||
     leavesOut(
       game,
       'same effect',

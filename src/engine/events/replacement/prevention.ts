@@ -8,6 +8,8 @@ import type { Game, Procedure } from '../procedure.ts';
 import { citesOfRange, forSources, isLimited, unlimited } from '../../look/range.ts';
 import { isProtectedFrom } from '../../look/protection.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
+import { kindsIn } from '../../language/parts.ts';
+import { nameOf } from '../nameOf.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { at, type Replaced, type Replacement, wear } from './replacement.ts';
@@ -29,10 +31,27 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
         ...(isAnswer(look, inForce) ? (['prevention.before'] as const) : []),
         ...citesOfRange(look.state, ['range.prevention']),
       ],
-      ...(inForce.effect?.times === undefined ? {} : { onceOf: inForce.effect.id }),
+      ...(inForce.effect?.times === undefined ? { said: () => describeShield(look, inForce) } : { onceOf: inForce.effect.id }),
       apply: (game) => prevent(game, inForce, event),
     }));
   return [...written, ...findProtection(look, event)];
+}
+
+/** All that two shields could differ in; of one that speaks of its source, or does something besides, its key. */
+function describeShield({ state }: Look, { key, rule, effect, context }: RuleInForce): string {
+  if (rule.rule !== 'prevent' || rule.then || kindsIn(rule).has('self')) return key;
+  const { source, controller, announced, memory, event } = context;
+  return JSON.stringify([
+    nameOf(state, source),
+    controller,
+    rule,
+    effect?.shield,
+    effect?.duration,
+    effect?.turn,
+    announced,
+    memory,
+    event,
+  ]);
 }
 
 /** Whether the effect began in response to what resolves now: it has to be there before (615.4). */
