@@ -10,10 +10,11 @@ import { isOutcome, type OutcomeRun, playAcross } from './editions/acrossEdition
 import { type Beginning, findBeginning } from './editions/beginnings.ts';
 import { type BoardView, viewBoard } from './telling/boardView.ts';
 import type { CardTexts } from './position/cardTexts.ts';
-import { type Course, courseUnder, ownCourse } from './editions/course.ts';
+import { type Course, courseInPiecesUnder, ownCourseInPieces } from './editions/course.ts';
 import type { Failure } from './expecting/expectations.ts';
 import { fromKept, keepReadings, type KeptReadings } from './position/keptReadings.ts';
 import { readValue } from './format/readValue.ts';
+import { atOnce, type InPieces } from './playing/inPieces.ts';
 import { type RecordedStep, type Recording, startRecording } from './playing/recording.ts';
 import type { Unsupported } from './format/refusal.ts';
 import type { Scenario } from './format/scenario.ts';
@@ -119,25 +120,25 @@ interface Opened {
 const courses = new WeakMap<Scenario, Opened>();
 
 /** Its course and recording under its own rules, which are one play, and since when it can be played: worked out once. */
-function openCourse({ scenario, texts }: ReadDemonstration): Opened {
+function* openCourse({ scenario, texts }: ReadDemonstration): InPieces<Opened> {
   const known = courses.get(scenario);
   if (known?.texts === texts) return known;
   const keeping = keepReadings(texts);
   const { recorder, finish } = startRecording(scenario);
-  const own = ownCourse(scenario, { texts: keeping.texts, citesOf }, recorder);
+  const own = yield* ownCourseInPieces(scenario, { texts: keeping.texts, citesOf }, recorder);
   const opened = { texts, own, recording: finish(own.result), beginning: findBeginning(scenario, keeping.kept()) };
   courses.set(scenario, opened);
   return opened;
 }
 
 /** A play under other rules, played out where it has to be. */
-function recordUnder(
+function* recordUnder(
   { scenario, texts }: ReadDemonstration,
   edition: string,
   own: Course,
-): Pick<Run, 'playedOut'> & Pick<Opened, 'recording'> {
+): InPieces<Pick<Run, 'playedOut'> & Pick<Opened, 'recording'>> {
   let last = startRecording(scenario);
-  const { playedOut, result } = courseUnder(scenario, { texts, citesOf }, edition, own, (playOut) => {
+  const { playedOut, result } = yield* courseInPiecesUnder(scenario, { texts, citesOf }, edition, own, (playOut) => {
     last = startRecording(scenario, playOut);
     return last.recorder;
   });
@@ -160,11 +161,14 @@ const unplayable = (edition: string, beginning: Beginning): Run => ({
 });
 
 /** Plays a demonstration under the rules of a day; without one, of its own edition. Never throws. */
-export function playDemonstration({ scenario, texts }: ReadDemonstration, edition = scenario.edition): Run {
-  const { own, recording: ownRecording, beginning } = openCourse({ scenario, texts });
+export const playDemonstration = (demonstration: ReadDemonstration, edition?: string): Run => atOnce(playInPieces(demonstration, edition));
+
+/** The same, an action a piece, so that a page answers its reader meanwhile. */
+export function* playInPieces({ scenario, texts }: ReadDemonstration, edition = scenario.edition): InPieces<Run> {
+  const { own, recording: ownRecording, beginning } = yield* openCourse({ scenario, texts });
   if (beginning && edition < beginning.day) return unplayable(edition, beginning);
   const { playedOut, recording } =
-    edition === scenario.edition ? { playedOut: false, recording: ownRecording } : recordUnder({ scenario, texts }, edition, own);
+    edition === scenario.edition ? { playedOut: false, recording: ownRecording } : yield* recordUnder({ scenario, texts }, edition, own);
   const { start, actions } = recording;
   const played = recording.result.unsupported.length === 0 && start ? recording.steps : [];
   const numbersOf = (rules: readonly Concept[]): readonly string[] => [...new Set(rules.flatMap((rule) => citesOf(rule, edition)))];

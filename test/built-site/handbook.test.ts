@@ -38,10 +38,12 @@ describe('plain words', () => {
     expect(newest('[id="100.1"] .beside').attr('open')).toBeUndefined();
     expect(newest('[id="100.1"] .plain-words .source a').attr('href')).toBe('/handbook/100/#100.1');
     expect(open('glossary/window-cat-obsolete')('.plain-words').length).toBe(0);
+    expect(open('2008-06-03/1')('[id="100.1"]').length).toBe(1);
+    expect(open('2008-06-03/1')('.plain-words').length).toBe(0);
   });
 });
 
-describe.skipIf(!hasBrowser)('plain words of a superseded edition', () => {
+describe.skipIf(!hasBrowser)('plain words of an edition under its date', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -72,6 +74,7 @@ describe.skipIf(!hasBrowser)('plain words of a superseded edition', () => {
     ['/2001-03-01/1/', '101.1', 'Who comes first keeps the sill.', '/handbook/102/#102.1'],
     ['/2004-05-02/1/', '102.1', 'Who comes first keeps the sill.', '/handbook/102/#102.1'],
     ['/2004-05-02/1/', '101.1', 'The handbook has nothing about this on that day.', null],
+    ['/2008-06-03/1/', '100.1', 'Each kitten eats from its own bowl.', '/handbook/100/#100.1'],
   ])('are brought when they are asked for, by the provision and not by its number: %s, %s', async (path, id, text, href) => {
     expect(await ask(path, id)).toEqual([text, href]);
   });

@@ -1,6 +1,6 @@
 /** What the player shows of a demonstration: steps, choices, captions, another edition. */
 import { describe, expect, test } from 'vitest';
-import { playDemonstration, readDemonstration } from '../../src/demonstration/inBrowser.ts';
+import { playDemonstration, playInPieces, readDemonstration } from '../../src/demonstration/inBrowser.ts';
 import { keepReadings } from '../../src/demonstration/position/keptReadings.ts';
 import { creature, readForPlayer } from './play.ts';
 
@@ -32,6 +32,16 @@ describe('a run', () => {
     expect(run.boardAt(0).players[0]?.mana).toBe('{R}');
     expect(run.boardAt(run.steps.length - 1).objects.find(({ ref }) => ref === 'bear')?.zone).toBe('graveyard');
     expect(run.boardAt(3)).toBe(run.boardAt(3));
+  });
+
+  test('is the same played in pieces, one for its beginning and one an action', () => {
+    const again = readForPlayer(JSON.parse(JSON.stringify(scenario.scenario)) as Record<string, unknown>);
+    const work = playInPieces(again);
+    let pieces = 0;
+    let piece = work.next();
+    for (; !piece.done; piece = work.next()) pieces += 1;
+    expect(pieces).toBe(1 + (again.scenario.actions?.length ?? 0));
+    expect(piece.value?.steps).toEqual(run.steps);
   });
 
   test('has captions at the last step of their action', () => {

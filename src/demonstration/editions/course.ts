@@ -5,8 +5,9 @@
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import type { Answer } from '../../engine/events/procedure.ts';
 import type { GameState } from '../../engine/state/state.ts';
+import { atOnce, type InPieces } from '../playing/inPieces.ts';
 import type { MadeChoice } from '../playing/openChoice.ts';
-import { type Recorder, type Runner, runScenario, type ScenarioResult, type Waiting } from '../playing/runScenario.ts';
+import { type Recorder, runInPieces, type Runner, type ScenarioResult, type Waiting } from '../playing/runScenario.ts';
 import type { Scenario } from '../format/scenario.ts';
 
 /** Where a course stands after a step. */
@@ -36,15 +37,18 @@ export interface Course {
   readonly playedOut: boolean;
 }
 
+/** Gives who hears of a play, which may be played out. */
+type Listen = (playOut: boolean) => Recorder;
+
 /** Follows a run. `also` hears of it too. */
-function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Course {
+function* followCourse(scenario: Scenario, runner: Runner, also?: Recorder): InPieces<Course> {
   let end: GameState | undefined;
   const moments: GameState[] = [];
   const positions: Position[] = [];
   const choices = new Map<number, readonly MadeChoice[]>();
   const listed = new Map<number, readonly Answer[]>();
   const waiting = new Map<number, Waiting>();
-  const result = runScenario(scenario, runner, {
+  const result = yield* runInPieces(scenario, runner, {
     ...(also ?? { closed: false }),
     begins: (state) => {
       end = state;
@@ -88,16 +92,24 @@ function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Cour
 }
 
 /** Under the scenario's own rules, as it is written. */
-export const ownCourse = (scenario: Scenario, runner: Runner, also?: Recorder): Course =>
+export const ownCourse = (scenario: Scenario, runner: Runner, also?: Recorder): Course => atOnce(ownCourseInPieces(scenario, runner, also));
+
+/** The same, an action a piece. */
+export const ownCourseInPieces = (scenario: Scenario, runner: Runner, also?: Recorder): InPieces<Course> =>
   followCourse(scenario, { ...runner, edition: scenario.edition }, also);
 
 /**
  * Under the rules of a day: played out where something waits on the stack and nothing did under its own rules. `listen` gives who hears of it too:
  * anew for the play that is played out, which is another one.
  */
-export function courseUnder(scenario: Scenario, runner: Runner, day: string, own: Course, listen?: (playOut: boolean) => Recorder): Course {
-  const course = followCourse(scenario, { ...runner, edition: day }, listen?.(false));
-  return needsMore(scenario, own, course) ? followCourse(scenario, { ...runner, edition: day, playOut: true }, listen?.(true)) : course;
+export const courseUnder = (scenario: Scenario, runner: Runner, day: string, own: Course, listen?: Listen): Course =>
+  atOnce(courseInPiecesUnder(scenario, runner, day, own, listen));
+
+/** The same, an action a piece. */
+export function* courseInPiecesUnder(scenario: Scenario, runner: Runner, day: string, own: Course, listen?: Listen): InPieces<Course> {
+  const course = yield* followCourse(scenario, { ...runner, edition: day }, listen?.(false));
+  if (!needsMore(scenario, own, course)) return course;
+  return yield* followCourse(scenario, { ...runner, edition: day, playOut: true }, listen?.(true));
 }
 
 export const stackOf = ({ end }: Course): readonly string[] => end?.zones.stack ?? [];

@@ -11,7 +11,7 @@ import type { Scenario, ScenarioAction } from '../format/scenario.ts';
 export interface RecordedStep extends TraceStep {
   /** The position after it; after the last of an action, the one in which the action ended. */
   readonly state: GameState;
-  /** What looks different since the step before. */
+  /** What looks different since the step before; worked out when it is first asked for. */
   readonly changes: readonly LookChange[];
   /** What its rules are about: the same under the rules of every day, where their numbers are not. */
   readonly rules: readonly Concept[];
@@ -73,10 +73,16 @@ export function startRecording(scenario: Scenario, playOut = false): Recordings 
   return { recorder, finish };
 
   function finish(result: ScenarioResult): Recording {
-    const steps = told.map((step, at): RecordedStep => ({
-      ...step,
-      changes: listLookChanges(told[at - 1]?.state ?? start ?? step.state, step.state),
-    }));
+    const steps = told.map((step, at): RecordedStep => {
+      let changes: readonly LookChange[] | undefined;
+      return {
+        ...step,
+        // What everything looks like costs as much as the play, and not everybody asks.
+        get changes() {
+          return (changes ??= listLookChanges(told[at - 1]?.state ?? start ?? step.state, step.state));
+        },
+      };
+    });
     const byAction = Map.groupBy(steps, ({ action }) => action);
     const numbers = [undefined, ...(scenario.actions ?? []), ...(playOut ? [undefined] : [])];
     const actions = numbers.map((action, number): RecordedAction => ({

@@ -21,6 +21,7 @@ import { writeOption } from '../position/legalOptions.ts';
 import { makePosition } from '../position/makePosition.ts';
 import { asSentence, inWords } from '../telling/inWords.ts';
 import { nameObjects, type Naming } from '../telling/names.ts';
+import { atOnce, type InPieces } from './inPieces.ts';
 import { describeChoice, type MadeChoice } from './openChoice.ts';
 import { playersOf } from '../format/readFormat.ts';
 import { refuseTogether, ScenarioRefusal, type Unsupported } from '../format/refusal.ts';
@@ -90,12 +91,16 @@ export function refusedResult(id: string, edition: string, unsupported: readonly
 }
 
 /** Plays a scenario. Never throws: what cannot be played is among `unsupported`, and then nothing has passed. */
-export function runScenario(scenario: Scenario, runner: Runner, recorder?: Recorder): ScenarioResult {
+export const runScenario = (scenario: Scenario, runner: Runner, recorder?: Recorder): ScenarioResult =>
+  atOnce(runInPieces(scenario, runner, recorder));
+
+/** The same in pieces: its beginning, and each action. */
+export function* runInPieces(scenario: Scenario, runner: Runner, recorder?: Recorder): InPieces<ScenarioResult> {
   const edition = runner.edition ?? scenario.edition;
   const trace: TraceStep[] = [];
   const place = { path: 'setup' };
   try {
-    return play(scenario, edition, { ...runner, texts: boundTexts(keepReadings(runner.texts).texts) }, { trace, place, recorder });
+    return yield* play(scenario, edition, { ...runner, texts: boundTexts(keepReadings(runner.texts).texts) }, { trace, place, recorder });
   } catch (error) {
     const unsupported = error instanceof ScenarioRefusal ? error.unsupported : [{ path: place.path, phrase: '', reason: reasonOf(error) }];
     return { ...refusedResult(scenario.id, edition, unsupported), trace };
@@ -115,7 +120,7 @@ interface Playing {
   readonly recorder: Recorder | undefined;
 }
 
-function play(scenario: Scenario, day: string, runner: Runner, { trace, place, recorder }: Playing): ScenarioResult {
+function* play(scenario: Scenario, day: string, runner: Runner, { trace, place, recorder }: Playing): InPieces<ScenarioResult> {
   checkNames(scenario);
   const { state, beginning } = refuseTogether(
     () => makePosition(scenario, day, runner.texts),
@@ -124,6 +129,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     }),
   );
   recorder?.begins(state);
+  yield;
   const naming = nameObjects(scenario);
   const choices: MadeChoice[] = [];
   const hear: Listener = (question, answer, asked) =>
@@ -201,6 +207,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
   };
   check(0);
   for (const [at, action] of actions.entries()) {
+    yield;
     const number = at + 1;
     place.path = `actions[${at}]`;
     choices.length = 0;

@@ -17,6 +17,14 @@ export interface Board {
 /** Asked for the chain of an object, or of one thing about it. */
 export type AskWhy = (object: ObjectView, button: HTMLElement, asked?: Asked) => void;
 
+/** Reads the positions of a run, one a piece; a board asks for all of them. */
+export function* readBoards({ steps, boardAt }: Run): Generator<void, void, void> {
+  for (const { number } of steps) {
+    boardAt(number);
+    yield;
+  }
+}
+
 export function makeBoard(run: Run, nameRef: NameRef, askWhy: AskWhy): Board {
   const boards = run.steps.map(({ number }) => run.boardAt(number));
   const { markup, natural, show } = layTable(boards, nameRef);

@@ -2,7 +2,7 @@
  * A run of a demonstration, step by step: the board, what the step says and rests on, what else was open, and why things are as they are.
  * Under the rules of another edition the same actions are played again, and both outcomes are compared.
  */
-import type { playDemonstration, readDemonstration, Run, RunComparison } from '../../../demonstration/inBrowser.ts';
+import type { playInPieces, readDemonstration, Run, RunComparison } from '../../../demonstration/inBrowser.ts';
 import { nameObjects } from '../../../demonstration/telling/names.ts';
 import type { IsoDate } from '../../../model/edition.ts';
 import { askedLabels } from '../../frame/labels/askedLabels.ts';
@@ -10,11 +10,12 @@ import { makeDateText } from '../../frame/labels/labels.ts';
 import { outcomeLabels, tellIncomparable } from '../outcomeLabels.ts';
 import { playerLabels as labels, tellRun } from './playerLabels.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
+import { inTurns } from '../../frame/browser/inTurns.ts';
 import { rest } from '../../frame/browser/rest.ts';
 import { tellAsked } from '../../frame/browser/tellAsked.ts';
 import { alignSteps, findParting } from './alignSteps.ts';
 import { isCounted } from '../board/card.ts';
-import { makeBoard } from './board.ts';
+import { makeBoard, readBoards } from './board.ts';
 import { type BothBoards, makeBothBoards, type Side } from './bothBoards.ts';
 import { makeChoices } from './choices.ts';
 import { makeControls } from './controls.ts';
@@ -48,7 +49,7 @@ interface Stage {
 
 /** What plays; it is loaded when a run is first opened. */
 export interface Engine {
-  readonly playDemonstration: typeof playDemonstration;
+  readonly playInPieces: typeof playInPieces;
   readonly readDemonstration: typeof readDemonstration;
 }
 
@@ -63,7 +64,8 @@ export async function mountPlayer(
   await rest();
   const demonstration = engine.readDemonstration(file.scenario, file.readings);
   await rest();
-  const ownRun = engine.playDemonstration(demonstration);
+  const ownRun = await inTurns(engine.playInPieces(demonstration));
+  await inTurns(readBoards(ownRun));
   await rest();
   const page = isOwnPage ? location.pathname : file.page;
   const nameRef = nameObjects(demonstration.scenario);
@@ -235,7 +237,8 @@ export async function mountPlayer(
       return;
     }
     verdict.textContent = labels.comparing;
-    const run = engine.playDemonstration(demonstration, date);
+    const run = await inTurns(engine.playInPieces(demonstration, date));
+    await inTurns(readBoards(run));
     const hrefOf = await loadModule(() => import('./editionHrefs.ts'))
       .then(({ loadHrefs }) => loadHrefs(date))
       .catch((): HrefOf => () => undefined);

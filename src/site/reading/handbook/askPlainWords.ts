@@ -1,4 +1,4 @@
-/** The handbook's words for an entry of a superseded edition, brought when a reader asks for them: those of the day on which the edition held. */
+/** The handbook's words for an entry that stands under a date, brought when a reader asks for them: those of the day on which its edition held. */
 import { loadEntryNames, loadPlainWords } from '../../frame/data/loadEdition.ts';
 import { arrangeEdition } from '../../frame/library/edition.ts';
 import { linkEntry } from '../../frame/wording/linkWording.ts';

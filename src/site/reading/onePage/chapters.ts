@@ -1,6 +1,7 @@
 /** An edition as one page: the order of its parts, the same at build and in the browser. */
 import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
 import type { EditionView } from '../../frame/library/edition.ts';
+import { sizeOf } from '../../frame/wording/lateSize.ts';
 import { groupTerms } from '../glossary/glossary.ts';
 
 /** A section, subsection or keyword with what stands under it and has no page of its own; or a letter of the glossary. */
@@ -12,7 +13,7 @@ export interface Chapter {
   /** Of its heading: 2 for a section. */
   readonly level: 2 | 3 | 4;
   readonly entries: readonly LoadedEntry[];
-  /** How long it is, for keeping its place before it is laid out: as a power of two of lines. */
+  /** For keeping its place before it is laid out (lateSize.ts). */
   readonly size: number;
 }
 
@@ -37,21 +38,4 @@ export function listChapters(view: Arranged): readonly Chapter[] {
       return { letter: { letter, anchor }, level: 3, entries, size: sizeOf(entries) };
     }),
   ];
-}
-
-const charactersOfLine = 66;
-/** The space above an entry, in lines. */
-const above = 0.6;
-
-function sizeOf(entries: readonly LoadedEntry[]): number {
-  const lines = entries.reduce(
-    (sum, { wording, examples }) =>
-      sum + [wording, ...examples].reduce((all, text) => all + above + Math.ceil(lengthOf(text) / charactersOfLine), 0),
-    2,
-  );
-  return Math.round(Math.log2(lines));
-}
-
-function lengthOf(wording: LoadedEntry['wording']): number {
-  return wording.reduce((sum, inline) => sum + ('value' in inline ? inline.value.length : lengthOf(inline.children)), 0);
 }

@@ -50,7 +50,7 @@ function drawContents(view: View, inside: View): HTMLElement {
 }
 
 function drawChapter({ entry, letter, level, entries, size }: Chapter, view: View, inside: View): HTMLElement {
-  const section = make('section', `chapter size-${size}`);
+  const section = make('section', `chapter late size-${size}`);
   if (letter) section.append(Object.assign(make(`h${level}`, '', letter.letter), { id: letter.anchor }));
   if (entry) section.append(drawEntry(entry, level, view, inside, true));
   section.append(...entries.map((each) => drawEntry(each, (level + 1) as 3, view, inside, false)));

@@ -18,11 +18,12 @@ const known = new WeakMap<Library, Map<IsoDate, ReadonlyMap<EntryId, BesideText>
 
 /**
  * The handbook's entry about the same provision. Undefined for other documents than the Comprehensive Rules, for headings without text, and
- * where the handbook has been outrun; and for superseded editions, where a reader asks for it (reading/handbook/askPlainWords.ts).
+ * where the handbook has been outrun; and for what stands under a date, where a reader asks for it (reading/handbook/askPlainWords.ts).
  */
 export function findPlainWords(view: EditionView, entry: LoadedEntry, library: Library = openLibrary()): PlainWords | undefined {
   const { document, extent, date } = view.record;
-  if (document !== 'comprehensive-rules' || extent !== 'whole' || view.until !== undefined) return undefined;
+  if (document !== 'comprehensive-rules' || extent !== 'whole' || view.until !== undefined || view.address.date !== undefined)
+    return undefined;
   const plain = openBeside(library, date).get(entry.id);
   const handbook = plain && library.editions.find(({ record }) => record.document === 'handbook' && record.date === plain.day);
   const href = plain && handbook?.hrefOf(plain.entry.id);

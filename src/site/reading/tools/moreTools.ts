@@ -1,7 +1,8 @@
 /**
- * What the tools of an entry have behind copying: other forms of it, keeping it, its history where the page does not lead there, and of a
- * superseded edition plain words and what the entry is today.
+ * What the tools of an entry have behind copying: other forms of it, keeping it, its history where the page does not lead there, under a
+ * date plain words, and of a superseded edition what the entry is today.
  */
+import { parseAddress } from '../../frame/addresses/addresses.ts';
 import { wording } from '../../frame/browser/entryParts.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
 import { toolLabels as labels } from '../../frame/labels/toolLabels.ts';
@@ -32,12 +33,12 @@ export function showMore(asked: AskedTools): void {
 async function showWays({ link, host, isWanted }: AskedTools, add: (...found: readonly (Node | string)[]) => void): Promise<void> {
   const makeWay = (href: string, label: string): HTMLAnchorElement =>
     Object.assign(document.createElement('a'), { href, textContent: label });
+  if (isOfficialUnderDate()) add(makePlainButton(link, host));
   if (document.querySelector('.status.superseded') === null) {
     const since = host.querySelector<HTMLAnchorElement>('.since');
     if (since && !since.checkVisibility()) add(makeWay(since.href, `${labels.history}: ${since.textContent}`));
     return;
   }
-  if (document.querySelector('main')?.dataset['work'] === 'CR') add(makePlainButton(link, host));
   const { findToday } = await loadModule(() => import('../../where/loadChain.ts'));
   const today = await findToday(link.href);
   if (!today || !isWanted()) return;
@@ -46,7 +47,18 @@ async function showWays({ link, host, isWanted }: AskedTools, add: (...found: re
   add(...(heirs.length > 0 ? heirs : [labels.notToday]));
 }
 
-/** What the handbook says of an entry of a superseded edition stands below its text once it is asked for, and goes when it is asked again. */
+/** There plain words are no part of the page. */
+function isOfficialUnderDate(): boolean {
+  const address = parseAddress(location.pathname);
+  return (
+    document.querySelector('main')?.dataset['work'] === 'CR' &&
+    address !== undefined &&
+    'edition' in address &&
+    address.edition.date !== undefined
+  );
+}
+
+/** What the handbook says of an entry under a date stands below its text once it is asked for, and goes when it is asked again. */
 function makePlainButton(link: HTMLAnchorElement, host: HTMLElement): HTMLButtonElement {
   const button: HTMLButtonElement = document.createElement('button');
   button.type = 'button';

@@ -1,0 +1,19 @@
+import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
+
+const charactersOfLine = 66;
+/** The space above an entry, in lines. */
+const above = 0.6;
+
+/** How long they are together, as a power of two of lines: for the class of what is laid out when it comes into sight (late.css). */
+export function sizeOf(entries: readonly LoadedEntry[]): number {
+  const lines = entries.reduce(
+    (sum, { wording, examples }) =>
+      sum + [wording, ...examples].reduce((all, text) => all + above + Math.ceil(lengthOf(text) / charactersOfLine), 0),
+    2,
+  );
+  return Math.round(Math.log2(lines));
+}
+
+function lengthOf(wording: LoadedEntry['wording']): number {
+  return wording.reduce((sum, inline) => sum + ('value' in inline ? inline.value.length : lengthOf(inline.children)), 0);
+}
