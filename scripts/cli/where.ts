@@ -4,6 +4,7 @@ import type { IsoDate } from '../../src/model/edition.ts';
 import { type Followed, putLikeliestFirst } from '../../src/lineage/follow.ts';
 import { type End, findEnd, listStretches } from '../../src/lineage/whereabouts.ts';
 import { type Chain, findOne, nameOf, openChain } from './chain.ts';
+import { makeWhereLabels } from '../../src/site/where/whereLabels.ts';
 import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 
@@ -14,12 +15,12 @@ export const whereCommand: Command = {
   help: `
 Says what a number (or a glossary term) of the edition in force on one day is called in another edition:
 what an article of 2006 means by "rule 502.33". Splits name every heir, with how sure each is and what speaks for
-what is least sure on the way; of a rule that is gone, when it went.
+what is least sure on the way; of a rule that is gone, when it went, and of one that was not there yet, when it came.
 
   --edition DATE   the day of the number that is asked for
   --in DATE        the day for which it is asked; today's edition without it
   --document ID    comprehensive-rules, handbook, rulings-summary
-  --json           { number, edition, in, now: [ { number, score, same, because } ], gone? }
+  --json           { number, edition, in, now: [ { number, score, same, because } ], gone?, came? }
 
 Exit 1: there was no such number, or nothing carries it on.`,
   run: async (args, desk) => {
@@ -48,18 +49,22 @@ Exit 1: there was no such number, or nothing carries it on.`,
     const now = putLikeliestFirst(index.follow(fromPlace, found.entry.id, toPlace));
     const gone = now.some(({ same }) => same) ? undefined : findEnd(chain.lineages, index, fromPlace, found.entry.id, toPlace);
     if (values.json) {
+      // Asked backwards, it is the edition it came with.
+      const toldEnd = gone && (toPlace >= fromPlace ? { gone } : { came: { edition: gone.edition, first: gone.last } });
       const heirs = now.map(({ entry, score, same, because }) => ({ number: entry, score: Math.round(score * 100) / 100, same, because }));
-      printJson(desk, { number: found.entry.id, edition: from.date, in: to.date, now: heirs, ...(gone ? { gone } : {}) });
+      printJson(desk, { number: found.entry.id, edition: from.date, in: to.date, now: heirs, ...toldEnd });
       return now.length > 0 ? 0 : 1;
     }
     const calendar = openCalendar(chain.corpus.manifest, chain.lineages.document);
+    const tellEnd = (end: End, after: IsoDate | undefined): string =>
+      toPlace >= fromPlace ? labels.end(end, now.length > 0, nameOf(found.entry), after) : labels.begins(end, after);
     const isToday = to.date === editions.at(-1) && calendar.endOf(to.date) === undefined;
     printAnswer(
       nameOf(found.entry),
       from.date,
       isToday ? `today (${to.date})` : `in ${to.date}`,
       now,
-      gone && { ...gone, after: calendar.gapBefore(gone.edition)?.before },
+      gone && tellEnd(gone, calendar.gapBefore(gone.edition)?.before),
       desk,
     );
     return now.length > 0 ? 0 : 1;
@@ -73,6 +78,8 @@ function listRuns({ lineages }: Chain, asked: string): readonly string[] {
   return listStretches(lineages, question.number).map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
 }
 
+const labels = makeWhereLabels((day) => day);
+
 /** Less sure than this, and it is said of each how sure it is. */
 const sureEnough = 0.995;
 
@@ -81,7 +88,7 @@ function printAnswer(
   date: IsoDate,
   when: string,
   now: readonly Followed[],
-  gone: (End & { readonly after: IsoDate | undefined }) | undefined,
+  end: string | undefined,
   { out }: Desk,
 ): ExitCode {
   const names = now.map(({ entry }) => paint(out, 'bold', entry.replace(/^glossary:/, '')));
@@ -92,16 +99,6 @@ function printAnswer(
     for (const { entry, score, because } of now)
       printLine(out, paint(out, 'dim', `  ${entry.replace(/^glossary:/, '').padEnd(10)} ${Math.round(score * 100)}% sure: ${because}`));
   }
-  if (gone) {
-    const what = now.length > 0 ? 'taken over' : 'gone';
-    printLine(
-      out,
-      paint(
-        out,
-        'dim',
-        `${what} ${gone.after === undefined ? `with the edition of ${gone.edition}` : `between ${gone.after} and ${gone.edition}`}, where it was ${gone.last || name} before`,
-      ),
-    );
-  }
+  if (end !== undefined) printLine(out, paint(out, 'dim', end));
   return 0;
 }

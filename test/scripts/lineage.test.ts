@@ -429,11 +429,23 @@ describe('where', () => {
     const desk = deskWithCorpus();
     expect(await desk.run('where', '100.4', '--edition', '2001-01-01')).toMatchObject({
       code: 1,
-      out: '100.4 on 2001-01-01 is not there today (2011-01-01)\ngone with the edition of 2006-01-01, where it was 100.4 before\n',
+      out: '100.4 on 2001-01-01 is not there today (2011-01-01)\nGone since the edition of 2006-01-01; it was 100.4 before.\n',
     });
     const { code, out } = await desk.run('where', '100.4', '--edition', '2001-01-01', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ now: [], gone: { edition: '2006-01-01', last: '100.4' } });
+  });
+
+  test('says, asked backwards, when a rule came, and never that it went', async () => {
+    const desk = deskWithCorpus();
+    const asked = ['100.7', '--edition', '2011-01-01', '--in', '2001-01-01'];
+    expect(await desk.run('where', ...asked)).toMatchObject({
+      code: 1,
+      out: '100.7 on 2011-01-01 is not there in 2001-01-01\nIt came in with the edition of 2011-01-01, as 100.7.\n',
+    });
+    const { out } = await desk.run('where', ...asked, '--json');
+    expect(JSON.parse(out)).toMatchObject({ now: [], came: { edition: '2011-01-01', first: '100.7' } });
+    expect(JSON.parse(out)).not.toHaveProperty('gone');
   });
 
   test('says where a number stood that is not in the edition, and ends with 1', async () => {

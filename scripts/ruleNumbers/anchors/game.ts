@@ -75,6 +75,7 @@ export const game = {
   'priority.allPass': '117.4: pass',
   'cost.unable': '118.3: pay',
   'cost.mana': '118.3a: removing|remove',
+  'cost.manaSpent': '2009-05-01 409.1h, 118.3a: removing|remove|pays',
   'cost.noManaAbilities': '118.3c: mandatory',
   'cost.unpayable': '118.6: no mana cost|unpayable',
   'cost.reduced': '118.7: reduce',

@@ -79,6 +79,7 @@ export const runs = {
   'priority.allPass': '1999-04-23 408.1c, ~117.4',
   'cost.unable': '2007-05-01 424.2, ~118.3',
   'cost.mana': '~118.3a',
+  'cost.manaSpent': '1999-04-23 409.1f, 2003-07-01 409.1h, ~118.3a',
   'cost.noManaAbilities': '2010-02-01 ~118.3c',
   'cost.unpayable': '2007-05-01 203.1b, ~118.6',
   'cost.reduced': '2007-05-01 424.4, ~118.7',

@@ -205,10 +205,20 @@ export interface PaymentFor {
   readonly kept?: { readonly tapping: ReadonlySet<ObjectId>; readonly sacrificing: ReadonlySet<ObjectId> };
 }
 
+/** Looks on as a loop goes round from a position. */
+export interface Growth {
+  /** To be called when something is about to resolve. */
+  readonly resolving: (game: Game) => void;
+  /** Whether all that is different by now is more of what nothing asks about, so that what led here goes on for ever. */
+  readonly isAll: (game: Game) => boolean;
+}
+
 /** What few games do or ask. */
 export interface Rare extends RareInstructions {
   /** Every different way of paying now with the pool and mana abilities, as symbols. */
   readonly payments: (game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor) => readonly string[];
+  /** Of loops that add something at each turn; without it those are played up to a bound, and refused. */
+  readonly watchGrowth: (game: Game) => Growth;
 }
 
 export type Procedure<T> = Generator<Question, T, Answer>;

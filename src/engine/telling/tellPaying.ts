@@ -22,7 +22,7 @@ export function tellPaying(look: Look, paying: Paying): readonly Telling[] {
       event: 'payment',
       player,
       text: `What ${player} pays with is chosen for them: another payment could leave something else.`,
-      cites: [uses.length > 0 ? 'manaAbility.when' : 'cost.mana'],
+      cites: [uses.length > 0 ? 'manaAbility.when' : 'cost.manaSpent'],
     },
   ];
 }

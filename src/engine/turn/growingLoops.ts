@@ -3,19 +3,20 @@
  * resolve in the same order, and nothing in the game looks at how much there is of what grows. That is claimed only where all of it is seen
  * to be so: of the language of abilities only the little is let through that cannot tell a larger board from a smaller one.
  */
-import { isSame, partsIn } from '../language/parts.ts';
+import { isSame } from '../language/parts.ts';
 import type { Ability } from '../language/ability.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { StaticRule } from '../language/staticRule.ts';
 import { meaningOf } from '../look/keywords/meaning.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
-import type { Game } from '../events/procedure.ts';
+import type { Game, Rare } from '../events/procedure.ts';
 import type { GameObject, GameState, ObjectId, PlayerState, Thing } from '../state/state.ts';
 import { eventsOf } from '../events/triggers/matchEvent.ts';
+import { bears, mentions } from './asksWhatHappened.ts';
 
 /** What has resolved since a position that is kept. */
-export interface Cycle {
+interface Cycle {
   readonly forced: number;
   readonly abilities: Set<Ability>;
   /** The lowest that the stack has been: what lies below was not touched. */
@@ -24,12 +25,12 @@ export interface Cycle {
   last: GameState;
 }
 
-export function beginCycle({ asked, state }: Game): Cycle {
-  return { forced: asked.forced.length, abilities: new Set(), floor: state.zones.stack.length, last: state };
-}
+export const watchGrowth: Rare['watchGrowth'] = ({ asked, state: before }) => {
+  const cycle: Cycle = { forced: asked.forced.length, abilities: new Set(), floor: before.zones.stack.length, last: before };
+  return { resolving: (game) => noteResolving(cycle, game), isAll: (game) => hasOnlyGrown(before, game, cycle) };
+};
 
-/** To be called when something is about to resolve. */
-export function noteResolving(cycle: Cycle, { state }: Game): void {
+function noteResolving(cycle: Cycle, { state }: Game): void {
   // What was about to resolve then has; what is now belongs to the next turn of the loop, if the loop is closed here.
   const done = topOf(cycle.last)?.ability?.ability;
   if (done) cycle.abilities.add(done);
@@ -40,7 +41,7 @@ export function noteResolving(cycle: Cycle, { state }: Game): void {
 const topOf = ({ objects, zones }: GameState): GameObject | undefined => objects[zones.stack.at(-1) ?? ''];
 
 /** Whether a position is a kept one with only more of what nothing asks about, so that what led from one to the other goes on for ever. */
-export function hasOnlyGrown(before: GameState, { state: after, asked }: Game, cycle: Cycle): boolean {
+function hasOnlyGrown(before: GameState, { state: after, asked }: Game, cycle: Cycle): boolean {
   const look = lookAt(after);
   // An answer that was the only legal one may be one of several as the board grows.
   return (
@@ -186,17 +187,3 @@ const sets: ReadonlySet<string> = new Set(['all', 'several', 'attached']);
 
 /** A filter by power, toughness or mana value has a comparison; the same word is an amount that stays. */
 const looksAtAmounts = (value: unknown): boolean => mentions(value, amounts) || bears(value, 'comparison');
-
-/** Whether anything in the game asks what happened this turn, or counts it: "your second spell". */
-export const asksWhatHappened = ({ state, characteristicsOf }: Look): boolean =>
-  [...Object.keys(state.objects).map((id) => characteristicsOf(id).abilities), state.effects].some(
-    (each) => mentions(each, ofTheTurn) || bears(each, 'nth'),
-  );
-const ofTheTurn: ReadonlySet<string> = new Set(['happened', 'spells last turn']);
-
-const mentions = (value: unknown, kinds: ReadonlySet<string>): boolean => partsIn(value).some(({ kind }) => kinds.has(kind));
-
-function bears(value: unknown, key: string): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return key in value || Object.values(value).some((each) => bears(each, key));
-}

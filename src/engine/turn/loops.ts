@@ -1,10 +1,10 @@
 /** Loops of mandatory actions: the game is a draw (104.4b, 732.4). */
 import { atMost, bounds } from '../state/bounds.ts';
 import { inTurnOrder } from '../state/changes.ts';
-import { asksWhatHappened, beginCycle, type Cycle, hasOnlyGrown, noteResolving } from './growingLoops.ts';
+import { asksWhatHappened } from './asksWhatHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
-import { type Game, Refusal, say } from '../events/procedure.ts';
+import { type Game, type Growth, Refusal, say } from '../events/procedure.ts';
 import { isLimited } from '../look/range.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameObject, GameState, PlayerId, Thing } from '../state/state.ts';
@@ -51,14 +51,13 @@ export function watchLoops(): LoopWatch {
       atMost(bounds.resolutions + stack, resolutions, 'objects of the stack resolve one after another, and nobody has a choice');
       if (resolutions < comparedFrom) return;
       if (kept) {
-        noteResolving(kept.cycle, game);
+        kept.growth?.resolving(game);
         if (isSameTop(kept, state) && kept.compared < comparedWithOne) {
           kept.compared += 1;
-          if (describePosition(state) === (kept.description ??= describePosition(kept.state)) || hasOnlyGrown(kept.state, game, kept.cycle))
-            drawGame(game);
+          if (describePosition(state) === (kept.description ??= describePosition(kept.state)) || kept.growth?.isAll(game)) drawGame(game);
         }
       }
-      if (!kept || resolutions >= 2 * kept.at) kept = { at: resolutions, state, compared: 0, cycle: beginCycle(game) };
+      if (!kept || resolutions >= 2 * kept.at) kept = { at: resolutions, state, compared: 0, growth: game.rare?.watchGrowth(game) };
     },
   };
 }
@@ -68,7 +67,7 @@ interface Kept {
   readonly state: GameState;
   description?: string;
   compared: number;
-  readonly cycle: Cycle;
+  readonly growth: Growth | undefined;
 }
 
 /** Whether the same is about to resolve in both. */

@@ -6,6 +6,16 @@ import { piles } from '../actions/rare/piles.ts';
 import { proliferate } from '../actions/rare/proliferate.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import type { Rare } from '../events/procedure.ts';
+import { watchGrowth } from './growingLoops.ts';
 import { otherGames } from './otherGames.ts';
 
-export const rare: Rare = { ...otherGames, meld, 'name sticker': nameSticker, payments, piles, proliferate, 'search zones': searchZones };
+export const rare: Rare = {
+  ...otherGames,
+  meld,
+  'name sticker': nameSticker,
+  payments,
+  piles,
+  proliferate,
+  'search zones': searchZones,
+  watchGrowth,
+};

@@ -1,6 +1,6 @@
 /** A position does not come again where something counts what happens in a turn. */
 import { describe, expect, it } from 'vitest';
-import { asksWhatHappened } from '../../../src/engine/turn/growingLoops.ts';
+import { asksWhatHappened } from '../../../src/engine/turn/asksWhatHappened.ts';
 import { lookAt } from '../../../src/engine/look/layers/characteristics.ts';
 import type { TriggerEvent } from '../../../src/engine/language/trigger.ts';
 import { creature, gain, makePosition, whenever } from '../kit.ts';

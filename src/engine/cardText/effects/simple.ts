@@ -176,13 +176,12 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
       const player = actor(doer, scope);
       const event: ReplacedEvent = { on: on as 'untap step', who: player };
       // Each of several skips one of their own.
-      const skipped = perPlayer(player, {
+      return perPlayer(player, {
         do: 'rules',
         rules: [{ rule: 'replace', event, by: [], instead: true }],
         duration: now ? 'end of turn' : 'permanent',
         times: 1,
       });
-      return acting<readonly Instruction[]>(skipped, doer, scope);
     },
   ),
   clause('end the turn', {}, (): readonly Instruction[] => [{ do: 'end turn' }]),
