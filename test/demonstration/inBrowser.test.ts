@@ -41,7 +41,7 @@ describe('a run', () => {
     let piece = work.next();
     for (; !piece.done; piece = work.next()) pieces += 1;
     expect(pieces).toBe(1 + (again.scenario.actions?.length ?? 0));
-    expect(piece.value?.steps).toEqual(run.steps);
+    expect(piece.value.steps).toEqual(run.steps);
   });
 
   test('has captions at the last step of their action', () => {
