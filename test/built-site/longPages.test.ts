@@ -1,8 +1,8 @@
 /** Long pages are laid out where they are looked at, and nobody who finds, prints or uses the tools of an entry notices. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser } from './browser.ts';
-import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from './browser.ts';
+import { useSite, useVisits } from './visits.ts';
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
 /** Of each kind a page, an entry on it, and words of its text. */
@@ -13,28 +13,7 @@ const pages = {
 };
 
 describe.skipIf(!hasBrowser).each(Object.entries(pages))('%s', (_, { path, entry, words }) => {
-  let site: BuiltSite;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    site = await buildSyntheticSite();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
-
-  async function visit(look: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 300 }, ...options });
-    try {
-      const page = await context.newPage();
-      await page.goto(site.origin + path);
-      await look(page);
-    } finally {
-      await context.close();
-    }
-  }
+  const { visit } = useVisits(useSite(), { viewport: { width: 1280, height: 300 } });
 
   /** How the parts are laid out that have entries. */
   const layingOf = (page: Page): Promise<readonly string[]> =>
@@ -48,30 +27,34 @@ describe.skipIf(!hasBrowser).each(Object.entries(pages))('%s', (_, { path, entry
     ]);
 
   it('is laid out where it is looked at, and printed whole', () =>
-    visit(async (page) => {
+    visit(path, async (page) => {
       expect(await layingOf(page)).toEqual(['auto']);
       await page.emulateMedia({ media: 'print' });
       expect(await layingOf(page)).toEqual(['visible']);
     }));
 
   it('is found by the find of the browser where it is out of sight', () =>
-    visit(async (page) => {
+    visit(path, async (page) => {
       const isFound = await page.evaluate((text) => (window as unknown as { readonly find: (text: string) => boolean }).find(text), words);
       expect(isFound).toBe(true);
     }));
 
   it('has the tools of an entry at the edge of a phone', () =>
-    visit(async (page) => {
-      await page.tap(`[id="${entry}"] a`);
-      const tools = page.locator('.entry-tools');
-      const bar = await tools.boundingBox();
-      const isAtHead = (await tools.getAttribute('data-at')) === 'head';
-      expect([bar?.x, bar?.width]).toEqual([0, 390]);
-      expect(isAtHead ? bar?.y : (bar?.y ?? 0) + (bar?.height ?? 0)).toBe(isAtHead ? 48 : 700);
-    }, phone));
+    visit(
+      path,
+      async (page) => {
+        await page.tap(`[id="${entry}"] a`);
+        const tools = page.locator('.entry-tools');
+        const bar = await tools.boundingBox();
+        const isAtHead = (await tools.getAttribute('data-at')) === 'head';
+        expect([bar?.x, bar?.width]).toEqual([0, 390]);
+        expect(isAtHead ? bar?.y : (bar?.y ?? 0) + (bar?.height ?? 0)).toBe(isAtHead ? 48 : 700);
+      },
+      phone,
+    ));
 
   it('has its links, those in the margin too, where they can be pointed at', () =>
-    visit(async (page) => {
+    visit(path, async (page) => {
       const link = page.locator(`[id="${entry}"] a`).first();
       await link.scrollIntoViewIfNeeded();
       expect(
