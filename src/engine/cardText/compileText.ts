@@ -12,7 +12,7 @@ import { type CardFacts, isSpell, makeScope, number, type Scope, self, Unclear }
 import { findUnbound } from './bound.ts';
 import { findUncovered } from './uncovered.ts';
 import { hasOverload, overloadedText, placeInWritten, withOverload } from './overload.ts';
-import { type Construct, makeReader, run, type Tree } from './syntax.ts';
+import { type Construct, makeReader, run, type Tree } from './reading.ts';
 
 export interface NotUnderstood {
   readonly ok: false;

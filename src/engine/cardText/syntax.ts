@@ -9,77 +9,18 @@
  */
 import { isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
+import { agreeing, expect, match, startsOf } from './matching.ts';
+import { type Build, type Construct, mayBegin, type Parts, run, type Tree } from './reading.ts';
 import { HandedOn, handOn, nextSentence, type Scope, Unclear } from './scope.ts';
 import { compileTemplate, type Element } from './template.ts';
 import { lexicon } from './words.ts';
 
-/** A text as it was read. Offsets count in the text that was read. */
-export interface Tree {
-  readonly of: Construct<unknown>;
-  readonly start: number;
-  readonly end: number;
-  /** Which alternatives were there, by the name or number of the place in the template. */
-  readonly forms: Readonly<Record<string, number>>;
-  readonly parts: Readonly<Record<string, Tree>>;
-  /** Of a word: what was written. */
-  readonly text?: string;
-  readonly plural: boolean;
-}
-
-/** One reading of a text: what is being read, what was found where, and how far reading came. */
-export interface Reader {
-  readonly text: string;
-  readonly lower: string;
-  readonly memo: Map<Construct<unknown>, Map<number, readonly Tree[]>>;
-  furthest: number;
-}
-
-export interface Construct<M> {
-  /** Every reading begins with one of these, in small letters; undefined where that is not known. */
-  readonly starts?: readonly string[] | undefined;
-  /** All readings that begin at a place, the preferred one first. */
-  readonly parse: (reader: Reader, at: number) => readonly Tree[];
-  readonly print: (tree: Tree) => string;
-  /** What it means where it stands, and the scope for what stands behind it. */
-  readonly mean: (tree: Tree, scope: Scope) => HandedOn<M>;
-  /** How often each alternative can be taken: for making random trees. */
-  readonly shape: Shape;
-}
-
-/** Makes the tree of a template from what stands in it; undefined when these do not go together. */
-type Build = (range: Pick<Tree, 'start' | 'end'>, inside: Pick<Tree, 'forms' | 'parts'>) => Tree | undefined;
-
-export type Shape =
-  | {
-      readonly kind: 'template';
-      readonly elements: readonly Element[];
-      readonly parts: Readonly<Record<string, Construct<unknown>>>;
-      readonly build: Build;
-    }
-  | { readonly kind: 'choice'; readonly of: () => readonly Construct<unknown>[] }
-  | { readonly kind: 'list'; readonly item: Construct<unknown>; readonly joints: readonly string[]; readonly least: number }
-  | { readonly kind: 'word'; readonly words: readonly string[] };
+export type { Construct, Tree };
 
 type MeaningOf<C> = C extends Construct<infer M> ? M : never;
-type Parts = Readonly<Record<string, Construct<unknown>>>;
 type Meanings<P extends Parts> = { readonly [Name in keyof P]: MeaningOf<P[Name]> };
 /** Texts of the named alternatives that were there. */
 export type Forms = Readonly<Record<string, string>>;
-
-export function makeReader(text: string): Reader {
-  return { text, lower: text.toLowerCase(), memo: new Map(), furthest: 0 };
-}
-
-/** Reads with a construct, once for each place. */
-export function run(construct: Construct<unknown>, reader: Reader, at: number): readonly Tree[] {
-  let places = reader.memo.get(construct);
-  if (!places) reader.memo.set(construct, (places = new Map<number, readonly Tree[]>()));
-  const known = places.get(at);
-  if (known) return known;
-  const found = construct.parse(reader, at);
-  places.set(at, found);
-  return found;
-}
 
 /** A part that need not be there; without it the meaning is undefined. */
 export const maybe = <M>(construct: Construct<M>): Construct<M | undefined> => construct;
@@ -125,13 +66,13 @@ export function clause<const P extends Parts, M>(
     return { of: construct, start, end, forms, parts: inside, plural: number };
   };
   const construct: Construct<M> = {
-    starts: startsOf(elements),
+    starts: startsOf(elements, parts),
     shape: { kind: 'template', elements, parts, build },
     parse: (reader, at) => {
       const found: Tree[] = [];
-      match(reader, elements, 0, { at, forms: {}, parts: {} }, { parts, numbers }, (end) => {
-        if (found.some((tree) => tree.end === end.at && sameParts(tree, end))) return;
-        const tree = build({ start: at, end: end.at }, end);
+      match(reader, elements, 0, at, { forms: {}, parts: {} }, { parts, numbers }, (end, inside) => {
+        if (found.some((tree) => tree.end === end && sameParts(tree, inside))) return;
+        const tree = build({ start: at, end }, inside);
         if (tree) found.push(tree);
       });
       return found;
@@ -162,17 +103,6 @@ export function clause<const P extends Parts, M>(
   return construct;
 }
 
-/** What a template begins with, as far as it is written there. */
-function startsOf([first, ...rest]: readonly Element[]): readonly string[] | undefined {
-  if (first?.kind === 'literal') return [first.lower];
-  if (first?.kind !== 'either') return undefined;
-  const starts = first.of.map((inner) => startsOf(inner.length === 0 ? rest : inner));
-  return starts.some((each) => each === undefined) ? undefined : starts.flatMap((each) => each ?? []);
-}
-
-const mayStart = ({ starts }: Construct<unknown>, { lower }: Reader, at: number): boolean =>
-  starts === undefined || starts.some((text) => lower.startsWith(text, at));
-
 /** The parts that are there, in the order of the text, each in the scope that the one before hands on. */
 function meanParts(
   elements: readonly Element[],
@@ -193,64 +123,6 @@ function meanParts(
 
 const sameParts = (one: Pick<Tree, 'parts' | 'forms'>, other: Pick<Tree, 'parts' | 'forms'>): boolean =>
   isSame(one.forms, other.forms) && Object.keys({ ...one.parts, ...other.parts }).every((name) => one.parts[name] === other.parts[name]);
-
-interface Progress {
-  readonly at: number;
-  readonly forms: Readonly<Record<string, number>>;
-  readonly parts: Readonly<Record<string, Tree>>;
-}
-
-function match(
-  reader: Reader,
-  elements: readonly Element[],
-  index: number,
-  progress: Progress,
-  within: { readonly parts: Parts; readonly numbers: Readonly<Record<string, boolean>> },
-  done: (end: Progress) => void,
-): void {
-  const element = elements[index];
-  if (!element) {
-    done(progress);
-    return;
-  }
-  const next = (changed: Partial<Progress>): void => {
-    match(reader, elements, index + 1, { ...progress, ...changed }, within, done);
-  };
-  switch (element.kind) {
-    case 'literal':
-    case 'agree': {
-      const lower = element.kind === 'literal' ? element.lower : agreeing(element, progress).toLowerCase();
-      if (expect(reader, lower, progress.at)) next({ at: progress.at + lower.length });
-      return;
-    }
-    case 'part': {
-      const construct = within.parts[element.name];
-      const number = within.numbers[element.name];
-      if (!construct) throw new Error(`the template names an unknown part ${element.name}`);
-      for (const tree of run(construct, reader, progress.at))
-        if (number === undefined || tree.plural === number) next({ at: tree.end, parts: { ...progress.parts, [element.name]: tree } });
-      return;
-    }
-    case 'either':
-      for (const [at, inner] of element.of.entries()) {
-        const [head] = inner;
-        if (head?.kind === 'literal' && !reader.lower.startsWith(head.lower, progress.at)) continue;
-        match(reader, inner, 0, { ...progress, forms: { ...progress.forms, [element.name]: at } }, within, next);
-      }
-  }
-}
-
-/** Whether a text in small letters stands at a place; letters of either case, since printing decides about those. */
-function expect(reader: Reader, lower: string, at: number): boolean {
-  if (reader.lower.startsWith(lower, at)) {
-    if (at + lower.length > reader.furthest) reader.furthest = at + lower.length;
-    return true;
-  }
-  return false;
-}
-
-const agreeing = ({ singular, plural, part }: Extract<Element, { kind: 'agree' }>, { parts }: Pick<Tree, 'parts'>): string =>
-  part !== undefined && parts[part]?.plural === false ? singular : plural;
 
 function printElements(elements: readonly Element[], tree: Pick<Tree, 'parts' | 'forms'>): string {
   return elements
@@ -304,11 +176,18 @@ export function choice<M>(...of: readonly Construct<M>[]): Construct<M> {
 
 /** The same for constructs that speak of each other. */
 export function choiceOf<M>(of: () => readonly Construct<M>[]): Construct<M> {
+  // Those that can begin with a letter, in their order: gathered as letters are met, when all constructs are there.
+  const byLetter = new Map<string, readonly Construct<M>[]>();
+  const beginning = (letter: string): readonly Construct<M>[] => {
+    const those = byLetter.get(letter) ?? of().filter((construct) => mayBegin(construct, letter));
+    byLetter.set(letter, those);
+    return those;
+  };
   return {
     shape: { kind: 'choice', of },
     parse: (reader, at) => {
       const found: Tree[] = [];
-      for (const construct of of()) if (mayStart(construct, reader, at)) found.push(...run(construct, reader, at));
+      for (const construct of beginning(reader.lower.charAt(at))) found.push(...run(construct, reader, at));
       return found;
     },
     print: (tree) => tree.of.print(tree),

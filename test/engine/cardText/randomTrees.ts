@@ -1,6 +1,6 @@
 /** Random trees of a construct, made from the shape of its grammar. */
 import fc from 'fast-check';
-import { type Construct, makeReader, type Tree } from '../../../src/engine/cardText/syntax.ts';
+import { type Construct, makeReader, type Tree } from '../../../src/engine/cardText/reading.ts';
 import type { Element } from '../../../src/engine/cardText/template.ts';
 
 /** Trees of at most so many levels; undefined where chance led to no tree. */

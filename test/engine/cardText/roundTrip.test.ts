@@ -6,7 +6,7 @@ import { costs } from '../../../src/engine/cardText/costs.ts';
 import { keywordLine } from '../../../src/engine/cardText/keywords.ts';
 import { amount, noun, nouns, who } from '../../../src/engine/cardText/phrases.ts';
 import { target } from '../../../src/engine/cardText/references.ts';
-import { makeReader, run } from '../../../src/engine/cardText/syntax.ts';
+import { makeReader, run } from '../../../src/engine/cardText/reading.ts';
 import { parseTypeLine, printTypeLine } from '../../../src/engine/cardText/typeLine.ts';
 import { cards } from './cards.ts';
 import { outline, treesOf } from './randomTrees.ts';

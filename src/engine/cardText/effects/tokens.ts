@@ -14,7 +14,8 @@ import { forEachNoun, timesEach } from '../perEach.ts';
 import { amount, exceptions, keywords, quoted, what, who, whose } from '../phrases.ts';
 import { indefinite } from '../references.ts';
 import { and, handOn, type HandedOn, one, type Scope, Unclear } from '../scope.ts';
-import { choice, clause, type Construct, type Forms, list, makeReader, maybe, run, word } from '../syntax.ts';
+import { makeReader, run } from '../reading.ts';
+import { choice, clause, type Construct, type Forms, list, maybe, word } from '../syntax.ts';
 
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
 
