@@ -53,6 +53,25 @@ describe.skipIf(!hasBrowser).each(Object.entries(pages))('%s', (_, { path, entry
       phone,
     ));
 
+  it.each([1280, 390])('keeps room enough for what is out of sight, %i pixels wide', (width) =>
+    visit(
+      path,
+      async (page) => {
+        const short = await page.evaluate(() => {
+          const parts = [...document.querySelectorAll<HTMLElement>('.late')];
+          const kept = parts.map((part) => parseFloat(getComputedStyle(part).containIntrinsicBlockSize.replace('auto ', '')));
+          for (const part of parts) part.style.contentVisibility = 'visible';
+          return parts.flatMap((part, at) => {
+            const room = kept[at] ?? NaN;
+            return part.clientHeight <= room ? [] : [`${part.id}: ${part.clientHeight} of ${room}`];
+          });
+        });
+        expect(short).toEqual([]);
+      },
+      { viewport: { width, height: 300 } },
+    ),
+  );
+
   it('has its links, those in the margin too, where they can be pointed at', () =>
     visit(path, async (page) => {
       const link = page.locator(`[id="${entry}"] a`).first();
