@@ -42,8 +42,13 @@ function listZones(filter: Filter): readonly ZoneName[] {
 function collect(filter: Filter): readonly Extract<Filter, { kind: 'zone' }>['zone'][] {
   if (filter.kind === 'zone') return [filter.zone];
   if (filter.kind === 'spell' || filter.kind === 'ability') return ['stack'];
-  if (filter.kind === 'and' || filter.kind === 'or') return filter.filters.flatMap(collect);
-  return [];
+  if (filter.kind === 'and') return filter.filters.flatMap(collect);
+  if (filter.kind !== 'or') return [];
+  // "Spell or permanent": what names no zone beside something that does is on the battlefield.
+  const named = filter.filters.map(collect);
+  return named.every((zones) => zones.length === 0)
+    ? []
+    : named.flatMap((zones) => (zones.length === 0 ? (['battlefield'] as const) : zones));
 }
 
 /** A filter that names no zone, for a thing wherever it is. */
