@@ -2,7 +2,7 @@
 import { eventsOfInstruction } from '../../events/instructions/table.ts';
 import type { InstructionName, Memory } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
-import { citingAlso, type Game, type Procedure } from '../../events/procedure.ts';
+import { citingAlso, type Game, type Procedure, tellAll } from '../../events/procedure.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
@@ -12,8 +12,10 @@ import { mayTogether } from './may.ts';
 import { followOneByOne, orderOneByOne } from './oneByOne.ts';
 
 export const forEach: Holding<'for each'> = {
-  follow: function* (game, { of, then }, context, all) {
+  follow: function* (game, instruction, context, all) {
+    const { of, then } = instruction;
     const things = resolveRef(lookAt(game.state), of, context);
+    if (things.length === 0) tellAll(game, game.teller?.withholds(game.state, instruction, context));
     const [only, ...others] = then;
     if (only && others.length === 0) {
       const contexts = things.map((each): Context => ({ ...context, each }));
