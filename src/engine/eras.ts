@@ -45,6 +45,7 @@ import { commanderMulligans } from './state/formats.ts';
 import * as teams from './state/teams.ts';
 import { counterPairs } from './stateBasedActions/counterPairs.ts';
 import { legendRule } from './stateBasedActions/legendRule.ts';
+import { worldRules } from './stateBasedActions/worldRule.ts';
 import { planeswalkerUniqueness } from './stateBasedActions/planeswalkerUniqueness.ts';
 import { fragmentedLoops } from './turn/loops.ts';
 import { unspentMana } from './turn/manaPools.ts';
@@ -66,6 +67,7 @@ const points = gather([
   { id: 'token-owner', variants: tokenOwner },
   { id: 'token-name', variants: tokenName },
   { id: 'legend-rule', variants: legendRule },
+  { id: 'world-rule', variants: worldRules },
   { id: 'legendary-spells', variants: legendarySpells },
   { id: 'planeswalker-uniqueness', variants: planeswalkerUniqueness },
   { id: 'counter-pairs', variants: counterPairs },

@@ -42,6 +42,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['legend', 'When several legendary permanents of one name are on the battlefield, all of them go.'],
     ['legend', 'Of several legendary permanents of one name, the one that came first stays.'],
   ],
+  'world-rule': [
+    'World rule',
+    ['world', 'Of several world permanents, all but the youngest go at once.'],
+    ['sba', 'Of several world permanents, the oldest goes, and then again the oldest, until there is one.'],
+  ],
   'legendary-spells': [
     'Legendary instants and sorceries',
     ['legend.spells', 'Only a player who controls a legendary creature or planeswalker can cast a legendary instant or sorcery.'],

@@ -1,9 +1,9 @@
 /** What is said of several at once and meant of each by itself: "each player loses 1 life for each Swamp they control". */
 import { isSame } from '../language/parts.ts';
-import type { Instruction } from '../language/instruction.ts';
+import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import { sayEachPlayer, sayPlayer } from './antecedents.ts';
-import { holds, isEach, mapTree, type Scope } from './scope.ts';
+import { holds, isEach, mapTree, type Scope, Unclear } from './scope.ts';
 
 const each: Ref = { kind: 'each' };
 
@@ -30,6 +30,15 @@ export function distribute(does: readonly Instruction[], of: Ref | undefined): r
 /** An instruction that asks a player: each of several players in turn. */
 export const perPlayer = (who: Ref, instruction: Instruction): readonly Instruction[] =>
   isEach(who) ? [{ do: 'for each', of: who, then: [asEach(instruction, who)] }] : [instruction];
+
+/** What is asked behind what each of several does is asked of each of them. @throws Unclear where it is not said whom it is asked of */
+export function askEach(does: InstructionOf<'if'>, { said }: Scope, at: number): readonly Instruction[] {
+  if (!isFree(does.condition) || said.some(({ ref }) => ref.kind === 'each')) return [does];
+  const [only, ...others] = does.then;
+  if (only?.do === 'for each' && others.length === 0) return [{ ...only, then: [{ ...does, then: only.then }] }];
+  if (!only || others.length > 0 || !('who' in only) || !isEach(only.who)) throw new Unclear(at, 'whom it is asked of is not said');
+  return perPlayer(only.who, does);
+}
 
 /** Who acts from here on behind "may" and "have": of several players the one in question. */
 export function acting(scope: Scope, who: Ref | undefined): Scope {

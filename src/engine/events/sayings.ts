@@ -8,7 +8,6 @@ export interface Sayings {
   readonly 'damage order': readonly [object: ObjectId, order: readonly ObjectId[]];
   readonly 'damage on the stack': readonly [];
   readonly 'combat damage': readonly [];
-  readonly 'not done': readonly [];
   /** An offer to do something, or to pay: the player cannot, or could and does not. */
   readonly declined: readonly [player: PlayerId, pays: boolean, able: boolean];
   /** A continuous effect for as long as something is so that is not. */

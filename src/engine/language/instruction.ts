@@ -199,7 +199,14 @@ export type Instruction =
       /** Set when it was done, for conditions of kind `done`. */
       readonly remember?: string;
     }
-  | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
+  | {
+      readonly do: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Instruction[];
+      readonly otherwise?: readonly Instruction[];
+      /** What the condition says, for telling that it is not so; empty where the text has no words of its own for it. */
+      readonly text?: string;
+    }
   | { readonly do: 'for each'; readonly of: Ref; readonly then: readonly Instruction[] }
   /** A delayed trigger (603.7), or with `when you do` a reflexive one (603.12). It fires once, unless a duration is given. */
   | {

@@ -6,11 +6,12 @@ import type { Telling } from '../events/telling.ts';
 import { nameOf } from '../events/nameOf.ts';
 import type { Amount } from '../language/amount.ts';
 import { deedOfSlot } from '../language/deed.ts';
+import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import type { Look } from '../look/look.ts';
 import { isLimited, unlimited } from '../look/range.ts';
 import { type Context, isPlayer } from '../look/reading/context.ts';
-import { resolveRef } from '../look/reading/read.ts';
+import { amountOf, resolveRef } from '../look/reading/read.ts';
 import { recall } from '../look/reading/remembered.ts';
 import { listOf } from '../state/sentences.ts';
 import type { Thing } from '../state/state.ts';
@@ -26,6 +27,7 @@ export function tellMissing({ look, instruction, context, described: { lastKnown
   const missing = [
     ...refsOf(instruction).flatMap((ref) => [...neverWas(look, ref, context), ...(lastKnown ? [] : isNoLonger(look, ref, context))]),
     ...('amount' in instruction && typeof instruction.amount === 'object' ? uncounted(look, instruction.amount, context) : []),
+    ...comesToNothing(look, instruction, context),
   ];
   return [...Map.groupBy(missing, (each) => each.text)].map(([text, [first]]) => ({
     event: 'missing',
@@ -47,7 +49,7 @@ const aboutOf = (ref: Ref): Ref =>
   ref.kind === 'controller' || ref.kind === 'owner' || ref.kind === 'opponents of' ? aboutOf(ref.of) : ref;
 
 /** Nothing was done or chosen that is referred to: that part of the text does nothing (609.3). */
-function neverWas(look: Look, ref: Ref, context: Context): readonly Missing[] {
+export function neverWas(look: Look, ref: Ref, context: Context): readonly Missing[] {
   const about = aboutOf(ref);
   if ((about.kind !== 'memory' && about.kind !== 'linked') || resolveRef(look, about, context).length > 0) return [];
   const deed = deedOfSlot(about.slot);
@@ -74,6 +76,29 @@ function isNoLonger(look: Look, ref: Ref, context: Context): readonly Missing[] 
   const names = listOf([...new Set(gone.map((id) => nameOf(look.state, id)))]);
   return [{ text: `${names} ${gone.length === 1 ? 'is' : 'are'} not there any more.`, cites: 'objects.newObject' }];
 }
+
+/** What is counted as it is done may come to 0. */
+function comesToNothing(look: Look, instruction: Instruction, context: Context): readonly Missing[] {
+  if (!('amount' in instruction) || typeof instruction.amount !== 'object' || !comesTo.has(instruction.do)) return [];
+  const { amount } = instruction;
+  const isFixed = amount.kind === 'number' || amount.kind === 'x' || amount.kind === 'greatest';
+  if (isFixed || uncounted(look, amount, context).length > 0 || amountOf(look, amount, context) > 0) return [];
+  return [{ text: 'It comes to 0, so nothing is done.', cites: 'resolve.information' }];
+}
+
+/** Of nothing these are nothing. */
+const comesTo: ReadonlySet<Instruction['do']> = new Set([
+  'counters',
+  'create copy',
+  'create token',
+  'damage',
+  'discard',
+  'draw',
+  'gain life',
+  'lose life',
+  'mill',
+  'sacrifice',
+]);
 
 /** An amount of what was never done is 0. */
 function uncounted(look: Look, amount: Amount, context: Context): readonly Missing[] {

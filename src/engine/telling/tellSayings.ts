@@ -34,11 +34,6 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${player} ${able ? 'does not' : 'cannot'} ${pays ? 'pay' : 'do it'}.`,
     cites: ['resolve.choice'],
   }),
-  'not done': () => ({
-    event: 'not done',
-    text: 'It was not done, so what hangs on it does not happen.',
-    cites: ['cost.whether', 'resolve.instruction'],
-  }),
   'no effect': (state, source) => ({
     event: 'effect',
     text: `An effect${ofSource(state, source)} does not begin: what it would last for is over.`,

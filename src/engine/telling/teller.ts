@@ -24,6 +24,7 @@ import { tellStateBased } from './tellStateBased.ts';
 import { tellBurning, tellMarkers, tellMulligan, tellSeats, tellStep, tellUnspent, tellWearingOff } from './tellSteps.ts';
 import { tellTotal } from './tellTotal.ts';
 import { tellTriggers } from './tellTriggers.ts';
+import { tellWithheld } from './tellWithheld.ts';
 import { tellUnmet, tellUnseen, tellUntriggered } from './tellUntriggered.ts';
 
 export const teller: Teller = {
@@ -70,6 +71,7 @@ export const teller: Teller = {
   reads: rulesRead,
   asks: citesOfAsking,
   missing: (followed) => [...tellCut(followed), ...tellMissing(followed), ...tellBegun(followed)],
+  withholds: tellWithheld,
   groundsOf,
   begins: tellBegins,
   modifying: citesOfModifying,

@@ -94,6 +94,22 @@ export const ofTheGame: readonly Switch[] = [
     { zones: { mine: 'battlefield', theirs: 'battlefield' } },
   ],
   [
+    'world-rule',
+    '2001-07-23',
+    {
+      setup: board(
+        permanent('old', 'A', 'Enchant World', 'Whenever an enchantment is put into a graveyard from play, you gain 1 life.', {
+          timestamp: 1,
+        }),
+        permanent('mid', 'B', 'Enchant World', '', { timestamp: 2 }),
+        permanent('new', 'B', 'Enchant World', '', { timestamp: 3 }),
+      ),
+      actions: [check, { by: 'all', do: 'pass until', until: 'stack empty' }],
+    },
+    { zones: { old: 'graveyard', mid: 'graveyard', new: 'battlefield' }, life: { A: 21 } },
+    { zones: { old: 'graveyard', mid: 'graveyard', new: 'battlefield' }, life: { A: 22 } },
+  ],
+  [
     'planeswalker-uniqueness',
     '2013-07-13',
     {

@@ -8,6 +8,7 @@ import { bothWays } from '../unseen/bothWays.ts';
 
 const world = (ref: string, more: object = {}) => ({ ref, name: `Plane of ${ref}`, type: 'World Enchantment', ...more });
 const enchantWorld = (ref: string, more: object = {}) => world(ref, { type: 'Enchant World', ...more });
+const seesEnchantments = 'Whenever an enchantment is put into a graveyard from play, you gain 1 life.';
 const there = { controller: 'A' };
 const legend = (ref: string, more: object = {}) => ({ ref, name: 'Skald', type: 'Creature — Legend', pt: '3/3', ...more });
 const zones = (zone: string, ...refs: readonly string[]) => Object.fromEntries(refs.map((ref) => [ref, zone]));
@@ -54,6 +55,82 @@ describe('of world permanents', () => {
         setup: { zones: { battlefield: [enchantWorld('old', there)], graveyard: { A: [enchantWorld('hall')] } } },
         actions: [effect('Return all enchantment cards from your graveyard to play.'), check],
         expect: { zones: { old: 'graveyard', hall: 'battlefield' } },
+      },
+      { zones: { old: 'battlefield' } },
+    ],
+    [
+      'of three the oldest went first in 1999, and did not see the next one go',
+      {
+        edition: '1999-04-23',
+        setup: {
+          zones: {
+            battlefield: [
+              enchantWorld('old', { ...there, timestamp: 1, text: seesEnchantments }),
+              enchantWorld('mid', { controller: 'B', timestamp: 2 }),
+              enchantWorld('new', { controller: 'B', timestamp: 3, text: seesEnchantments }),
+            ],
+          },
+        },
+        actions: [check, { by: 'all', do: 'pass until', until: 'stack empty' }],
+        expect: {
+          zones: { old: 'graveyard', mid: 'graveyard', new: 'battlefield' },
+          life: { A: 21, B: 22 },
+          cites: ['420.3'],
+        },
+      },
+      { life: { A: 22 } },
+    ],
+    [
+      'of three all but the youngest went at once since 2001, and saw each other go',
+      {
+        edition: '2001-07-23',
+        setup: {
+          zones: {
+            battlefield: [
+              enchantWorld('old', { ...there, timestamp: 1, text: seesEnchantments }),
+              enchantWorld('mid', { controller: 'B', timestamp: 2 }),
+              enchantWorld('new', { controller: 'B', timestamp: 3, text: seesEnchantments }),
+            ],
+          },
+        },
+        actions: [check, { by: 'all', do: 'pass until', until: 'stack empty' }],
+        expect: {
+          zones: { old: 'graveyard', mid: 'graveyard', new: 'battlefield' },
+          life: { A: 22, B: 22 },
+          cites: ['420.5i'],
+        },
+      },
+      { life: { A: 21 } },
+    ],
+    [
+      'and so they do today',
+      {
+        edition: '2026-01-16',
+        setup: {
+          zones: {
+            battlefield: [
+              world('old', {
+                ...there,
+                timestamp: 1,
+                text: 'Whenever an enchantment is put into a graveyard from the battlefield, you gain 1 life.',
+              }),
+              world('mid', { controller: 'B', timestamp: 2 }),
+              world('new', { controller: 'B', timestamp: 3 }),
+            ],
+          },
+        },
+        actions: [check, { by: 'all', do: 'pass until', until: 'stack empty' }],
+        expect: { zones: { old: 'graveyard', mid: 'graveyard', new: 'battlefield' }, life: { A: 22 }, cites: ['704.5k'] },
+      },
+      { life: { A: 21 } },
+    ],
+    [
+      'the one that comes next stayed alone in 1999, too, and one alone stays',
+      {
+        edition: '1999-04-23',
+        setup: { zones: { battlefield: [enchantWorld('old', there)], graveyard: { A: [enchantWorld('hall')] } } },
+        actions: [check, effect('Return all enchantment cards from your graveyard to play.'), check],
+        expect: [{ after: 1, zones: { old: 'battlefield' } }, { zones: { old: 'graveyard', hall: 'battlefield' } }],
       },
       { zones: { old: 'battlefield' } },
     ],

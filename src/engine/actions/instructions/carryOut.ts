@@ -27,6 +27,7 @@ const besides: ReadonlySet<string> = new Set([
   'stays',
   'returns',
   'missing',
+  'not so',
   'mana ability',
   'cannot',
 ]);

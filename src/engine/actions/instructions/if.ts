@@ -1,14 +1,15 @@
 /** Instructions that are followed if a condition holds, and others if not (608.2c). */
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { conditionHolds } from '../../look/reading/read.ts';
-import { cite, say } from '../../events/procedure.ts';
+import { cite, tellAll } from '../../events/procedure.ts';
 import type { Holding } from './handler.ts';
 
 export const conditional: Holding<'if'> = {
-  follow: function* (game, { condition, then, otherwise = [] }, context) {
+  follow: function* (game, instruction, context) {
+    const { condition, then, otherwise = [] } = instruction;
     const holds = conditionHolds(lookAt(game.state), condition, context);
-    if (condition.kind === 'done' && holds) cite(game, 'cost.whether');
-    if (condition.kind === 'done' && !holds) say(game, 'not done');
+    if (!holds) tellAll(game, game.teller?.withholds(game.state, instruction, context));
+    else if (condition.kind === 'done') cite(game, 'cost.whether');
     return (yield* game.follow(game, holds ? then : otherwise, context)).memory;
   },
 };

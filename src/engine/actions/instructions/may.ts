@@ -12,13 +12,13 @@ import { saying } from '../../state/sentences.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import { inTurnOrder } from '../../state/changes.ts';
 import type { Cost } from '../../language/cost.ts';
-import type { Ref } from '../../language/ref.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { announceX, settleX } from '../costs/announceX.ts';
 import { payCosts } from '../costs/costs.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
 import type { Holding, Instructions } from './handler.ts';
-import { followOneByOne } from './oneByOne.ts';
+import { followOneByOne, joinMemories } from './oneByOne.ts';
+import { followTogether } from './together.ts';
 import { isPossible } from './possible.ts';
 
 export const may: Holding<'may'> = {
@@ -31,8 +31,8 @@ export const may: Holding<'may'> = {
 };
 
 /**
- * Each of several players is asked, in turn order, before anything is done (101.4, 608.2e); then it is done by all who are willing, and what
- * is done otherwise by all others. Gives what is remembered.
+ * Each of several players is asked, in turn order, before anything is done (101.4, 608.2e); then, in the same order, each pays who is willing.
+ * What they do is done by all of them at once, action by action, and then what is done otherwise by all others. Gives what is remembered.
  */
 export function* mayTogether(
   game: Game,
@@ -49,22 +49,31 @@ export function* mayTogether(
     const own = offer.willing ? yield* pay(game, offer, instruction) : undefined;
     if (own) paid.push({ player: offer.player, own });
   }
-  const { cost = [], remember, then, offered, otherwise = [] } = instruction;
-  const willing = paid.map(({ player }) => player);
-  const others = offers.flatMap(({ player }) => (willing.includes(player) ? [] : player));
-  const together = function* (who: readonly PlayerId[], does: readonly Instruction[], memory: Memory): Procedure<Memory> {
-    const of: Ref = { kind: 'memory', slot: 'willing' };
-    if (who.length === 0 || does.length === 0) return memory;
-    return (yield* game.follow(game, [{ do: 'for each', of, then: does }], { ...context, memory: { ...memory, willing: who } })).memory;
-  };
-  // What somebody paid, or cast, is known of each by themselves.
-  const isOwn = cost.length > 0 || remember !== undefined || offered !== undefined || then.at(-1)?.do === 'cast';
-  const done = isOwn
-    ? yield* followOneByOne(paid, context.memory, ({ own }, memory) =>
+  const { then, offered, otherwise = [] } = instruction;
+  const accepted = function* (): Procedure<Memory> {
+    // Who casts something does so before the next one can.
+    if (then.some((each) => each.do === 'cast'))
+      return yield* followOneByOne(paid, context.memory, ({ own }, memory) =>
         accept(game, instruction, { ...own, memory: { ...memory, ...own.memory } }),
-      )
-    : yield* together(willing, then, context.memory);
-  return yield* together(others, otherwise, done);
+      );
+    const did = yield* followTogether(
+      game,
+      all,
+      then.slice(0, offered),
+      paid.map(({ own }) => own),
+    );
+    if (offered !== undefined && did.length > 0) cite(game, 'cost.whether');
+    return joinMemories(context.memory, offered === undefined ? did : yield* followTogether(game, all, then.slice(offered), did));
+  };
+  const done = yield* accepted();
+  const others = offers.filter(({ player }) => paid.every((each) => each.player !== player));
+  const otherwiseDone = yield* followTogether(
+    game,
+    all,
+    otherwise,
+    others.map((offer) => ({ ...offer.context, memory: done })),
+  );
+  return joinMemories(done, otherwiseDone);
 }
 
 /** What is offered: what is paid, whose offer it is, and how it is worded. */

@@ -3,6 +3,9 @@ import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { addEffect } from '../../events/continuousEffects.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { movesOf } from '../../events/instructions/move.ts';
+import type { Happened } from '../../events/apply.ts';
+import type { Memory } from '../../events/instructions/instruction.ts';
+import type { InstructionOf } from '../../language/instruction.ts';
 import { perform } from '../../events/perform.ts';
 import type { EventOf } from '../../events/events.ts';
 import { cite, type Game } from '../../events/procedure.ts';
@@ -73,14 +76,16 @@ export const move: Doing<'move'> = {
       game.state = addEffect(game.state, context, { changes: [], duration: 'until it leaves', returns });
     }
     if (instruction.link !== undefined && link !== became) linkInOrder(game, context.source, instruction.link, link);
-    return {
-      it: became,
-      ...(instruction.remember === undefined ? {} : { [instruction.remember]: became }),
-      ...deedOfObjects(
-        instruction.remember ?? (instruction.to === 'exile' ? 'exiled' : instruction.to === 'hand' ? 'returned' : 'put'),
-        happened,
-        look,
-      ),
-    };
+    return memoryOfMoved(instruction, happened, look);
   },
 };
+
+/** What was moved, as later words speak of it. */
+export function memoryOfMoved({ remember, to }: InstructionOf<'move'>, happened: readonly Happened[], before: Look): Memory {
+  const became = becameOf(happened);
+  return {
+    it: became,
+    ...(remember === undefined ? {} : { [remember]: became }),
+    ...deedOfObjects(remember ?? (to === 'exile' ? 'exiled' : to === 'hand' ? 'returned' : 'put'), happened, before),
+  };
+}

@@ -9,6 +9,8 @@ import { isDeedSlot } from '../../language/deed.ts';
 import { joinRemembered } from '../../look/reading/remembered.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
 
+type Left = readonly [slot: string, what: Remembered];
+
 /** One after the other, each knowing what the one before left. What was done to all of them together is what is spoken of behind it. */
 export function* followOneByOne<Each>(
   list: readonly Each[],
@@ -16,16 +18,25 @@ export function* followOneByOne<Each>(
   follow: (each: Each, memory: Memory) => Procedure<Memory>,
 ): Procedure<Memory> {
   let now = memory;
-  const deeds: [slot: string, what: Remembered][] = [];
+  const deeds: Left[] = [];
   for (const each of list) {
     const before = now;
     now = yield* follow(each, now);
     deeds.push(...Object.entries(now).filter(([slot, what]) => isDeedSlot(slot) && before[slot] !== what));
   }
-  const together = Map.groupBy(deeds, ([slot]) => slot);
-  const joined = [...together].map(([slot, done]) => [slot, done.map(([, what]) => what).reduce(joinRemembered)] as const);
-  return { ...now, ...Object.fromEntries(joined) };
+  return { ...now, ...joined(deeds) };
 }
+
+/** What several know who each went on from the same, for what is spoken of behind all of them. */
+export function joinMemories(memory: Memory, all: readonly { readonly memory: Memory }[]): Memory {
+  const left = all.flatMap((own) => Object.entries(own.memory).filter(([slot, what]) => memory[slot] !== what));
+  return { ...memory, ...Object.fromEntries(left), ...joined(left.filter(([, what]) => typeof what === 'object')) };
+}
+
+const joined = (left: readonly Left[]): Memory =>
+  Object.fromEntries(
+    [...Map.groupBy(left, ([slot]) => slot)].map(([slot, all]) => [slot, all.map(([, what]) => what).reduce(joinRemembered)] as const),
+  );
 
 /** One after the other, in the order of players from the active one; among what is of one player, as the controller of the effect says (608.2f). */
 export function* orderOneByOne(game: Game, things: readonly Thing[], { controller, source }: Context): Procedure<readonly Thing[]> {

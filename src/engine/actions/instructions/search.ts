@@ -1,7 +1,6 @@
 /** Searching a library (701.23). */
 import { cite, say } from '../../events/procedure.ts';
 import { deedOfObjects } from '../../events/instructions/deed.ts';
-import type { Happened } from '../../events/apply.ts';
 import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
@@ -9,20 +8,25 @@ import type { Filter } from '../../language/filter.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
+import { inTurnOrder } from '../../state/changes.ts';
 import { shuffle } from '../../state/random.ts';
-import type { ObjectId } from '../../state/state.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
 import type { Doing } from './handler.ts';
 import { linkTo } from './link.ts';
 import { isSearched, ofPortion, portionOf } from './librarySearched.ts';
 
-/** A player may fail to find cards of a stated quality (701.23b). The library is shuffled afterwards. */
+/**
+ * A player may fail to find cards of a stated quality (701.23b). Several search in turn order, then what they found goes where it goes at once
+ * (101.4). The libraries are shuffled afterwards.
+ */
 export const search: Doing<'search'> = {
   carryOut: function* (game, instruction, context) {
     const { who, filter, amount, to, tapped, remember, link } = instruction;
-    const found: ObjectId[] = [];
-    const all: Happened[] = [];
     const before = lookAt(game.state);
-    for (const player of resolveRef(lookAt(game.state), who, context)) {
+    const players = resolveRef(before, who, context);
+    const found: { readonly object: ObjectId; readonly player: PlayerId }[] = [];
+    const searched: { readonly owners: readonly PlayerId[]; readonly isPortion: boolean }[] = [];
+    for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
       const own: Context = { ...context, each: player };
       const inLibrary: Filter = {
         kind: 'and',
@@ -45,29 +49,36 @@ export const search: Doing<'search'> = {
           );
       say(game, 'search', player, chosen);
       if (chosen.length < Math.min(most, able.length)) say(game, 'not all found');
-      const toLibrary = to === 'library';
-      const owners = instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player];
-      if (toLibrary) for (const owner of owners) game.state = shuffle(game.state, owner);
-      const happened = yield* perform(
-        game,
-        chosen.map((object) => ({
-          kind: 'move',
-          object,
-          to,
-          cause: 'effect',
-          as: { ...(to === 'battlefield' ? { controller: player } : {}), ...(tapped ? { tapped: true } : {}) },
-        })),
-      );
-      const became = becameOf(happened);
-      if (link !== undefined) linkTo(game, context.source, link, became);
-      found.push(...became);
-      all.push(...happened);
-      for (const owner of owners) {
-        if (!toLibrary) game.state = shuffle(game.state, owner);
-        if (portion !== undefined) cite(game, 'action.search.portion');
+      found.push(...chosen.map((object) => ({ object, player })));
+      searched.push({
+        owners: instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player],
+        isPortion: portion !== undefined,
+      });
+    }
+    const owners = searched.flatMap((each) => each.owners);
+    if (to === 'library') for (const owner of owners) game.state = shuffle(game.state, owner);
+    const happened = yield* perform(
+      game,
+      found.map(({ object, player }) => ({
+        kind: 'move',
+        object,
+        to,
+        cause: 'effect',
+        as: { ...(to === 'battlefield' ? { controller: player } : {}), ...(tapped ? { tapped: true } : {}) },
+      })),
+    );
+    const became = becameOf(happened);
+    if (link !== undefined) linkTo(game, context.source, link, became);
+    for (const each of searched)
+      for (const owner of each.owners) {
+        if (to !== 'library') game.state = shuffle(game.state, owner);
+        if (each.isPortion) cite(game, 'action.search.portion');
         say(game, 'shuffle', owner, true);
       }
-    }
-    return { it: found, ...(remember === undefined ? {} : { [remember]: found }), ...deedOfObjects(remember ?? 'found', all, before) };
+    return {
+      it: became,
+      ...(remember === undefined ? {} : { [remember]: became }),
+      ...deedOfObjects(remember ?? 'found', happened, before),
+    };
   },
 };

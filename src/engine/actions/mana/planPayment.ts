@@ -2,7 +2,7 @@
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 import { colors, type ManaSymbol } from '../../language/manaCost.ts';
-import { findPayment, listWaysToPay, subsets, withoutMana } from './payment.ts';
+import { findPayment, kindOfMana, listWaysToPay, subsets, withoutMana } from './payment.ts';
 import type { ManaSource, ManaWay } from './sources.ts';
 
 export interface Planned {
@@ -94,8 +94,15 @@ export function planPayment(
       }
     return searchFree(at + 1, used, isFree ? new Set([...left, next.mark]) : left);
   };
+  // The same abilities leave the same in whatever order they were activated.
+  const visited = new Set<string>();
+  const keyOf = ({ source, way, spent, payers }: Planned): string =>
+    [sources.indexOf(source), source.ways.indexOf(way), spent.map(kindOfMana).toSorted(), payers].join('/');
   const searchDear = (used: Used): Used | undefined => {
     if (isDone(used)) return used;
+    const key = used.plan.map(keyOf).toSorted().join('\n');
+    if (visited.has(key)) return undefined;
+    visited.add(key);
     count();
     const seen = new Set<string>();
     for (const { own, mark } of dear) {

@@ -9,7 +9,7 @@ import { amount, condition, exceptions, instruction, sentence, what, who } from 
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
-import { acting, alone, distribute, perPlayer, rememberSets } from '../distributing.ts';
+import { acting, alone, askEach, distribute, perPlayer, rememberSets } from '../distributing.ts';
 import { dealer, thoseOnes } from '../pronouns.ts';
 import { handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
@@ -18,6 +18,7 @@ import { indefinite, itself } from '../references.ts';
 import { choosing } from './choosing.ts';
 import { event } from '../triggers.ts';
 import { actorIn, onFailure, onSuccess, orElse } from './ifYouDo.ts';
+import { ifSo } from './ifSo.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
@@ -203,7 +204,7 @@ instruction.define(
   clause(
     '<then> if <only>',
     { then: single, only: condition },
-    ({ then, only }, { scope }) => handOn<readonly Instruction[]>([{ do: 'if', condition: only, then }], scope),
+    ({ then, only }, { scope, outer, tree }) => handOn(askEach(ifSo(only, then, tree), outer, tree.start), scope),
     // It is asked before anything is done.
     { before: { only: asBefore } },
   ),
@@ -249,8 +250,8 @@ const unbounded = choice<readonly Instruction[]>(
   mayHaveDo,
   mayBecome,
   withWhere,
-  clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): readonly Instruction[] => [
-    { do: 'if', condition: only, then },
+  clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }, { tree }): readonly Instruction[] => [
+    ifSo(only, then, tree),
   ]),
   clause(
     'for each of <of>, <then>',
@@ -308,16 +309,16 @@ sentence.define(
   clause(
     '<first>. if <only>, <then> instead',
     { first: base, only: condition, then: base },
-    ({ first, only, then }): readonly Instruction[] => [{ do: 'if', condition: only, then: orElse(then, first), otherwise: first }],
+    ({ first, only, then }, { tree }): readonly Instruction[] => [{ ...ifSo(only, orElse(then, first), tree), otherwise: first }],
     { before: { only: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(
     '<first>. if <only>, <source> ^deal <many> damage instead',
     { first: base, only: condition, source: choice(dealer, itself), many: amount },
-    ({ first, only, source, many }, { tree: { start } }): readonly Instruction[] => {
+    ({ first, only, source, many }, { tree }): readonly Instruction[] => {
       const last = first.at(-1);
-      if (last?.do !== 'damage' || !isSame(last.source, source)) throw new Unclear(start);
-      return [{ do: 'if', condition: only, then: [...first.slice(0, -1), { ...last, amount: many }], otherwise: first }];
+      if (last?.do !== 'damage' || !isSame(last.source, source)) throw new Unclear(tree.start);
+      return [{ ...ifSo(only, [...first.slice(0, -1), { ...last, amount: many }], tree), otherwise: first }];
     },
   ),
   clause(
@@ -328,10 +329,10 @@ sentence.define(
   clause(
     '<first>. if <only>, (create|put) <many> of those tokens( %onto|) instead',
     { first: base, only: condition, many: amount },
-    ({ first, only, many }): readonly Instruction[] => {
+    ({ first, only, many }, { tree }): readonly Instruction[] => {
       const last = first.at(-1);
       if (last?.do !== 'create copy' && last?.do !== 'create token') throw new Unclear(0);
-      return [...first.slice(0, -1), { do: 'if', condition: only, then: [{ ...last, amount: many }], otherwise: [last] }];
+      return [...first.slice(0, -1), { ...ifSo(only, [{ ...last, amount: many }], tree), otherwise: [last] }];
     },
   ),
   clause('if <of> would die this turn, exile it instead', { of: what }, ({ of }): readonly Instruction[] => [

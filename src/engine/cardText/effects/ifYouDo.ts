@@ -4,6 +4,7 @@ import { type Deed, deedSlot } from '../../language/deed.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { Unclear } from '../scope.ts';
+import { untold } from './ifSo.ts';
 
 /** An ability that a copy gains as it copies is a part of the copy (707.9a). */
 function gainedByCopy(
@@ -80,7 +81,11 @@ export function onSuccess(does: readonly Instruction[], then: readonly Instructi
 export function onFailure(does: readonly Instruction[], otherwise: readonly Instruction[], at: number): readonly Instruction[] {
   const last = does.at(-1);
   if (last?.do === 'may') return [...does.slice(0, -1), { ...last, otherwise }];
-  if (last?.do === 'if') return [...does.slice(0, -1), { ...last, otherwise }];
+  if (last?.do === 'if') {
+    // An offer under a condition: who was not asked did not do it, nor did who declines.
+    const then = last.then.at(-1)?.do === 'may' ? onFailure(last.then, otherwise, at) : last.then;
+    return [...does.slice(0, -1), untold({ ...last, then, otherwise })];
+  }
   const condition = wasDone(does, at);
   if (!condition) throw new Unclear(at, 'it is always done');
   return [...does, { do: 'if', condition: { kind: 'not', condition }, then: otherwise }];

@@ -83,6 +83,7 @@ function connives(of: Ref): readonly Instruction[] {
     {
       do: 'if',
       condition: { kind: 'matches', subject: { kind: 'memory', slot: 'discarded' }, filter: nonland },
+      text: '',
       then: [{ do: 'counters', on: of, counter: '+1/+1', amount: one }],
     },
   ];
@@ -137,6 +138,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
       {
         do: 'if',
         condition: { kind: 'not', condition: { kind: 'matches', subject: self, filter: mark } },
+        text: '',
         then: [
           { do: 'counters', on: self, counter: '+1/+1', amount: many },
           ...(how === 'adapt' ? [] : [{ do: 'designate', what: self, as: 'monstrous' } as const]),

@@ -13,6 +13,7 @@ import { player as thatPlayer, sayCounted, sayDealer, sayPlayer, sayThing, sayTh
 import { dealer } from '../pronouns.ts';
 import { itself, listOf } from '../references.ts';
 import { perPlayer } from '../distributing.ts';
+import { ifSo } from './ifSo.ts';
 import {
   and,
   controlledBy,
@@ -118,9 +119,9 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
   clause(
     'you gain <many> life if <only> and <more> life if <also>',
     { many: howMany, only: condition, more: howMany, also: condition },
-    ({ many, only, more, also }, { scope: { doer: who } }): readonly Instruction[] => [
-      { do: 'if', condition: only, then: [{ do: 'gain life', who, amount: many }] },
-      { do: 'if', condition: also, then: [{ do: 'gain life', who, amount: more }] },
+    ({ many, only, more, also }, { scope: { doer: who }, tree }): readonly Instruction[] => [
+      ifSo(only, [{ do: 'gain life', who, amount: many }], tree),
+      ifSo(also, [{ do: 'gain life', who, amount: more }], tree, 'also'),
     ],
   ),
   clause(
