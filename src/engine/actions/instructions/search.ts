@@ -2,7 +2,7 @@
 import { cite, say } from '../../events/procedure.ts';
 import { deedOfObjects } from '../../events/instructions/deed.ts';
 import type { Happened } from '../../events/apply.ts';
-import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
+import { askWhether, chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -24,15 +24,16 @@ export const search: Doing<'search'> = {
     const before = lookAt(game.state);
     for (const player of resolveRef(lookAt(game.state), who, context)) {
       const own: Context = { ...context, each: player };
-      const inLibrary: Filter = {
-        kind: 'and',
-        filters: [filter, { kind: 'zone', zone: 'library', of: instruction.library ?? { kind: 'each' } }],
-      };
+      // Which of both zones is searched is for the player; one that is not the library is open, and what is there is found.
+      const closed = instruction.either && !(yield* askWhether(game, player, 'Is the library searched?', context.source));
+      const inZone = (zone: 'library' | 'graveyard'): Filter => ({ kind: 'zone', zone, of: instruction.library ?? { kind: 'each' } });
+      const zones = [...(closed ? [] : [inZone('library')]), ...(instruction.either ? [inZone('graveyard')] : [])];
+      const inLibrary: Filter = { kind: 'and', filters: [filter, { kind: 'or', filters: zones }] };
       const able = findMatching(lookAt(game.state), inLibrary, own).filter(isSearched(game, player));
       const most = Math.max(0, amountOf(lookAt(game.state), amount, own));
       const portion = portionOf(game, player);
       // Cards of which no quality is stated must be found (701.23d).
-      const chosen = yield* filter.kind === 'card'
+      const chosen = yield* filter.kind === 'card' || closed
         ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?', 'action.search', 'resolve.choice')
         : chooseUpTo(
             game,
@@ -62,7 +63,7 @@ export const search: Doing<'search'> = {
       if (link !== undefined) linkTo(game, context.source, link, became);
       found.push(...became);
       all.push(...happened);
-      for (const owner of owners) {
+      for (const owner of closed ? [] : owners) {
         if (!toLibrary) game.state = shuffle(game.state, owner);
         if (portion !== undefined) cite(game, 'action.search.portion');
         say(game, 'shuffle', owner, true);

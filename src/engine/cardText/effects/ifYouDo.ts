@@ -79,7 +79,15 @@ export function onSuccess(does: readonly Instruction[], then: readonly Instructi
 }
 export function onFailure(does: readonly Instruction[], otherwise: readonly Instruction[], at: number): readonly Instruction[] {
   const last = does.at(-1);
-  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, otherwise }];
+  if (last?.do === 'may') {
+    const [only, ...others] = last.then;
+    // "You may put it there if it's a land": who may not does not, and neither does who declines.
+    if (only?.do === 'if' && others.length === 0)
+      return [...does.slice(0, -1), { ...only, then: [{ ...last, then: only.then, otherwise }], otherwise }];
+    return [...does.slice(0, -1), { ...last, otherwise }];
+  }
+  if (last?.do === 'if' && last.then.some((each) => each.do === 'may' && each.cost === undefined))
+    throw new Unclear(at, 'whether who declines does it is not said');
   if (last?.do === 'if') return [...does.slice(0, -1), { ...last, otherwise }];
   const condition = wasDone(does, at);
   if (!condition) throw new Unclear(at, 'it is always done');
