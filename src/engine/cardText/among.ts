@@ -166,12 +166,11 @@ export const theseAmong: Construct<Ref> = choice<Ref>(
   ),
 );
 
-/** How many of them there were, whatever has become of them since. */
-export function countAmong(scope: Scope, of: Filter, at: number, words: string | undefined): Amount {
-  return { kind: 'count', of: groupIn(scope, at, words).ref, like: of };
-}
+// How many of them there were, whatever has become of them since.
 anyAmount.define(
-  clause('the number of <of> (revealed|exiled|milled) this way', { of: nouns }, ({ of }, { scope, forms: { 1: how }, tree: { start } }) =>
-    countAmong(scope, of, start, how),
+  clause(
+    'the number of <of> (revealed|exiled|milled) this way',
+    { of: nouns },
+    ({ of }, { scope, forms: { 1: how }, tree: { start } }): Amount => ({ kind: 'count', of: groupIn(scope, start, how).ref, like: of }),
   ),
 );

@@ -1,6 +1,5 @@
 /** "For each creature you control": how often something is done, how much it is. */
 import type { Amount } from '../language/amount.ts';
-import { countAmong } from './among.ts';
 import { counterName, lost, lostHow, numberWord } from './amounts.ts';
 import { nounOfEach, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
@@ -29,9 +28,6 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   })),
   clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
   clause(`for each <of> ${lostHow}`, { of: nounOfEach }, ({ of }, { forms: { how } }) => lost(of, how)),
-  clause('for each <of> (revealed|exiled|milled) this way', { of: nounOfEach }, ({ of }, { scope, forms: { 1: how }, tree: { start } }) =>
-    countAmong(scope, of, start, how),
-  ),
   clause('for each <of>', { of: nounOfEach }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
   clause('for each other <of>', { of: nounOfEach }, ({ of }, { scope }): Amount => ({
     kind: 'count',

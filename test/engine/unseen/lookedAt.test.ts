@@ -171,3 +171,50 @@ describe('the top cards of another library', () => {
     expect(after(text, [], { handSize: { A: 0, B: 0 }, libraryTop: { B: ['x1'] } }, { targets: ['B'] }, zones)).toBe('passed');
   });
 });
+
+describe('looking', () => {
+  const text =
+    'Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.';
+  const told = (edition: string, cards: object) =>
+    play({
+      edition,
+      setup: { zones: { library: { A: cards } } },
+      actions: [{ by: 'A', do: 'effect', text }],
+      expect: {},
+    }).trace.flatMap(({ text: said, cites }) => (/looks at/.test(said) ? [`${said} ${cites.join(' ')}`] : []));
+
+  it.each([
+    ['2026-01-16', '701.20e'],
+    ['2016-11-11', '701.14d'],
+    ['2010-10-01', '608.2c'],
+    ['2003-07-01', '413.2b'],
+    ['1999-04-23', '413.2b'],
+  ])('rests in the edition of %s on %s', (edition, rule) => {
+    expect(told(edition, [card('rock'), card('orb'), card('jar')])).toEqual([`A looks at 3 cards. ${rule}`]);
+  });
+
+  it('says so where there is nothing to look at', () => {
+    expect(told('2026-01-16', [])).toEqual(['A looks at nothing. 701.20e']);
+  });
+});
+
+describe('words that could mean other cards', () => {
+  it.each([
+    ['the rest of nothing', 'Look at the top three cards of your library. Put the rest into your graveyard.'],
+    ['one of what was not said', 'Put one of them into your graveyard.'],
+    [
+      'all of them, of which one is elsewhere',
+      'Look at the top three cards of your library. Put one of them into your hand. Put those cards into your graveyard.',
+    ],
+    [
+      'cards revealed that were looked at',
+      'Look at the top three cards of your library. Put all land cards revealed this way into your hand.',
+    ],
+    [
+      'one of two groups',
+      'Look at the top three cards of your library. Mill three cards. Put a creature card from among them into your hand.',
+    ],
+  ])('are refused: %s', (_, words) => {
+    expect(after(words, [], {})).toBe('refused actions[0].text');
+  });
+});

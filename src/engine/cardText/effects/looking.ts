@@ -6,7 +6,7 @@ import type { Amount } from '../../language/amount.ts';
 import { divide, oneOfThem, partOf, spellAmong, theRest } from '../among.ts';
 import { asTopic, player, sayThing, sayThings } from '../antecedents.ts';
 import { amount, noun, nouns, what, who, whose } from '../phrases.ts';
-import { home, indefinite, listOf, ownersZone } from '../references.ts';
+import { home, indefinite, listOf } from '../references.ts';
 import { handOn, type HandedOn, isEach, newSlot, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { moved } from './moving.ts';
@@ -43,11 +43,11 @@ const ordered = (side: string | undefined, how: string | undefined, { doer }: Sc
 };
 const place: Construct<Place> = choice<Place>(
   clause('into (%own|<home>) (zone:hand|graveyard)', { home: maybe(owner) }, (_, { forms: { zone } }): Place => ({ to: zone as ZoneName })),
-  clause(`into ${ownersZone('graveyard', 'graveyards')}`, { home: maybe(home) }, (): Place => ({ to: 'graveyard' })),
   clause('%onto[ (tapped:tapped)][ (under:under your control)]', {}, (_, { scope, forms: { tapped, under } }): Place => ({
     to: 'battlefield',
     ...(tapped === 'tapped' ? { tapped: true } : {}),
-    ...(under === 'under your control' ? { under: { kind: 'you' } } : scope.doer.kind === 'you' ? {} : { under: scope.doer }),
+    // Who is told to put it there controls it, unless it is said otherwise (110.2a).
+    under: under === undefined ? scope.doer : { kind: 'you' },
   })),
   clause(
     `(back |)on (the |)(side:top|bottom)[ of (%own|<home>) library]${order}`,
@@ -139,9 +139,6 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
       return handOn([...first.meaning, ...second.meaning, ...rest.meaning], rest.scope);
     },
     { before: { ...byDoer, other: byDoer.place, last: byDoer.place } },
-  ),
-  clause('(<doer> ^exile|exiles) <of>', { doer: maybe(who), of: theRest }, ({ of }, { scope }) =>
-    moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' }),
   ),
   clause(
     '(<doer> ^exile|exiles) the top (card|<many> #card) of (%own|<of>) library',
