@@ -248,6 +248,7 @@ const steps = [
   `${P} (?:keeps the hand|takes a mulligan)\\.`,
   'Its condition does not hold: it does nothing\\.',
   `${P} (?:scries|surveils) #\\.`,
+  `${P} looks at (?:# cards?|nothing)\\.`,
   '(?:They do not meld|They meld) into «O»\\.',
   'It cannot enter\\.',
   'It is exiled instead\\.',

@@ -17,6 +17,7 @@ export const keywordActions = {
   'action.play': '701.18a: land',
   'action.regenerate': '701.19a, 1999-04-23 419.6b, 2006-10-01 419.6b, 2007-05-01 501.5a: regenerat',
   'action.reveal': '701.20a: reveal',
+  'action.look': '701.20e: look',
   'action.reveal.again': '701.20c: revealed again',
   'action.sacrifice': '701.21a: sacrifice',
   'action.scry': '701.22a: scry',

@@ -20,6 +20,7 @@ export function say(scope: Scope, antecedent: Omit<Antecedent, 'sentence'>): Sco
 /** Something is spoken of again. @throws Unclear when nothing knows any more what it is */
 function again(scope: Scope, antecedent: Antecedent): Scope {
   if (antecedent.lost) throw new Unclear(0, 'what was chosen for each of several is not known together');
+  if (antecedent.divided) throw new Unclear(0, 'some of them were spoken of by themselves');
   return say(scope, antecedent);
 }
 

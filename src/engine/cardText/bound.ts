@@ -58,6 +58,8 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, 'not won'];
     case 'exile until':
       return [...named, 'found', 'exiled'];
+    case 'reveal until':
+      return [...named, 'found', 'revealed'];
     case 'copy spell':
       return [...named, 'copy'];
     default:

@@ -132,6 +132,16 @@ condition.define(
     condition: { kind: 'matches', subject: of, filter },
   })),
   clause('a <of> ^be a <filter>', { of: noun, filter: noun }, ({ of, filter }): Condition => ({ kind: 'exists', filter: and(of, filter) })),
+  clause(
+    '<of> ^share a (quality:creature type|color) with <with>',
+    { of: what, with: what },
+    ({ of, with: other }, { forms: { quality } }): Condition => ({
+      kind: 'matches',
+      subject: of,
+      filter: { kind: 'shares', quality: quality as 'color', with: other },
+    }),
+    { before: { with: (scope, { of }) => ({ ...scope, subject: of }) } },
+  ),
   clause('<of> ^be <is>', { of: what, is: color }, ({ of, is }): Condition => ({
     kind: 'matches',
     subject: of,

@@ -33,6 +33,8 @@ const qualities: Readonly<Record<string, Filter>> = {
   ...entries(cardTypes, (type) => [`non${type}`, not(ofType(type))]),
   ...entries(allSubtypes, (subtype) => [`non-${subtype}`, not({ kind: 'subtype', subtype })]),
   nontoken: not({ kind: 'token' }),
+  // 700.6
+  historic: or([ofType('artifact'), { kind: 'supertype', supertype: 'legendary' }, { kind: 'subtype', subtype: 'Saga' }]),
   enchanted: { kind: 'bears', what: 'Aura' },
   equipped: { kind: 'bears', what: 'Equipment' },
   // 702.62b
@@ -74,6 +76,8 @@ const permanentTypes = ['artifact', 'battle', 'creature', 'enchantment', 'land',
 const heads: Readonly<Record<string, Filter>> = {
   ...entries(permanentTypes, (type) => [type, ofType(type)]),
   permanent: { kind: 'permanent' },
+  // A card that would be a permanent on the battlefield (110.4a).
+  'permanent card': and(or(permanentTypes.map(ofType)), { kind: 'card' }),
   spell: { kind: 'spell' },
   card: { kind: 'card' },
   token: { kind: 'token' },

@@ -18,6 +18,7 @@ import {
   that,
   together,
 } from './antecedents.ts';
+import { allAmong, partOf, theRest } from './among.ts';
 import { isCalledSo, mayBeCalled } from './nouns.ts';
 import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
@@ -166,7 +167,7 @@ const attached = clause('<name>', { name: attachedTypes }, ({ name }, { scope })
 });
 
 /** Something that is chosen without being targeted, before the instruction that speaks of it. */
-export const indefinite: Construct<Ref> = clause(
+const undivided: Construct<Ref> = clause(
   '<of>',
   { of: counted },
   ({ of }, { scope: outer }) => {
@@ -186,6 +187,8 @@ export const indefinite: Construct<Ref> = clause(
   },
   { like: 'of' },
 );
+
+export const indefinite: Construct<Ref> = choice(undivided, partOf);
 
 /** All of a kind, each by itself in the singular. */
 function sayAll(scope: Scope, like: Filter, each = false): HandedOn<Ref> {
@@ -256,6 +259,8 @@ what.define(
   herself,
   thoseOnes,
   thePastOne,
+  allAmong,
+  theRest,
   clause(
     'the ((exiled|removed) cards|cards exiled with <it>)',
     { it: maybe(itself) },

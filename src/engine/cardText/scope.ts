@@ -7,6 +7,7 @@ import type { Amount } from '../language/amount.ts';
 import { deeds, deedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Instruction } from '../language/instruction.ts';
+import type { ZoneName } from '../language/places.ts';
 import type { Ref } from '../language/ref.ts';
 
 /** What a text may know of the card on which it stands. */
@@ -41,6 +42,10 @@ export interface Antecedent {
   readonly arrived?: true;
   /** It was done for each of several by itself, and nothing knows all of it. */
   readonly lost?: true;
+  /** Cards that are together in this zone, of which some can be spoken of, and the rest. */
+  readonly among?: ZoneName;
+  /** Some of them were spoken of by themselves: what all of them are now is not known. */
+  readonly divided?: true;
   /** It was said to deal damage. */
   readonly deals?: true;
 }

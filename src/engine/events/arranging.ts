@@ -44,12 +44,13 @@ function* arrangePiles(game: Game, events: readonly GameEvent[], zone: 'library'
         zone === 'graveyard'
           ? 'in the graveyard, the lowest first'
           : `on the ${place === 'bottom' ? 'bottom' : 'top'} of the library, the top card first`;
+      const arranger = pile[0]?.arrangedBy;
       const order = yield* chooseOrder(
         game,
-        owner,
+        arranger ?? owner,
         cards,
         `In which order do they lie ${where}?`,
-        zone === 'library' ? 'library.order' : 'graveyard.order',
+        zone === 'graveyard' ? 'graveyard.order' : arranger === undefined || arranger === owner ? 'library.order' : 'resolve.choice',
       );
       // What is put on top one after another lies on what was put there before.
       now = inOrder(now, pile, place === 'top' ? order.toReversed() : order);

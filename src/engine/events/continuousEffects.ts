@@ -24,6 +24,8 @@ export function addEffect(
 interface Ending {
   readonly duration?: Duration;
   readonly controller: string;
+  /** When it began. */
+  readonly turn?: number;
   readonly affected?: readonly string[];
 }
 
@@ -37,8 +39,9 @@ export function endEffects(
   when: 'cleanup' | 'end of combat' | 'turn' | 'untapped',
   whose: readonly PlayerId[] = [],
 ): GameState {
-  const ends = ({ duration, controller, affected = [] }: Ending): boolean =>
-    (when === 'cleanup' && duration === 'end of turn') ||
+  const ends = ({ duration, controller, turn = state.turn.number, affected = [] }: Ending): boolean =>
+    (when === 'cleanup' &&
+      (duration === 'end of turn' || (duration === 'end of your next turn' && turn < state.turn.number && isActive(state, controller)))) ||
     (when === 'end of combat' && duration === 'end of combat') ||
     (when === 'turn' && duration === 'your next turn' && whose.includes(controller)) ||
     (when === 'untapped' && duration === 'its next untap step' && affected.some((id) => isActives(state, id)));

@@ -18,6 +18,8 @@ export type GameEvent =
       readonly at?: 'top' | 'bottom' | 'shuffled' | number;
       /** Its place among what moves there with it is settled: at random, or by who put it there. */
       readonly arranged?: true;
+      /** Who arranges what moves there with it, where that is not its owner. */
+      readonly arrangedBy?: PlayerId;
       /** Changes to the object that it becomes: under whose control, tapped, with counters, attached, face down. */
       readonly as?: Partial<
         Pick<

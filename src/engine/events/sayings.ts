@@ -57,5 +57,6 @@ export interface Sayings {
   readonly saga: readonly [];
   readonly 'team mulligans': readonly [];
   readonly revealed: readonly [objects: readonly ObjectId[], cites: readonly Concept[]];
+  readonly looks: readonly [player: PlayerId, count: number];
   readonly pays: readonly [player: PlayerId, mana: readonly Mana[], hasColorless: boolean, cites: readonly Concept[]];
 }

@@ -22,6 +22,7 @@ export type Duration =
   | 'end of turn'
   | 'end of combat'
   | 'your next turn'
+  | 'end of your next turn'
   /** Through the next untap step of the controller of what is affected. */
   | 'its next untap step'
   | 'permanent'

@@ -48,6 +48,8 @@ export type Instruction =
       readonly what: Ref;
       readonly to: ZoneName;
       readonly position?: 'top' | 'bottom' | 'random bottom' | 'shuffled';
+      /** Who arranges what is put into a library "in any order", where the text gives that to somebody: else its owner does (401.4). */
+      readonly arranges?: Ref;
       readonly under?: Ref;
       /** It enters attacking (508.4), what that one attacked. */
       readonly attacking?: boolean | Ref;
@@ -174,6 +176,8 @@ export type Instruction =
       readonly ordered?: true;
       /** Under whose control what is found enters. */
       readonly under?: Ref;
+      /** The graveyard as well as the library, or either of them. */
+      readonly either?: true;
     }
   | {
       readonly do: 'choose';
@@ -250,6 +254,8 @@ export type Instruction =
     }
   /** Cards from the top of the library, up to the first of a kind; that is remembered as `found`, and all of them as `exiled`. */
   | { readonly do: 'exile until'; readonly who: Ref; readonly filter: Filter }
+  /** The same, shown and left where they are; remembered as `found` and `revealed`. Up to so many of the kind. */
+  | { readonly do: 'reveal until'; readonly who: Ref; readonly filter: Filter; readonly amount?: Amount }
   | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration }
   | {
       readonly do: 'copy spell';
@@ -272,6 +278,8 @@ export type Instruction =
   | { readonly do: 'control player'; readonly who: Ref }
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
   | { readonly do: 'reveal'; readonly what: Ref; readonly remember?: string }
+  /** Only this player sees them (701.20e). */
+  | { readonly do: 'look'; readonly who: Ref; readonly what: Ref; readonly remember: string }
 
   /** All such cards (`upTo`: any number) of a player's graveyard, hand and library are exiled; the player shuffles by another instruction. */
   | { readonly do: 'search zones'; readonly of: Ref; readonly filter: Filter; readonly upTo?: boolean }

@@ -136,6 +136,8 @@ export type StaticRule =
   | { readonly rule: 'reveal first draw'; readonly who: Ref }
   /** Nothing follows from it: the engine hides nothing. */
   | { readonly rule: 'revealed'; readonly who: Ref; readonly what: 'hand' | 'library top' }
+  /** Nor from this: one player may look at that card at any time. */
+  | { readonly rule: 'looks at'; readonly who: Ref; readonly what: 'library top' }
   /** Damage that would reduce the life total below this reduces it to this. */
   | { readonly rule: 'life floor'; readonly who: Ref; readonly least: number }
   | { readonly rule: 'hand size'; readonly who: Ref; readonly amount: Amount | 'unlimited' }

@@ -40,6 +40,7 @@ const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> 
   'name sticker': [],
   'new targets': ['target.change'],
   'prevent damage': ['prevention'],
+  'reveal until': ['action.reveal'],
   'redirect damage': ['replacement', 'replacement.redirect'],
   'remove from combat': ['combat.remove'],
   restart: ['game.restarted'],

@@ -48,6 +48,8 @@ function tellDuration(duration: Duration): string {
       return `until ${duration}`;
     case 'your next turn':
       return 'until its controller’s next turn';
+    case 'end of your next turn':
+      return 'until the end of its controller’s next turn';
     case 'its next untap step':
       return 'through its controller’s next untap step';
     case 'while on battlefield':

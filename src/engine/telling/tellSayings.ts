@@ -4,7 +4,7 @@ import { type Color, colors, letterOf } from '../language/manaCost.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
 import type { Sayings } from '../events/sayings.ts';
 import type { Telling } from '../events/telling.ts';
-import { listOf, quoted } from '../state/sentences.ts';
+import { countOf, listOf, quoted } from '../state/sentences.ts';
 import type { GameState, ObjectId } from '../state/state.ts';
 import { sharesLife } from '../state/teams.ts';
 
@@ -186,6 +186,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     event: 'reveal',
     text: `Revealed: ${ids.map((id) => nameOf(state, id)).join(', ') || 'nothing'}.`,
     cites,
+  }),
+  looks: (_, player, count) => ({
+    event: 'look',
+    text: `${player} looks at ${count === 0 ? 'nothing' : countOf(count, 'card')}.`,
+    cites: ['resolve.instruction'],
   }),
   pays: (_, player, mana, hasColorless, cites) => ({
     event: 'pay',

@@ -292,4 +292,152 @@ export const cards: readonly (readonly [name: string, type: string, text: string
     'Instant',
     'Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.',
   ],
+  [
+    'Anticipate',
+    'Instant',
+    'Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+  ],
+  [
+    'Grisly Salvage',
+    'Instant',
+    'Reveal the top five cards of your library. You may put a creature or land card from among them into your hand. Put the rest into your graveyard.',
+  ],
+  [
+    'Collected Company',
+    'Instant',
+    'Look at the top six cards of your library. Put up to two creature cards with converted mana cost 3 or less from among them onto the battlefield. Put the rest on the bottom of your library in any order.',
+  ],
+  [
+    'Telling Time',
+    'Instant',
+    'Look at the top three cards of your library. Put one of those cards into your hand, one on top of your library, and one on the bottom of your library.',
+  ],
+  [
+    'Sylvan Messenger',
+    'Creature — Elf',
+    'Trample\nWhen Sylvan Messenger enters the battlefield, reveal the top four cards of your library. Put all Elf cards revealed this way into your hand and the rest on the bottom of your library in any order.',
+  ],
+  [
+    'Hermit Druid',
+    'Creature — Human Druid',
+    '{G}, {T}: Reveal cards from the top of your library until you reveal a basic land card. Put that card into your hand and all other cards revealed this way into your graveyard.',
+  ],
+  [
+    'Murmurs from Beyond',
+    'Instant — Arcane',
+    'Reveal the top three cards of your library. An opponent chooses one of them. Put that card into your graveyard and the rest into your hand.',
+  ],
+  [
+    'Ransack',
+    'Sorcery',
+    "Look at the top five cards of target player's library. Put any number of them on the bottom of that library in any order and the rest on top of the library in any order.",
+  ],
+  ['Eye Spy', 'Sorcery', "Look at the top card of target player's library. You may put that card into their graveyard."],
+  [
+    'Risen Reef',
+    'Creature — Elemental',
+    "Whenever Risen Reef or another Elemental you control enters, look at the top card of your library. If it's a land card, you may put it onto the battlefield tapped. If you don't put the card onto the battlefield, put it into your hand.",
+  ],
+  [
+    'Matter Reshaper',
+    'Creature — Eldrazi',
+    "({C} represents colorless mana.)\nWhen Matter Reshaper dies, reveal the top card of your library. You may put that card onto the battlefield if it's a permanent card with converted mana cost 3 or less. Otherwise, put that card into your hand.",
+  ],
+  [
+    'Nightshade Schemers',
+    'Creature — Faerie Wizard',
+    'Flying\nKinship — At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type with Nightshade Schemers, you may reveal it. If you do, each opponent loses 2 life.',
+  ],
+  [
+    'Light Up the Stage',
+    'Sorcery',
+    'Spectacle {R} (You may cast this spell for its spectacle cost rather than its mana cost if an opponent lost life this turn.)\nExile the top two cards of your library. Until the end of your next turn, you may play those cards.',
+  ],
+  [
+    'Act on Impulse',
+    'Sorcery',
+    'Exile the top three cards of your library. Until end of turn, you may play cards exiled this way. (If you cast a spell this way, you still pay its costs. You can play a land this way only if you have an available land play remaining.)',
+  ],
+  [
+    "Jace's Ruse",
+    'Sorcery',
+    "Return up to two target creatures to their owner's hand. You may search your library and/or graveyard for a card named Jace, Arcane Strategist, reveal it, and put it into your hand. If you search your library this way, shuffle it.",
+  ],
+  [
+    'Svella, Ice Shaper',
+    'Legendary Snow Creature — Troll Warrior',
+    '{3}, {T}: Create a colorless snow artifact token named Icy Manalith with "{T}: Add one mana of any color."\n{6}{R}{G}, {T}: Look at the top four cards of your library. You may cast a spell from among them without paying its mana cost. Put the rest on the bottom of your library in a random order.',
+  ],
+  ['Browse', 'Enchantment', '{2}{U}{U}: Look at the top five cards of your library, put one of them into your hand, and exile the rest.'],
+  [
+    'Lead the Stampede',
+    'Sorcery',
+    'Look at the top five cards of your library. You may reveal any number of creature cards from among them and put the revealed cards into your hand. Put the rest on the bottom of your library in any order.',
+  ],
+  [
+    'Ancestral Knowledge',
+    'Enchantment',
+    'Cumulative upkeep {1} (At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you pay its upkeep cost for each age counter on it.)\nWhen Ancestral Knowledge enters the battlefield, look at the top ten cards of your library, then exile any number of them and put the rest back on top of your library in any order.\nWhen Ancestral Knowledge leaves the battlefield, shuffle your library.',
+  ],
+  [
+    'Ramirez DePietro, Pillager',
+    'Legendary Creature — Human Pirate',
+    "When Ramirez DePietro, Pillager enters the battlefield, you lose 2 life and create two Treasure tokens.\nWhenever one or more Pirates you control deal combat damage to a player, exile the top card of that player's library. You may cast that card for as long as it remains exiled.",
+  ],
+  [
+    'Audacious Reshapers',
+    'Creature — Human Artificer',
+    '{T}, Sacrifice an artifact: Reveal cards from the top of your library until you reveal an artifact card. Put that card onto the battlefield and the rest on the bottom of your library in a random order. Audacious Reshapers deals damage to you equal to the number of cards revealed this way.',
+  ],
+  [
+    'Mass Polymorph',
+    'Sorcery',
+    'Exile all creatures you control, then reveal cards from the top of your library until you reveal that many creature cards. Put all creature cards revealed this way onto the battlefield, then shuffle the rest of the revealed cards into your library.',
+  ],
+  [
+    'Knacksaw Clique',
+    'Creature — Faerie Rogue',
+    'Flying\n{1}{U}, {Q}: Target opponent exiles the top card of their library. Until end of turn, you may play that card. ({Q} is the untap symbol.)',
+  ],
+  [
+    'Embermage Goblin',
+    'Creature — Goblin Wizard',
+    'When Embermage Goblin enters the battlefield, you may search your library for a card named Embermage Goblin, reveal it, and put it into your hand. If you do, shuffle your library.\n{T}: Embermage Goblin deals 1 damage to any target.',
+  ],
+  [
+    'Elven Chorus',
+    'Enchantment',
+    'You may look at the top card of your library any time.\nYou may cast creature spells from the top of your library.\nCreatures you control have "{T}: Add one mana of any color."',
+  ],
+  [
+    'Underrealm Lich',
+    'Creature — Zombie Elf Shaman',
+    'If you would draw a card, instead look at the top three cards of your library, then put one into your hand and the rest into your graveyard.\nPay 4 life: Underrealm Lich gains indestructible until end of turn. Tap it.',
+  ],
+  [
+    'Erratic Mutation',
+    'Instant',
+    "Choose target creature. Reveal cards from the top of your library until you reveal a nonland card. That creature gets +X/-X until end of turn, where X is that card's converted mana cost. Put all cards revealed this way on the bottom of your library in any order.",
+  ],
+  [
+    'Bamboozle',
+    'Sorcery',
+    'Target player reveals the top four cards of their library. You choose two of those cards and put them into their graveyard. Put the rest on top of their library in any order.',
+  ],
+  ['Elemental Augury', 'Enchantment', "{3}: Look at the top three cards of target player's library, then put them back in any order."],
+  [
+    'Uncovered Clues',
+    'Sorcery',
+    'Look at the top four cards of your library. You may reveal up to two instant and/or sorcery cards from among them and put the revealed cards into your hand. Put the rest on the bottom of your library in any order.',
+  ],
+  [
+    'Blanchwood Prowler',
+    'Creature — Elemental',
+    "When Blanchwood Prowler enters the battlefield, mill three cards. You may put a land card from among the cards milled this way into your hand. If you don't, put a +1/+1 counter on Blanchwood Prowler.",
+  ],
+  [
+    'Proteus Staff',
+    'Artifact',
+    "{2}{U}, {T}: Put target creature on the bottom of its owner's library. That creature's controller reveals cards from the top of their library until they reveal a creature card. The player puts that card onto the battlefield and the rest on the bottom of their library in any order. Activate this ability only any time you could cast a sorcery.",
+  ],
 ];

@@ -31,6 +31,8 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'a permanent or player',
     'revealed',
     'exiled',
+    'that',
+    'the',
   ],
   'wordings of older editions and of Examples in the rules, of which today’s texts have one or none': [
     '(nonbasic|legendary|snow) <type>',

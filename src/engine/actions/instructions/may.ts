@@ -25,10 +25,16 @@ export const may: Holding<'may'> = {
   follow: function* (game, instruction, context, all) {
     const offer = yield* makeOffer(game, instruction, context, all);
     const paid = offer.willing ? yield* pay(game, offer, instruction) : undefined;
-    if (!paid) return (yield* game.follow(game, instruction.otherwise ?? [], context)).memory;
+    if (!paid)
+      return (yield* game.follow(game, instruction.otherwise ?? [], { ...context, memory: { ...context.memory, ...notDone(instruction) } }))
+        .memory;
     return yield* accept(game, instruction, paid);
   },
 };
+
+/** What was declined was not done: what is said of it is not said of something that was done before, or by another ability. */
+const notDone = ({ then }: InstructionOf<'may'>): Memory =>
+  Object.fromEntries(then.flatMap((each) => ('remember' in each ? [[each.remember, []]] : [])));
 
 /**
  * Each of several players is asked, in turn order, before anything is done (101.4, 608.2e); then, in the same order, each pays who is willing.

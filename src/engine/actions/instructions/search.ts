@@ -1,7 +1,7 @@
 /** Searching a library (701.23). */
 import { cite, say } from '../../events/procedure.ts';
 import { deedOfObjects } from '../../events/instructions/deed.ts';
-import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
+import { askWhether, chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -28,15 +28,16 @@ export const search: Doing<'search'> = {
     const searched: { readonly owners: readonly PlayerId[]; readonly isPortion: boolean }[] = [];
     for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
       const own: Context = { ...context, each: player };
-      const inLibrary: Filter = {
-        kind: 'and',
-        filters: [filter, { kind: 'zone', zone: 'library', of: instruction.library ?? { kind: 'each' } }],
-      };
+      // Which of both zones is searched is for the player; one that is not the library is open, and what is there is found.
+      const closed = instruction.either && !(yield* askWhether(game, player, 'Is the library searched?', context.source));
+      const inZone = (zone: 'library' | 'graveyard'): Filter => ({ kind: 'zone', zone, of: instruction.library ?? { kind: 'each' } });
+      const zones = [...(closed ? [] : [inZone('library')]), ...(instruction.either ? [inZone('graveyard')] : [])];
+      const inLibrary: Filter = { kind: 'and', filters: [filter, { kind: 'or', filters: zones }] };
       const able = findMatching(lookAt(game.state), inLibrary, own).filter(isSearched(game, player));
       const most = Math.max(0, amountOf(lookAt(game.state), amount, own));
       const portion = portionOf(game, player);
       // Cards of which no quality is stated must be found (701.23d).
-      const chosen = yield* filter.kind === 'card'
+      const chosen = yield* filter.kind === 'card' || closed
         ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?', 'action.search', 'resolve.choice')
         : chooseUpTo(
             game,
@@ -51,7 +52,8 @@ export const search: Doing<'search'> = {
       if (chosen.length < Math.min(most, able.length)) say(game, 'not all found');
       found.push(...chosen.map((object) => ({ object, player })));
       searched.push({
-        owners: instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player],
+        // What was not searched is not shuffled.
+        owners: closed ? [] : instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player],
         isPortion: portion !== undefined,
       });
     }

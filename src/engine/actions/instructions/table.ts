@@ -21,6 +21,7 @@ import type { Instructions } from './handler.ts';
 import { conditional } from './if.ts';
 import { ifPrevented } from './ifPrevented.ts';
 import { later } from './later.ts';
+import { look } from './look.ts';
 import { lose } from './lose.ts';
 import { may } from './may.ts';
 import { mill } from './mill.ts';
@@ -33,6 +34,7 @@ import { redirectDamage } from './redirectDamage.ts';
 import { restrict } from './restrict.ts';
 import { retarget } from './retarget.ts';
 import { reveal } from './reveal.ts';
+import { revealUntil } from './revealUntil.ts';
 import { rules } from './rules.ts';
 import { sacrifice } from './sacrifice.ts';
 import { scry } from './scry.ts';
@@ -64,6 +66,7 @@ export const instructions: Instructions = {
   if: conditional,
   'if prevented': ifPrevented,
   later,
+  look,
   lose,
   may,
   meld: rarely('meld'),
@@ -80,6 +83,7 @@ export const instructions: Instructions = {
   restrict,
   retarget,
   reveal,
+  'reveal until': revealUntil,
   rules,
   sacrifice,
   scry,

@@ -1,12 +1,12 @@
-/** Choosing colors, types, numbers, players; revealing the top of a library; piles. */
+/** Choosing colors, types, numbers, players; piles. */
 import type { Instruction } from '../../language/instruction.ts';
 import type { ZoneName } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
-import { sayOneOf, sayThing, sayThings } from '../antecedents.ts';
-import { amount, what, who } from '../phrases.ts';
+import { sayOneOf } from '../antecedents.ts';
+import { what, who } from '../phrases.ts';
 import { cardName, indefinite, target } from '../references.ts';
-import { handOn, type HandedOn, one, sayAmount, type Scope, you } from '../scope.ts';
-import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
+import { handOn, type HandedOn, sayAmount, type Scope, you } from '../scope.ts';
+import { choice, clause, type Construct, words } from '../syntax.ts';
 
 const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
 export const choosing: readonly Construct<readonly Instruction[]>[] = [
@@ -21,12 +21,6 @@ export const choosing: readonly Construct<readonly Instruction[]>[] = [
     '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',
     { by: who, of: what, chosen: pileZone, other: pileZone },
     ({ by, of, chosen, other }): readonly Instruction[] => [{ do: 'piles', by, of, chosen, other }],
-  ),
-  clause('reveal the top (card|<many> cards) of your library', { many: maybe(amount) }, ({ many }, { scope }) =>
-    handOn<readonly Instruction[]>(
-      [{ do: 'reveal', what: { kind: 'library top', of: you, amount: many ?? one }, remember: 'revealed' }],
-      (many ? sayThings : sayThing)(scope, { kind: 'memory', slot: 'revealed' }, 'moved', { kind: 'card' }),
-    ),
   ),
 ];
 

@@ -1,7 +1,6 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
 import { isSame } from '../../language/parts.ts';
 import type { Duration } from '../../language/condition.ts';
-import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { TriggerEvent } from '../../language/trigger.ts';
@@ -25,6 +24,11 @@ import { moving } from './moving.ts';
 import { permanents } from './permanents.ts';
 import { tokens } from './tokens.ts';
 import { mana } from './mana.ts';
+import { alike } from './alike.ts';
+import { ifNotPut } from './ifNotPut.ts';
+import { looking } from './looking.ts';
+import { searchingBoth } from './named.ts';
+import { playing } from './playing.ts';
 import { stack } from './stack.ts';
 import { changesSacrificed } from './sacrificed.ts';
 
@@ -56,7 +60,20 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
 
 /** Everything that is done at once. */
 const single = choice<readonly Instruction[]>(
-  ...[...damage, ...life, ...cards, ...tokens, ...moving, ...permanents, ...mana, ...stack, ...choosing].map(prepared),
+  ...[
+    ...damage,
+    ...life,
+    ...cards,
+    ...tokens,
+    ...moving,
+    ...permanents,
+    ...mana,
+    ...stack,
+    ...looking,
+    ...playing,
+    ...searchingBoth,
+    ...choosing,
+  ].map(prepared),
 );
 
 const joints = [', then ', ' and then ', ', and ', ' and ', ', '];
@@ -288,6 +305,7 @@ function doneBy(words: string, does: readonly Instruction[], { first }: Tree['pa
 }
 sentence.define(
   base,
+  ifNotPut(base),
   clause(
     '<first>. if (who:you do|they do|that player does|he or she does|a player does), <then>',
     { first: base, then: base },
@@ -303,7 +321,7 @@ sentence.define(
     "<first>. (if (who:you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
     { first: base, then: base },
     ({ first, then }, { forms: { who: by }, tree: { parts } }) =>
-      onFailure(by === undefined ? first : doneBy(by, first, parts), then, parts['then']?.start ?? 0),
+      onFailure(by === undefined ? first : doneBy(by, first, parts), then, parts['then']?.start ?? 0, by === undefined),
     { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(
@@ -368,18 +386,6 @@ const sayPrevented = (scope: Scope): Scope =>
     { kind: 'event', role: 'source' },
     'other',
   );
-
-/** What is said of a keyword, said of others: whoever is asked for having it gives the abilities themselves. */
-function alike(does: readonly Instruction[], keyword: string): readonly Instruction[] {
-  const [first] = does;
-  if (first?.do !== 'if' || first.condition.kind !== 'exists') throw new Unclear(0);
-  const of = { kind: 'all', filter: withKeyword(first.condition.filter, keyword) } as const;
-  return first.then.map((each) => (each.do === 'modify' ? { ...each, changes: [{ kind: 'add abilities of', of, only: keyword }] } : each));
-}
-function withKeyword(filter: Filter, keyword: string): Filter {
-  if (filter.kind === 'keyword') return { ...filter, keyword };
-  return filter.kind === 'and' ? { ...filter, filters: filter.filters.map((each) => withKeyword(each, keyword)) } : filter;
-}
 
 /** Sentences to the end of a paragraph. */
 export const paragraph: Construct<readonly Instruction[]> = clause(

@@ -78,12 +78,26 @@ export function onSuccess(does: readonly Instruction[], then: readonly Instructi
   const condition = wasDone(does, at);
   return condition ? [...does, { do: 'if', condition, then }] : [...does, ...then];
 }
-export function onFailure(does: readonly Instruction[], otherwise: readonly Instruction[], at: number): readonly Instruction[] {
+export function onFailure(
+  does: readonly Instruction[],
+  otherwise: readonly Instruction[],
+  at: number,
+  isOtherwise = false,
+): readonly Instruction[] {
   const last = does.at(-1);
-  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, otherwise }];
+  if (last?.do === 'may') {
+    const [only, ...others] = last.then;
+    // "You may put it there if it's a land": who may not does not, and neither does who declines.
+    if (only?.do === 'if' && others.length === 0)
+      return [...does.slice(0, -1), untold({ ...only, then: [{ ...last, then: only.then, otherwise }], otherwise })];
+    return [...does.slice(0, -1), { ...last, otherwise }];
+  }
   if (last?.do === 'if') {
-    // An offer under a condition: who was not asked did not do it, nor did who declines.
-    const then = last.then.at(-1)?.do === 'may' ? onFailure(last.then, otherwise, at) : last.then;
+    // An offer under a condition: who was not asked did not do it, nor did who declines; whether "otherwise" means both is not said.
+    const offer = last.then.at(-1);
+    if (isOtherwise && last.then.some((each) => each.do === 'may' && each.cost === undefined))
+      throw new Unclear(at, 'whether who declines does it is not said');
+    const then = offer?.do === 'may' ? onFailure(last.then, otherwise, at, isOtherwise) : last.then;
     return [...does.slice(0, -1), untold({ ...last, then, otherwise })];
   }
   const condition = wasDone(does, at);

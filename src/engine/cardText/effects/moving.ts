@@ -7,6 +7,7 @@ import { type Counted, counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
 import { home, indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
+import { sought } from './named.ts';
 import { asTopic, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
 import { and, handOn, type HandedOn, isEach, one, sayAmount, type Scope, Unclear } from '../scope.ts';
 import { thatAsItWas } from '../pronouns.ts';
@@ -23,7 +24,7 @@ const thing: Construct<Ref> = choice<Ref>(
 const things = listOf(thing, 'of');
 
 /** What was moved is another object afterwards (400.7): later words mean that one. */
-function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'move' }>): HandedOn<readonly Instruction[]> {
+export function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'move' }>): HandedOn<readonly Instruction[]> {
   const ref: Ref = { kind: 'memory', slot };
   const { what: from, to } = extra;
   const known = scope.said.find((each) => isSame(each.ref, from));
@@ -42,6 +43,7 @@ function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'mo
     like: known?.like ?? likeOf(from),
     how: 'moved',
     ...(to === 'battlefield' ? { arrived: true } : {}),
+    ...(to === 'exile' && from.kind === 'library top' && !single ? { among: to } : {}),
     ...was,
     from: now,
   });
@@ -209,7 +211,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found(, | and |, and )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile #it)',
-    { doer: maybe(who), of: whose, wanted: counted },
+    { doer: maybe(who), of: whose, wanted: sought },
     ({ doer, of, wanted }, written) => search(doer, of, wanted, written),
   ),
   clause(

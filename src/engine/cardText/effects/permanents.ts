@@ -11,7 +11,6 @@ import { checkStill, statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
-import { herself, thoseOnes } from '../pronouns.ts';
 import { and, holds, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
@@ -19,12 +18,13 @@ import { forEachNoun, timesEach } from '../perEach.ts';
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
 const things = listOf(thing);
 
-const duration: Construct<Duration> = words<Duration>({
+export const duration: Construct<Duration> = words<Duration>({
   'until end of turn': 'end of turn',
   'this turn': 'end of turn',
   'until end of combat': 'end of combat',
   'this combat': 'end of combat',
   'until your next turn': 'your next turn',
+  'until the end of your next turn': 'end of your next turn',
   'for as long as you control ~': 'while controlled',
   'for as long as you control this creature': 'while controlled',
   'for as long as ~ remains on the battlefield': 'while on battlefield',
@@ -150,36 +150,6 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   clause("<who> can't gain life this turn", { who }, (parts): readonly Instruction[] => [
     { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'gain life' }], duration: 'end of turn' },
   ]),
-  clause(
-    'you may (how:play|cast) <cards> <lasts>',
-    { cards: choice(herself, thoseOnes), lasts: duration },
-    ({ cards, lasts }, { scope, forms: { how } }): readonly Instruction[] => [
-      {
-        do: 'rules',
-        rules: [{ rule: 'may play', who: scope.doer, what: cards, ...(how === 'cast' ? { only: 'spells' as const } : {}) }],
-        duration: lasts,
-      },
-    ],
-  ),
-  clause(
-    'until (lasts:end of turn|your next turn), you may (how:play|cast) <cards>(free:| without paying #cards:its mana cost(s|))',
-    { cards: choice(herself, thoseOnes) },
-    ({ cards }, { scope, forms: { how, lasts, free } }): readonly Instruction[] => [
-      {
-        do: 'rules',
-        rules: [
-          {
-            rule: 'may play',
-            who: scope.doer,
-            what: cards,
-            ...(free === '' ? {} : { free: true }),
-            ...(how === 'cast' ? { only: 'spells' as const } : {}),
-          },
-        ],
-        duration: lasts === 'end of turn' ? 'end of turn' : 'your next turn',
-      },
-    ],
-  ),
   clause('<of> ^explore', { of: what }, ({ of }, { scope }) => byItself(of, scope, explores)),
   clause('turn <of> face up', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'turn face up', what: of }]),
   clause('remove <of> from combat', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'remove from combat', what: of }]),

@@ -112,7 +112,9 @@ const drawing = (many: Amount, named: Ref | undefined, scope: Scope): HandedOn<r
 const sayDrawn = (named: Ref | undefined, scope: Scope): Scope =>
   sayAmount(scope, { kind: 'memory', slot: deedSlot('drawn', 'by player'), of: actor(named, scope) });
 function milled(named: Ref | undefined, many: Amount, scope: Scope): HandedOn<readonly Instruction[]> {
-  const after = sayCounted(scope, many, { kind: 'memory', slot: 'milled' }, 'moved', card);
+  const milled: Ref = { kind: 'memory', slot: 'milled' };
+  const isOne = many.kind === 'number' && many.value === 1;
+  const after = isOne ? sayThing(scope, milled, 'moved', card) : sayThings(scope, milled, 'moved', card, { among: 'graveyard' });
   return handOn<readonly Instruction[]>([{ do: 'mill', who: actor(named, scope), amount: many, remember: 'milled' }], after);
 }
 export const life: readonly Construct<readonly Instruction[]>[] = [

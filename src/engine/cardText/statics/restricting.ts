@@ -194,6 +194,9 @@ export const restricting: readonly Construct<Static>[] = [
     ({ of }): Static => rules({ rule: 'revealed', who: of, what: 'hand' }),
   ),
   clause('play with the top card of your library revealed', {}, (): Static => rules({ rule: 'revealed', who: you, what: 'library top' })),
+  clause('you may look at the top card of your library any time', {}, (): Static =>
+    rules({ rule: 'looks at', who: you, what: 'library top' }),
+  ),
   clause(
     'you may ((cast|play) <of> as though they had flash|play <of> any time you could play an instant)',
     { of: nouns },

@@ -10,6 +10,7 @@ import { type EventInstruction, foundAgain, presentThings } from './instruction.
 export function movesOf(look: Look, instruction: InstructionOf<'move'>, context: Context): readonly EventOf<'move'>[] {
   const { to, position, tapped, faceDown, counters, mark, dated } = instruction;
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
+  const [arrangedBy] = instruction.arranges ? resolveRef(look, instruction.arranges, context) : [];
   const present = presentThings(look, instruction.what, context);
   // A target is where it was chosen, or is no target any more: what the text has moved is spoken of as what it became.
   const things = instruction.what.kind === 'target' ? present : present.map((thing) => foundAgain(look, thing, context));
@@ -23,6 +24,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
         to,
         cause: to === 'exile' ? 'exile' : 'effect',
         ...(position === 'shuffled' ? { at: position } : position === 'bottom' || position === 'random bottom' ? { at: 'bottom' } : {}),
+        ...(arrangedBy === undefined ? {} : { arrangedBy }),
         ...(instruction.link === undefined ? {} : { link: { source: context.source, slot: instruction.link, to } }),
         ...(instruction.changes
           ? { effect: { changes: instruction.changes, source: context.source, controller: context.controller } }

@@ -1,0 +1,16 @@
+/** "The same is true for": what is said of one keyword, said of others. */
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import { Unclear } from '../scope.ts';
+
+/** What is said of a keyword, said of others: whoever is asked for having it gives the abilities themselves. */
+export function alike(does: readonly Instruction[], keyword: string): readonly Instruction[] {
+  const [first] = does;
+  if (first?.do !== 'if' || first.condition.kind !== 'exists') throw new Unclear(0);
+  const of = { kind: 'all', filter: withKeyword(first.condition.filter, keyword) } as const;
+  return first.then.map((each) => (each.do === 'modify' ? { ...each, changes: [{ kind: 'add abilities of', of, only: keyword }] } : each));
+}
+function withKeyword(filter: Filter, keyword: string): Filter {
+  if (filter.kind === 'keyword') return { ...filter, keyword };
+  return filter.kind === 'and' ? { ...filter, filters: filter.filters.map((each) => withKeyword(each, keyword)) } : filter;
+}

@@ -1,0 +1,152 @@
+/** Looking at and revealing cards of a library, and putting them away: where each of them goes, and in which order. */
+import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import type { ZoneName } from '../../language/places.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { Amount } from '../../language/amount.ts';
+import { divide, oneOfThem, partOf, spellAmong, theRest } from '../among.ts';
+import { asTopic, player, sayThing, sayThings } from '../antecedents.ts';
+import { amount, noun, nouns, what, who, whose } from '../phrases.ts';
+import { home, indefinite, listOf } from '../references.ts';
+import { handOn, type HandedOn, isEach, newSlot, one, type Scope, Unclear } from '../scope.ts';
+import { choice, clause, type Construct, maybe } from '../syntax.ts';
+import { moved } from './moving.ts';
+
+const card = { kind: 'card' } as const;
+const thing: Construct<Ref> = choice<Ref>(what, indefinite);
+const things = listOf(thing, 'of');
+
+/** The top cards of a library under a name, for what is said of them. */
+function sayTop(scope: Scope, slot: string, many: Amount | undefined, of: Ref): Scope {
+  const ref: Ref = { kind: 'memory', slot };
+  const single = (many === undefined || (many.kind === 'number' && many.value === 1)) && !isEach(of);
+  return single ? sayThing(scope, ref, 'moved', card) : sayThings(scope, ref, 'moved', card, { among: 'library' });
+}
+const top = (of: Ref, many: Amount | undefined): Ref => ({ kind: 'library top', of, amount: many ?? one });
+
+/** Where something goes: the parts of an instruction that moves it. */
+type Place = Pick<InstructionOf<'move'>, 'to' | 'position' | 'tapped' | 'under' | 'arranges'>;
+/** "Their": of the player who was spoken of. Cards go to a zone of their owner's, whoever is named (400.3). */
+const owner: Construct<Ref> = choice<Ref>(
+  home,
+  clause('their', {}, (_, { scope, tree: { start } }) => player(scope, start)),
+  clause('that', {}, (_, { scope, tree: { start } }) => player(scope, start)),
+  clause('the', {}, (_, { scope, tree: { start } }) => player(scope, start)),
+);
+const order = '(order:| in any order| in a random order)';
+const ordered = (side: string | undefined, how: string | undefined, { doer }: Scope, at: number): Place => {
+  const position = side?.endsWith('bottom') ? 'bottom' : 'top';
+  if (how === ' in a random order') {
+    if (position === 'top') throw new Unclear(at);
+    return { to: 'library', position: 'random bottom' };
+  }
+  return { to: 'library', position, ...(how === ' in any order' && doer.kind === 'you' ? { arranges: doer } : {}) };
+};
+const place: Construct<Place> = choice<Place>(
+  clause('into (%own|<home>) (zone:hand|graveyard)', { home: maybe(owner) }, (_, { forms: { zone } }): Place => ({ to: zone as ZoneName })),
+  clause('%onto[ (tapped:tapped)][ (under:under your control)]', {}, (_, { scope, forms: { tapped, under } }): Place => ({
+    to: 'battlefield',
+    ...(tapped === 'tapped' ? { tapped: true } : {}),
+    // Who is told to put it there controls it, unless it is said otherwise (110.2a).
+    under: under === undefined ? scope.doer : { kind: 'you' },
+  })),
+  clause(
+    `(back |)on (the |)(side:top|bottom)[ of (%own|<home>) library]${order}`,
+    { home: maybe(owner) },
+    (_, { scope, forms: { side, order: how }, tree: { start } }): Place => ordered(side, how, scope, start),
+  ),
+  clause(`back${order}`, {}, (_, { scope, forms: { order: how }, tree: { start } }): Place => ordered('top', how, scope, start)),
+);
+
+/** What goes where, each part by itself. */
+function put(scope: Scope, of: Ref, to: Place, name = 'put'): HandedOn<readonly Instruction[]> {
+  const [slot, next] = newSlot(scope, name);
+  return moved(next, slot, { do: 'move', what: of, ...to });
+}
+/** "One on the bottom": another of those of which one was spoken of. */
+const another: Construct<Ref> = choice<Ref>(theRest, partOf, oneOfThem);
+const byDoer = {
+  place: (scope: Scope, { doer = scope.doer }: { readonly doer?: Ref | undefined }): Scope => ({ ...scope, doer }),
+  of: (scope: Scope, { doer = scope.doer }: { readonly doer?: Ref | undefined }): Scope => ({ ...scope, doer }),
+};
+
+export const looking: readonly Construct<readonly Instruction[]>[] = [
+  clause(
+    '(<doer> ^look|look|looks) at (the top card|the top <many> #card|<many> #card from the top) of <of> library',
+    { doer: maybe(who), many: maybe(amount), of: whose },
+    ({ doer, many, of }, { scope: outer, tree: { start } }) => {
+      const player = doer ?? outer.doer;
+      // Each of several would go on by themselves.
+      if (isEach(player)) throw new Unclear(start);
+      const [slot, scope] = newSlot(outer, 'looked');
+      return handOn<readonly Instruction[]>(
+        [{ do: 'look', who: player, what: top(of, many), remember: slot }],
+        sayTop(scope, slot, many, of),
+      );
+    },
+  ),
+  clause(
+    '(<doer> ^reveal|reveal|reveals) the top (card|<many> #card) of (%own|<of>) library',
+    { doer: maybe(who), many: maybe(amount), of: maybe(whose) },
+    ({ doer, many, of = doer }, { scope }) => {
+      const player = of ?? scope.doer;
+      return handOn<readonly Instruction[]>(
+        [{ do: 'reveal', what: top(player, many), remember: 'revealed' }],
+        sayTop(scope, 'revealed', many, player),
+      );
+    },
+  ),
+  clause(
+    '(<doer> ^reveal|reveal|reveals) cards from the top of (%own|<of>) library until (you|they|that player|he or she) (reveal|reveals) (a <one>|an <one>|<many> <several>)',
+    { doer: maybe(who), of: maybe(whose), one: maybe(noun), many: maybe(amount), several: maybe(nouns) },
+    ({ doer, of = doer, one: single, many, several }, { scope, tree: { start } }) => {
+      const player = of ?? scope.doer;
+      const filter = single ?? several;
+      if (isEach(player) || !filter) throw new Unclear(start);
+      const revealed: Ref = { kind: 'memory', slot: 'revealed' };
+      const group = sayThings(asTopic(scope), revealed, 'moved', card, { among: 'library' });
+      const last = group.said.at(-1);
+      const found: Ref = { kind: 'memory', slot: 'found' };
+      return handOn<readonly Instruction[]>(
+        [{ do: 'reveal until', who: player, filter, ...(many ? { amount: many } : {}) }],
+        (many ? sayThings : sayThing)(last ? divide(group, last) : group, found, 'moved', filter),
+      );
+    },
+  ),
+  clause('<doer> ^choose <of>', { doer: who, of: partOf }, (): readonly Instruction[] => [], { before: { of: byDoer.of } }),
+  clause('<doer> ^put <of> <place>', { doer: who, of: things, place }, ({ of, place: to }, { scope }) => put(scope, of, to), {
+    before: byDoer,
+  }),
+  clause('put <of> <place>', { of: things, place }, ({ of, place: to }, { scope }) => put(scope, of, to), {
+    accept: ({ parts: { place: where } }) => / order$|^back\b|\bbottom$|\btop$|^into their\b/.test(where?.of.print(where) ?? ''),
+  }),
+  clause(
+    '(<doer> ^put|put|puts) <of> <place> and <also> <other>',
+    { doer: maybe(who), of: choice(things, oneOfThem), place, also: another, other: place },
+    ({ of, place: to, also, other }, { scope }) => {
+      const first = put(scope, of, to);
+      const second = put(first.scope, also, other, 'rest');
+      return handOn([...first.meaning, ...second.meaning], second.scope);
+    },
+    { before: { ...byDoer, other: byDoer.place } },
+  ),
+  clause(
+    '(<doer> ^put|put|puts) <of> <place>, <also> <other>, and <third> <last>',
+    { doer: maybe(who), of: things, place, also: another, other: place, third: another, last: place },
+    ({ of, place: to, also, other, third, last }, { scope }) => {
+      const first = put(scope, of, to);
+      const second = put(first.scope, also, other);
+      const rest = put(second.scope, third, last, 'rest');
+      return handOn([...first.meaning, ...second.meaning, ...rest.meaning], rest.scope);
+    },
+    { before: { ...byDoer, other: byDoer.place, last: byDoer.place } },
+  ),
+  clause(
+    '(<doer> ^exile|exiles) the top (card|<many> #card) of (%own|<of>) library',
+    { doer: maybe(who), many: maybe(amount), of: maybe(whose) },
+    ({ doer, many, of = doer }, { scope }) =>
+      moved(scope, 'exiled', { do: 'move', what: top(of ?? scope.doer, many), to: 'exile', link: 'exiled' }),
+  ),
+  clause('cast <of> without paying its mana cost', { of: spellAmong }, ({ of }, { scope }): readonly Instruction[] => [
+    { do: 'cast', who: scope.doer, what: of, cost: [] },
+  ]),
+];
