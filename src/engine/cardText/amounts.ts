@@ -55,6 +55,13 @@ export function lost(of: Filter, how: string | undefined): Amount {
   return { kind: 'happened', what: 'to graveyard', of: and(of, own) };
 }
 
+/** How many different ones of these. */
+export const countTypes = (of: Filter, which?: 'basic land types' | 'colors'): Amount => ({
+  kind: 'count types',
+  of: { kind: 'all', filter: of },
+  ...(which === undefined ? {} : { which }),
+});
+
 amount.define(
   clause('<of>', { of: choice(digits, numberWord, x, thatMany, twiceThat) }, ({ of }) => of, { plural: true }),
   clause('the number of <counter> counters on <on>', { counter: counterName, on: what }, ({ counter, on }): Amount => ({
@@ -68,6 +75,9 @@ amount.define(
     kind: 'count types',
     of: { kind: 'all', filter: of },
   })),
+  clause('the number of (which:basic land types|colors) among <of>', { of: nouns }, ({ of }, { forms: { which } }): Amount =>
+    countTypes(of, which as 'colors'),
+  ),
   clause('<of> <name>', { of: whose, name: characteristic }, ({ of, name }): Amount => ({ kind: 'characteristic', name, of })),
   clause('the total <name> of <of>', { name: characteristic, of: what }, ({ name, of }): Amount => ({ kind: 'characteristic', name, of })),
   clause('their total <name>', { name: characteristic }, ({ name }, { scope, tree }) => {

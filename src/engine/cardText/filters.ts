@@ -197,7 +197,7 @@ const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: s
 });
 
 /** What stands behind the noun. */
-const after: Construct<Filter> = choice<Filter>(
+export const after: Construct<Filter> = choice<Filter>(
   words<Filter>(possessors),
   clause('<of> ^control', { of: theirs.subject }, ({ of }) => controlledBy(of)),
   clause('the chosen player controls', {}, () => controlledBy({ kind: 'linked', slot: 'player' })),

@@ -52,6 +52,10 @@ export type StaticRule =
       /** A reduction leaves so much mana at least. */
       readonly leaving?: number;
     }
+  /** Its own spell is cast only where this is so. */
+  | { readonly rule: 'cast only'; readonly when: Condition }
+  /** Its own spell may be cast as though it had flash by who pays this besides (601.3c). */
+  | { readonly rule: 'flash for'; readonly costs: readonly Cost[] }
   /** Spells that would cost less than so much mana cost so much (601.2f). */
   | { readonly rule: 'least cost'; readonly of: Filter; readonly amount: Amount }
   /** Something more to pay for spells. */

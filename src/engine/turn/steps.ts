@@ -127,7 +127,10 @@ function* cleanUp(game: Game): Procedure<void> {
 }
 
 export function* endStep(game: Game, step: Step): Procedure<void> {
-  if (step === 'end of combat') game.state = endEffects(endCombat(game.state), 'end of combat');
+  if (step === 'end of combat') {
+    const over = endEffects(endCombat(game.state), 'end of combat');
+    game.state = { ...over, turn: { ...over.turn, combatOver: true } };
+  }
   const { active, number } = game.state.turn;
   if (step === 'upkeep') for (const id of sideOf(game.state, active)) game.state = changePlayer(game.state, id, { lastUpkeep: number });
   yield* emptyPools(game, step);

@@ -1,14 +1,12 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
 import { kindsIn, isSame } from '../../language/parts.ts';
-import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
-import { type ManaCost, manaValueOf } from '../../language/manaCost.ts';
 import { howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
-import { condition, nounOfEach, nouns, what, who } from '../phrases.ts';
-import { and, controlledBy, holds, number, one, or, self, Unclear, you } from '../scope.ts';
+import { condition, nouns, what, who } from '../phrases.ts';
+import { and, controlledBy, holds, one, or, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -222,32 +220,6 @@ export const restricting: readonly Construct<Static>[] = [
     ({ many }): Static => rules({ rule: 'devotion', amount: many }),
   ),
   clause(
-    '<of> (you cast |you play |)cost <change> (how:less|more) to (cast|play)[ for each <per>]',
-    { of: nouns, change: manaCost, per: maybe(nounOfEach) },
-    ({ of, change, per }, { forms: { 1: mine, how }, tree: { start } }): Static =>
-      rules({
-        rule: 'cost',
-        of: mine === '' ? of : and(of, controlledBy(you)),
-        by: mine === '' ? { kind: 'players', which: 'each' } : you,
-        ...costChange(change, per, start),
-        increase: how === 'more',
-      }),
-  ),
-  clause(
-    '(this spell|~) costs <change> (how:less|more) to cast[ for each <per>]',
-    { change: manaCost, per: maybe(nounOfEach) },
-    ({ change, per }, { forms: { how }, tree: { start } }): Static => ({
-      ...rules({
-        rule: 'cost',
-        of: { kind: 'one of', of: self },
-        by: you,
-        ...costChange(change, per, start),
-        increase: how === 'more',
-      }),
-      from: 'stack',
-    }),
-  ),
-  clause(
     'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <by>|)',
     { to: maybe(choice<Ref>(what, who)), by: maybe(what) },
     ({ to, by }, { forms: { combat = '' } }): Static =>
@@ -260,12 +232,3 @@ export const restricting: readonly Construct<Static>[] = [
       }),
   ),
 ];
-/** Mana of a colour is more or less of that colour (118.7); of X nobody has said what it is. */
-function costChange(change: ManaCost, per: Filter | undefined, at: number): { readonly change: Amount; readonly mana?: ManaCost } {
-  if (change.symbols.some(({ kind }) => kind === 'x')) throw new Unclear(at);
-  return change.symbols.every(({ kind }) => kind === 'generic')
-    ? { change: perEach(manaValueOf(change), per) }
-    : { change: perEach(1, per), mana: change };
-}
-const perEach = (value: number, per: Filter | undefined): Amount =>
-  per === undefined ? number(value) : { kind: 'times', factor: value, of: { kind: 'count', of: all(per) } };
