@@ -11,6 +11,7 @@ import { firstEditions } from '../concepts/firstEditions.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
+import './effects/countering.ts';
 import { paragraph } from './effects/flow.ts';
 import { keywordLine } from './keywords.ts';
 import { handOn, holds, makeScope, nextSentence, number, self, Unclear, you } from './scope.ts';

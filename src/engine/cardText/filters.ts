@@ -74,6 +74,8 @@ const permanentTypes = ['artifact', 'battle', 'creature', 'enchantment', 'land',
 const heads: Readonly<Record<string, Filter>> = {
   ...entries(permanentTypes, (type) => [type, ofType(type)]),
   permanent: { kind: 'permanent' },
+  'permanent card': and({ kind: 'permanent' }, { kind: 'card' }),
+  'permanent spell': and({ kind: 'permanent' }, { kind: 'spell' }),
   spell: { kind: 'spell' },
   card: { kind: 'card' },
   token: { kind: 'token' },
@@ -229,6 +231,9 @@ export const after: Construct<Filter> = choice<Filter>(
   ),
   clause('with <of> (less than or |)equal to <value>', { of: characteristic, value: amount }, ({ of, value }, { forms }) =>
     compare(value, of, forms['1'] === '' ? undefined : ' or less'),
+  ),
+  clause('with <of> less than <value>', { of: characteristic, value: amount }, ({ of, value }) =>
+    compare({ kind: 'sum', of: [number(-1), value] }, of, ' or less'),
   ),
   clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, { scope, tree: { start } }) =>
     compare(thatAmount(scope, start), of, undefined),

@@ -27,6 +27,8 @@ export type Duration =
   | 'your next turn'
   /** Through the next untap step of the controller of what is affected. */
   | 'its next untap step'
+  /** The same of the controller of the effect. */
+  | 'your next untap step'
   | 'permanent'
   | 'while on battlefield'
   /** The same for one-shot effects, phased out or not (610.3). */

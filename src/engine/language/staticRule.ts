@@ -52,6 +52,8 @@ export type StaticRule =
       /** A reduction leaves so much mana at least. */
       readonly leaving?: number;
     }
+  /** These need not untap as their controller's other permanents do (502.3). */
+  | { readonly rule: 'stay tapped'; readonly what: Ref }
   /** Its own spell is cast only where this is so. */
   | { readonly rule: 'cast only'; readonly when: Condition }
   /** Its own spell may be cast as though it had flash by who pays this besides (601.3c). */
@@ -160,6 +162,9 @@ export type Restriction =
   | 'be regenerated'
   | 'be the target'
   | 'attack or block'
+  /** Its activated abilities: all of them, or those that are no mana abilities. */
+  | 'activate'
+  | 'activate for no mana'
   | 'enter'
   | 'be enchanted'
   /** Until 2013 "indestructible" was no ability. */

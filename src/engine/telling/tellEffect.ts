@@ -49,6 +49,7 @@ function tellDuration(duration: Duration): string {
     case 'your next turn':
       return 'until its controller’s next turn';
     case 'its next untap step':
+    case 'your next untap step':
       return 'through its controller’s next untap step';
     case 'while on battlefield':
       return 'for as long as its source is on the battlefield';

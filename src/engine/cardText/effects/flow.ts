@@ -24,6 +24,7 @@ import { moving } from './moving.ts';
 import { permanents } from './permanents.ts';
 import { tokens } from './tokens.ts';
 import { mana } from './mana.ts';
+import { offers } from './offers.ts';
 import { stack } from './stack.ts';
 import { changesSacrificed } from './sacrificed.ts';
 
@@ -209,7 +210,7 @@ instruction.define(
   ),
 );
 
-const optional: readonly Construct<readonly Instruction[]>[] = [may, mayHaveDo, mayBecome];
+const optional: readonly Construct<readonly Instruction[]>[] = [may, mayHaveDo, mayBecome, ...offers];
 const chain: Construct<readonly Instruction[]> = clause(
   '[then ]<of>',
   { of: list(choice(instruction, ...optional), joints) },
@@ -248,6 +249,7 @@ const unbounded = choice<readonly Instruction[]>(
   mayHave,
   mayHaveDo,
   mayBecome,
+  ...offers,
   withWhere,
   clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): readonly Instruction[] => [
     { do: 'if', condition: only, then },

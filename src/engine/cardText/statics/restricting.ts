@@ -6,7 +6,8 @@ import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
 import { condition, nouns, what, who } from '../phrases.ts';
-import { and, controlledBy, holds, one, or, Unclear, you } from '../scope.ts';
+import { itself } from '../references.ts';
+import { and, controlledBy, holds, one, or, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -27,6 +28,8 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "can't be enchanted": 'be enchanted',
   'is indestructible': 'be destroyed',
   'are indestructible': 'be destroyed',
+  "its activated abilities can't be activated unless they're mana abilities": 'activate for no mana',
+  "its activated abilities can't be activated": 'activate',
 };
 const restriction = words(restrictions);
 const exceptBy: Construct<Filter> = choice<Filter>(
@@ -59,8 +62,10 @@ function uncastable(who: Ref, filter: Filter, start: number): Static {
 export const restricting: readonly Construct<Static>[] = [
   clause(
     '<of> <restriction>[ unless <unless>][ as long as <only>]',
-    { of: what, restriction: list(restriction, [' and ']), unless: maybe(condition), only: maybe(condition) },
-    ({ of, restriction: is, unless, only }): Static => {
+    { of: what, restriction: list(restriction, [' and ', ', and ']), unless: maybe(condition), only: maybe(condition) },
+    ({ of, restriction: is, unless, only }, { tree: { start, parts } }): Static => {
+      // Only of one thing "its" abilities are spoken of, behind what it cannot do.
+      if (is.some((each, at) => each.startsWith('activate') && (at === 0 || parts['of']?.plural))) throw new Unclear(start);
       // Who defends differs from attacker to attacker: that is asked for each.
       if (!unless && only && kindsIn(only).has('defending'))
         return rules(
@@ -73,6 +78,17 @@ export const restricting: readonly Construct<Static>[] = [
         ...(is.every((each) => each === 'be countered') && of.kind === 'self' ? { from: 'stack' } : {}),
       };
     },
+  ),
+  clause("activated abilities of <of> can't be activated( unless they're mana abilities|)", { of: nouns }, ({ of }, { forms }): Static =>
+    rules({ rule: 'restrict', what: all(of), restriction: forms['1'] === '' ? 'activate' : 'activate for no mana' }),
+  ),
+  clause("<of> can't block (it|~)", { of: nouns }, ({ of }, { forms, tree: { start } }): Static => {
+    // "It" is what the creatures are measured with.
+    if (forms['1'] === 'it' && !kindsIn(of).has('self')) throw new Unclear(start);
+    return rules({ rule: 'restrict', what: all(of), restriction: 'block', whom: { kind: 'one of', of: self } });
+  }),
+  clause('you may choose not to untap <of> during your untap step', { of: itself }, ({ of }): Static =>
+    rules({ rule: 'stay tapped', what: of }),
   ),
   clause("<of> can't attack you[ or planeswalkers you control]", { of: what }, ({ of }, { forms }): Static => {
     const yours: Filter = { kind: 'one of', of: you };
