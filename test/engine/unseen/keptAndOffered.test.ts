@@ -465,6 +465,55 @@ describe('what is offered', () => {
   ]);
 });
 
+describe('what is offered if something is so', () => {
+  const reveal =
+    "Reveal the top card of your library. You may put that card onto the battlefield if it's a permanent card. Otherwise, put that card into your hand.";
+  const steal =
+    "Exile the top card of target player's library. If it's a permanent card, you may put it onto the battlefield under your control. If you don't, you gain 4 life.";
+  const note = { ref: 'top', name: 'Note', type: 'Instant', cost: '{1}', text: 'You gain 1 life.' };
+  const rock = { ref: 'top', name: 'Rock', type: 'Artifact', cost: '{1}' };
+  const board = (
+    text: string,
+    card: object,
+    edition: string,
+    more: readonly object[],
+    expected: object,
+  ): Readonly<Record<string, unknown>> => ({
+    edition,
+    setup: { zones: { library: { A: [card] } } },
+    actions: [{ by: 'A', do: 'effect', text, ...(text === steal ? { targets: ['A'] } : {}) }, ...more],
+    expect: expected,
+  });
+  bothWays([
+    [
+      'is not offered where it is not so, and the other is done',
+      board(reveal, note, '2016-01-22', [], { zones: { top: 'hand' }, priority: 'A' }),
+      { zones: { top: 'library' } },
+    ],
+    [
+      'is offered where it is so',
+      board(reveal, rock, '2026-01-16', [choose('yes')], { zones: { top: 'battlefield' } }),
+      { zones: { top: 'hand' } },
+    ],
+    [
+      'and declined: the other is done',
+      board(reveal, rock, '2019-10-04', [choose('no')], { zones: { top: 'hand' } }),
+      { zones: { top: 'battlefield' } },
+    ],
+    [
+      '"if you don\'t" is said of who declines',
+      board(steal, rock, '2025-06-06', [choose('no')], { zones: { top: 'exile' }, life: { A: 24 } }),
+      { life: { A: 20 } },
+    ],
+    ['and of who is not asked', board(steal, note, '2025-06-06', [], { zones: { top: 'exile' }, life: { A: 24 } }), { life: { A: 20 } }],
+    [
+      'and not of who does it',
+      board(steal, rock, '2014-07-18', [choose('yes')], { zones: { top: 'battlefield' }, life: { A: 20 } }),
+      { life: { A: 24 } },
+    ],
+  ]);
+});
+
 describe('several targets, and for how many', () => {
   bothWays([
     [

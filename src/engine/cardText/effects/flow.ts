@@ -304,7 +304,7 @@ sentence.define(
     "<first>. (if (who:you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
     { first: base, then: base },
     ({ first, then }, { forms: { who: by }, tree: { parts } }) =>
-      onFailure(by === undefined ? first : doneBy(by, first, parts), then, parts['then']?.start ?? 0),
+      onFailure(by === undefined ? first : doneBy(by, first, parts), then, parts['then']?.start ?? 0, by !== undefined),
     { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(

@@ -77,10 +77,19 @@ export function onSuccess(does: readonly Instruction[], then: readonly Instructi
   const condition = wasDone(does, at);
   return condition ? [...does, { do: 'if', condition, then }] : [...does, ...then];
 }
-export function onFailure(does: readonly Instruction[], otherwise: readonly Instruction[], at: number): readonly Instruction[] {
+/** `declined`: "if you don't" is so of who was not asked, and of who was and did not; "otherwise" speaks of what was asked for last. */
+export function onFailure(
+  does: readonly Instruction[],
+  otherwise: readonly Instruction[],
+  at: number,
+  declined = false,
+): readonly Instruction[] {
   const last = does.at(-1);
   if (last?.do === 'may') return [...does.slice(0, -1), { ...last, otherwise }];
-  if (last?.do === 'if') return [...does.slice(0, -1), { ...last, otherwise }];
+  if (last?.do === 'if') {
+    const offered = declined && last.then.at(-1)?.do === 'may';
+    return [...does.slice(0, -1), { ...last, ...(offered ? { then: onFailure(last.then, otherwise, at) } : {}), otherwise }];
+  }
   const condition = wasDone(does, at);
   if (!condition) throw new Unclear(at, 'it is always done');
   return [...does, { do: 'if', condition: { kind: 'not', condition }, then: otherwise }];
