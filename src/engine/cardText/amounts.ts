@@ -84,6 +84,7 @@ amount.define(
     const { meaning, scope: after } = those(scope, undefined, tree.start);
     return handOn<Amount>({ kind: 'characteristic', name, of: meaning.ref }, after);
   }),
+  clause('the amount of life you gained this turn', {}, (): Amount => ({ kind: 'happened', what: 'life gained' })),
   clause('the life lost this way', {}, (): Amount => ({ kind: 'memory', slot: 'lost' })),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
   clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),
@@ -93,10 +94,14 @@ amount.define(
     rounded: how === 'up' ? 'up' : 'down',
   })),
   clause('twice <of>', { of: amount }, ({ of }): Amount => ({ kind: 'times', factor: 2, of })),
-  clause('<first> plus <second>', { first: choice(digits, x), second: amount }, ({ first, second }): Amount => ({
-    kind: 'sum',
-    of: [first, second],
-  })),
+  clause(
+    '<first> plus <second>',
+    { first: choice(digits, x, words({ one }), numberWord), second: amount },
+    ({ first, second }): Amount => ({
+      kind: 'sum',
+      of: [first, second],
+    }),
+  ),
   clause('the damage dealt this way', {}, (): Amount => ({ kind: 'memory', slot: 'dealt' })),
   clause('the damage prevented this way', {}, (): Amount => ({ kind: 'memory', slot: 'damage' })),
   clause('the lowest life total among all players', {}, (): Amount => ({ kind: 'least life' })),

@@ -115,6 +115,20 @@ condition.define(
     subject: of,
     filter: { kind: 'status', status },
   })),
+  clause('<of> <status>', { of: contracted.is, status: statuses }, ({ of, status }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: { kind: 'status', status },
+  })),
+  clause(
+    '(<of>|<it> is) (how:equipped|enchanted)',
+    { of: maybe(contracted.is), it: maybe(what) },
+    ({ of, it }, { forms: { how } }): Condition => ({
+      kind: 'matches',
+      subject: of ?? it ?? self,
+      filter: { kind: 'bears', what: how === 'equipped' ? 'Equipment' : 'Aura' },
+    }),
+  ),
   clause(
     '(<of>|<it> ^be) (a|an) <filter>',
     {

@@ -514,6 +514,98 @@ describe('what is offered if something is so', () => {
   ]);
 });
 
+describe('what is done unless something is given', () => {
+  const lair = {
+    ref: 'lair',
+    name: 'Lair',
+    type: 'Land — Lair',
+    text: "When Lair enters the battlefield, sacrifice it unless you return a non-Lair land you control to its owner's hand.",
+  };
+  const nook = { ref: 'nook', name: 'Nook', type: 'Land', controller: 'A' };
+  const entering = (
+    more: object,
+    battlefield: readonly object[],
+    choices: readonly object[],
+    expected: object,
+  ): Readonly<Record<string, unknown>> => ({
+    edition: '2001-03-01',
+    setup: { active: 'A', zones: { battlefield, hand: { A: [{ ...lair, ...more }] } } },
+    actions: [{ by: 'A', do: 'play land', object: 'lair' }, resolve, ...choices],
+    expect: expected,
+  });
+  const flesh = bear('flesh', 'A', { text: 'At the beginning of your upkeep, tap Bear flesh unless you pay 1 life.' });
+  bothWays([
+    [
+      'a land that goes back to the hand',
+      entering({}, [nook, { ...lair, ref: 'old', controller: 'A' }], [choose('yes')], {
+        zones: { lair: 'battlefield', nook: 'hand', old: 'battlefield' },
+      }),
+      { zones: { lair: 'graveyard' } },
+    ],
+    [
+      'it is not offered to who has no such land',
+      entering({}, [{ ...lair, ref: 'old', controller: 'A' }], [], { zones: { lair: 'graveyard', old: 'battlefield' } }),
+      { zones: { lair: 'battlefield' } },
+    ],
+    [
+      'life that its controller pays, or does not',
+      {
+        edition: '2010-07-16',
+        setup: { active: 'B', step: 'end', librarySize: { A: 9, B: 9 }, zones: { battlefield: [flesh] } },
+        actions: [until('upkeep of A'), resolve, choose('yes')],
+        expect: { life: { A: 19 }, tapped: { flesh: false } },
+      },
+      { tapped: { flesh: true } },
+    ],
+    [
+      'a card, at random: of none there is nothing to discard',
+      {
+        edition: '2026-01-16',
+        setup: {
+          active: 'A',
+          zones: {
+            hand: {
+              A: [
+                {
+                  ref: 'horde',
+                  name: 'Horde',
+                  type: 'Creature — Barbarian',
+                  pt: '5/5',
+                  cost: '{0}',
+                  text: 'When Horde enters, sacrifice it unless you discard a card at random.',
+                },
+              ],
+            },
+          },
+        },
+        actions: [cast('horde'), resolve, resolve],
+        expect: { zones: { horde: 'graveyard' } },
+      },
+      { zones: { horde: 'battlefield' } },
+    ],
+    [
+      'as long as it is equipped; one plus the number of others',
+      {
+        edition: '2010-02-01',
+        setup: {
+          active: 'A',
+          zones: {
+            battlefield: [
+              bear('kite', 'A', { text: 'As long as Bear kite is equipped, it gets +1/+1 and has flying.' }),
+              bear('other', 'A', { text: 'As long as Bear other is equipped, it gets +1/+1 and has flying.' }),
+              thing('blade', 'Equip {0}', { type: 'Artifact — Equipment', attachedTo: 'kite' }),
+            ],
+            hand: { A: [spell('You gain X life, where X is one plus the number of artifacts you control.')] },
+          },
+        },
+        actions: [cast(), resolve],
+        expect: { life: { A: 22 }, pt: { kite: '3/3', other: '2/2' } },
+      },
+      { pt: { kite: '2/2' } },
+    ],
+  ]);
+});
+
 describe('several targets, and for how many', () => {
   bothWays([
     [

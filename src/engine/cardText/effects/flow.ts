@@ -55,7 +55,7 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
 );
 
 /** Everything that is done at once. */
-const single = choice<readonly Instruction[]>(
+export const single = choice<readonly Instruction[]>(
   ...[...damage, ...life, ...cards, ...tokens, ...moving, ...permanents, ...mana, ...stack, ...choosing].map(prepared),
 );
 
@@ -94,7 +94,7 @@ const mayPay = clause(
   { before: { cost: (scope, { asked }) => acting(scope, asked) } },
 );
 /** What is done unless a player pays: "they", of several of whom it is said, are asked one by one, each for what is done to that one. */
-function unless(
+export function unless(
   doer: Ref,
   cost: Extract<Instruction, { do: 'may' }>['cost'],
   then: readonly Instruction[],
