@@ -548,6 +548,33 @@ describe('what is done unless something is given', () => {
       { zones: { lair: 'battlefield' } },
     ],
     [
+      'an enchantment of another, since no word says whose it is',
+      {
+        edition: '2012-10-05',
+        setup: {
+          active: 'A',
+          zones: {
+            battlefield: [thing('e', '', { type: 'Enchantment', controller: 'B' })],
+            hand: {
+              A: [
+                {
+                  ref: 'drake',
+                  name: 'Drake',
+                  type: 'Creature — Drake',
+                  pt: '2/1',
+                  cost: '{0}',
+                  text: "When Drake enters the battlefield, sacrifice it unless you return an enchantment to its owner's hand.",
+                },
+              ],
+            },
+          },
+        },
+        actions: [cast('drake'), resolve, resolve, choose('yes')],
+        expect: { zones: { e: 'hand', drake: 'battlefield' } },
+      },
+      { zones: { drake: 'graveyard' } },
+    ],
+    [
       'life that its controller pays, or does not',
       {
         edition: '2010-07-16',
