@@ -23,6 +23,7 @@ import { noteActivation } from './mana/sources.ts';
 import { perform } from '../events/perform.ts';
 import { cite, type Game, type Procedure, Refusal, takeCited, tellAll } from '../events/procedure.ts';
 import { inRange } from '../look/range.ts';
+import { isRestricted } from '../look/rulesInForce.ts';
 import { type Announced, type GameState, isInCombat, type ObjectId, type PlayerId } from '../state/state.ts';
 import { chooseTargets } from './targets.ts';
 import { isActive } from '../state/teams.ts';
@@ -166,6 +167,8 @@ function checkActivation(game: Game, look: Look, player: PlayerId, id: ObjectId,
   const by = object.zone === 'battlefield' || object.zone === 'command' ? look.characteristicsOf(id).controller : object.owner;
   if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
   if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
+  if (isRestricted(look.state, id, 'activate') || (!isManaAbility(ability) && isRestricted(look.state, id, 'activate for no mana')))
+    throw new Refusal('its activated abilities cannot be activated', 'activate.restriction', 'cannot');
   checkTime(look, player, ability, keywordOf(look, id, ability));
   if (usesLeft(look, object, ability) <= 0)
     throw new Refusal(

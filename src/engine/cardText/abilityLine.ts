@@ -11,12 +11,15 @@ import { firstEditions } from '../concepts/firstEditions.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
+import './effects/countering.ts';
 import { paragraph } from './effects/flow.ts';
+import './effects/unless.ts';
 import { keywordLine } from './keywords.ts';
 import { handOn, holds, makeScope, nextSentence, number, self, Unclear, you } from './scope.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
-import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
+import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 import { trigger } from './triggers.ts';
+import { time } from './when.ts';
 
 /** Modes of an effect; one mode when nothing is chosen. */
 export interface Modes {
@@ -76,20 +79,35 @@ const one =
   (text) => [make(text)];
 
 type Limits = Partial<Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'perTurn' | 'once' | 'anyPlayer' | 'onlyIf'>>;
-const activate = '(activate|activate this ability|play this ability) only ';
-const limit: Construct<Limits> = choice<Limits>(
-  clause(`${activate}(as a sorcery|any time you could (cast|play) a sorcery)`, {}, (): Limits => ({ timing: 'sorcery' })),
-  clause(`${activate}during your upkeep`, {}, (): Limits => ({ timing: 'upkeep' })),
-  clause(`${activate}during your turn`, {}, (): Limits => ({ timing: 'your turn' })),
-  clause(`${activate}during combat`, {}, (): Limits => ({ timing: 'combat' })),
-  clause(`${activate}if <onlyIf>`, { onlyIf: condition }, ({ onlyIf }, { scope, tree: { start } }): Limits => {
+const limited: Construct<Limits> = choice<Limits>(
+  clause('(as a sorcery|any time you could (cast|play) a sorcery)', {}, (): Limits => ({ timing: 'sorcery' })),
+  clause('during your upkeep', {}, (): Limits => ({ timing: 'upkeep' })),
+  clause('during your turn', {}, (): Limits => ({ timing: 'your turn' })),
+  clause('during combat', {}, (): Limits => ({ timing: 'combat' })),
+  clause('<onlyIf>', { onlyIf: time }, ({ onlyIf }): Limits => ({ onlyIf })),
+  clause('if <onlyIf>', { onlyIf: condition }, ({ onlyIf }, { scope, tree: { start } }): Limits => {
     // What is chosen first, or what the effect speaks of, is not there yet as it is activated.
     if (scope.before.length > 0 || kindsIn(onlyIf).has('memory') || kindsIn(onlyIf).has('target')) throw new Unclear(start);
     return { onlyIf };
   }),
-  clause(`${activate}once each turn`, {}, (): Limits => ({ perTurn: 1 })),
+  clause('once each turn', {}, (): Limits => ({ perTurn: 1 })),
+);
+const timesInWords = words({ twice: 2, 'three times': 3, 'four times': 4, 'five times': 5 });
+const activate = '(activate|activate this ability|play this ability)';
+const limit: Construct<Limits> = choice<Limits>(
+  clause(`${activate} only <of>`, { of: list(limited, [' and only ']) }, ({ of }) => allOf(of)),
+  clause(`${activate} no more than <of> each turn`, { of: timesInWords }, ({ of }): Limits => ({ perTurn: of })),
   clause('any player may (activate|play) this ability', {}, (): Limits => ({ anyPlayer: true })),
 );
+/** Of several conditions each must hold. */
+function allOf(limits: readonly Limits[]): Limits {
+  const conditions = limits.flatMap(({ onlyIf }) => onlyIf ?? []);
+  if (limits.filter(({ timing }) => timing).length > 1) throw new Unclear(0, 'one time is not another');
+  return {
+    ...limits.reduce<Limits>((all, each) => ({ ...all, ...each }), {}),
+    ...(conditions.length > 1 ? { onlyIf: { kind: 'and', conditions } } : {}),
+  };
+}
 
 /** One mode of an activated ability is chosen, by who activates it (602.2b): nothing plays another way. @throws Unclear where the text has one */
 function ofOneMode(does: Modes): Modes {
@@ -115,7 +133,7 @@ function activatedOf(
     ...(does.choose ? { modes: does.modes } : {}),
     ...(from ? { from } : {}),
     ...(loyalty ? { loyalty, timing: 'sorcery' as const } : {}),
-    ...limits.reduce<Limits>((all, each) => ({ ...all, ...each }), {}),
+    ...allOf(limits),
   };
 }
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];

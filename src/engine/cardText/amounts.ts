@@ -55,6 +55,13 @@ export function lost(of: Filter, how: string | undefined): Amount {
   return { kind: 'happened', what: 'to graveyard', of: and(of, own) };
 }
 
+/** How many different ones of these. */
+export const countTypes = (of: Filter, which?: 'basic land types' | 'colors'): Amount => ({
+  kind: 'count types',
+  of: { kind: 'all', filter: of },
+  ...(which === undefined ? {} : { which }),
+});
+
 amount.define(
   clause('<of>', { of: choice(digits, numberWord, x, thatMany, twiceThat) }, ({ of }) => of, { plural: true }),
   clause('the number of <counter> counters on <on>', { counter: counterName, on: what }, ({ counter, on }): Amount => ({
@@ -68,12 +75,16 @@ amount.define(
     kind: 'count types',
     of: { kind: 'all', filter: of },
   })),
+  clause('the number of (which:basic land types|colors) among <of>', { of: nouns }, ({ of }, { forms: { which } }): Amount =>
+    countTypes(of, which as 'colors'),
+  ),
   clause('<of> <name>', { of: whose, name: characteristic }, ({ of, name }): Amount => ({ kind: 'characteristic', name, of })),
   clause('the total <name> of <of>', { name: characteristic, of: what }, ({ name, of }): Amount => ({ kind: 'characteristic', name, of })),
   clause('their total <name>', { name: characteristic }, ({ name }, { scope, tree }) => {
     const { meaning, scope: after } = those(scope, undefined, tree.start);
     return handOn<Amount>({ kind: 'characteristic', name, of: meaning.ref }, after);
   }),
+  clause('the amount of life you gained this turn', {}, (): Amount => ({ kind: 'happened', what: 'life gained' })),
   clause('the life lost this way', {}, (): Amount => ({ kind: 'memory', slot: 'lost' })),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
   clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),
@@ -83,10 +94,14 @@ amount.define(
     rounded: how === 'up' ? 'up' : 'down',
   })),
   clause('twice <of>', { of: amount }, ({ of }): Amount => ({ kind: 'times', factor: 2, of })),
-  clause('<first> plus <second>', { first: choice(digits, x), second: amount }, ({ first, second }): Amount => ({
-    kind: 'sum',
-    of: [first, second],
-  })),
+  clause(
+    '<first> plus <second>',
+    { first: choice(digits, x, words({ one }), numberWord), second: amount },
+    ({ first, second }): Amount => ({
+      kind: 'sum',
+      of: [first, second],
+    }),
+  ),
   clause('the damage dealt this way', {}, (): Amount => ({ kind: 'memory', slot: 'dealt' })),
   clause('the damage prevented this way', {}, (): Amount => ({ kind: 'memory', slot: 'damage' })),
   clause('the lowest life total among all players', {}, (): Amount => ({ kind: 'least life' })),

@@ -245,7 +245,7 @@ const statements: readonly Construct<Statement>[] = [
     numbers: { of: false },
     before: { changes: (scope, { of }) => ({ ...scope, about: of }) },
   }),
-  clause('<of> <changes>[ <each>]', { of: what, changes: several, each: maybe(forEachNoun) }, stating, {
+  clause('<of> (each |)<changes>[ <each>]', { of: what, changes: several, each: maybe(forEachNoun) }, stating, {
     numbers: { of: true },
     before: { changes: (scope, { of }) => ({ ...scope, about: of }) },
   }),
@@ -259,15 +259,16 @@ function makeStatement({
   readonly changes: Changes;
   readonly each: Amount | undefined;
 }): Statement {
-  if (!each) return { of, changes };
-  return {
-    of,
-    changes: changes.map((change) =>
-      change.kind === 'modify power/toughness'
-        ? { ...change, power: times(change.power, each), toughness: times(change.toughness, each) }
-        : change,
-    ),
-  };
+  return { of, changes: changesForEach(changes, each) };
+}
+/** So much for each: "gets +1/+1 for each". */
+export function changesForEach(changes: Changes, each: Amount | undefined): Changes {
+  if (!each) return changes;
+  return changes.map((change) =>
+    change.kind === 'modify power/toughness'
+      ? { ...change, power: times(change.power, each), toughness: times(change.toughness, each) }
+      : change,
+  );
 }
 function times(by: Amount, each: Amount): Amount {
   if (by.kind !== 'number') throw new Unclear(0);

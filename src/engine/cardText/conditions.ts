@@ -45,6 +45,8 @@ const theSource: Construct<Ref> = choice(itself, sourceIt);
 const blessing = "city's blessing";
 const designated = (subject: Ref, as: string): Condition => ({ kind: 'matches', subject, filter: { kind: 'designated', as } });
 
+const inGraveyard: Construct<Filter> = clause('in your graveyard', {}, (): Filter => ({ kind: 'zone', zone: 'graveyard', of: you }));
+
 condition.define(
   clause(
     'you both own and control <it> and a (type:creature|land|artifact) named <name>',
@@ -113,6 +115,20 @@ condition.define(
     subject: of,
     filter: { kind: 'status', status },
   })),
+  clause('<of> <status>', { of: contracted.is, status: statuses }, ({ of, status }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: { kind: 'status', status },
+  })),
+  clause(
+    '(<of>|<it> is) (how:equipped|enchanted)',
+    { of: maybe(contracted.is), it: maybe(what) },
+    ({ of, it }, { forms: { how } }): Condition => ({
+      kind: 'matches',
+      subject: of ?? it ?? self,
+      filter: { kind: 'bears', what: how === 'equipped' ? 'Equipment' : 'Aura' },
+    }),
+  ),
   clause(
     '(<of>|<it> ^be) (a|an) <filter>',
     {
@@ -196,6 +212,33 @@ condition.define(
   })),
   clause('there (are|is) <least> or more <filter>', { least: many, filter: nouns }, ({ least, filter }): Condition =>
     atLeast({ kind: 'count', of: all(filter) }, least),
+  ),
+  clause('there are <least> or more card types among <of>', { least: many, of: nouns }, ({ least, of }): Condition =>
+    atLeast({ kind: 'count types', of: all(of) }, least),
+  ),
+  clause(
+    '<least> or more <filter> are <where>',
+    { least: many, filter: nouns, where: inGraveyard },
+    ({ least, filter, where }): Condition => atLeast({ kind: 'count', of: all(and(filter, where)) }, least),
+  ),
+  clause(
+    'you have <least> or more <filter> <where>',
+    { least: many, filter: nouns, where: inGraveyard },
+    ({ least, filter, where }): Condition => atLeast({ kind: 'count', of: all(and(filter, where)) }, least),
+  ),
+  clause('an opponent has <least> or more <filter> in their graveyard', { least: many, filter: nouns }, ({ least, filter }): Condition => {
+    const theirs: Filter = { kind: 'zone', zone: 'graveyard', of: { kind: 'each' } };
+    return {
+      kind: 'some',
+      of: { kind: 'players', which: 'opponents' },
+      holds: atLeast({ kind: 'count', of: all(and(filter, theirs)) }, least),
+    };
+  }),
+  clause(
+    '<of> have total (name:power|toughness) <least> or greater',
+    { of: nouns, least: many },
+    ({ of, least }, { forms: { name } }): Condition =>
+      atLeast({ kind: 'characteristic', name: name === 'power' ? 'power' : 'toughness', of: all(of) }, least),
   ),
   clause(
     '<left> is (how:less|greater) than or equal to <right>',

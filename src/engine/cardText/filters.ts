@@ -76,8 +76,8 @@ const permanentTypes = ['artifact', 'battle', 'creature', 'enchantment', 'land',
 const heads: Readonly<Record<string, Filter>> = {
   ...entries(permanentTypes, (type) => [type, ofType(type)]),
   permanent: { kind: 'permanent' },
-  // A card that would be a permanent on the battlefield (110.4a).
-  'permanent card': and(or(permanentTypes.map(ofType)), { kind: 'card' }),
+  'permanent card': and({ kind: 'permanent' }, { kind: 'card' }),
+  'permanent spell': and({ kind: 'permanent' }, { kind: 'spell' }),
   spell: { kind: 'spell' },
   card: { kind: 'card' },
   token: { kind: 'token' },
@@ -201,7 +201,7 @@ const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: s
 });
 
 /** What stands behind the noun. */
-const after: Construct<Filter> = choice<Filter>(
+export const after: Construct<Filter> = choice<Filter>(
   words<Filter>(possessors),
   clause('<of> ^control', { of: theirs.subject }, ({ of }) => controlledBy(of)),
   clause('the chosen player controls', {}, () => controlledBy({ kind: 'linked', slot: 'player' })),
@@ -233,6 +233,9 @@ const after: Construct<Filter> = choice<Filter>(
   ),
   clause('with <of> (less than or |)equal to <value>', { of: characteristic, value: amount }, ({ of, value }, { forms }) =>
     compare(value, of, forms['1'] === '' ? undefined : ' or less'),
+  ),
+  clause('with <of> less than <value>', { of: characteristic, value: amount }, ({ of, value }) =>
+    compare({ kind: 'sum', of: [number(-1), value] }, of, ' or less'),
   ),
   clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, { scope, tree: { start } }) =>
     compare(thatAmount(scope, start), of, undefined),

@@ -254,6 +254,7 @@ export const listOf = (item: Construct<Ref>, like?: 'of'): Construct<Ref> =>
 
 what.define(
   target,
+  clause('each of <of>', { of: target }, ({ of }, { scope }) => handOn(of, scope), { numbers: { of: true } }),
   itself,
   attached,
   herself,

@@ -19,7 +19,7 @@ export const uncoveredSubtypes: readonly string[] = ['Role'];
 const forms: readonly (readonly [has: (data: object) => boolean, what: string])[] = [
   // "You may reveal X cards": X is whatever is chosen then (107.3f).
   [(data) => 'do' in data && data.do === 'choose' && 'amount' in data && isX(data.amount), 'X chosen as it resolves'],
-  // Payments are planned with abilities that add mana of one choice.
+  // Payments are planned with abilities that add mana of one choice, and not with those that ask for X.
   [(data) => 'kind' in data && data.kind === 'activated' && 'effect' in data && addsAnew(data.effect), 'mana of several choices'],
   [(data) => 'kind' in data && data.kind === 'triggered' && 'choose' in data && hasBy(data.choose), 'modes chosen by an opponent'],
 ];
@@ -37,5 +37,7 @@ export function findUncovered(data: unknown): string | undefined {
 
 const isX = (amount: unknown): boolean => typeof amount === 'object' && amount !== null && 'kind' in amount && amount.kind === 'x';
 const addsAnew = (effect: unknown): boolean =>
-  typeof effect === 'object' && effect !== null && ('anew' in effect || Object.values(effect).some(addsAnew));
+  typeof effect === 'object' &&
+  effect !== null &&
+  (('anew' in effect && !('amount' in effect && isX(effect.amount))) || Object.values(effect).some(addsAnew));
 const hasBy = (choose: unknown): boolean => typeof choose === 'object' && choose !== null && 'by' in choose;

@@ -44,6 +44,7 @@ export function endEffects(
       (duration === 'end of turn' || (duration === 'end of your next turn' && turn < state.turn.number && isActive(state, controller)))) ||
     (when === 'end of combat' && duration === 'end of combat') ||
     (when === 'turn' && duration === 'your next turn' && whose.includes(controller)) ||
+    (when === 'untapped' && duration === 'your next untap step' && isActive(state, controller)) ||
     (when === 'untapped' && duration === 'its next untap step' && affected.some((id) => isActives(state, id)));
   const effects = state.effects.filter((effect) => !ends(effect));
   const delayed = state.delayed.filter((trigger) => !ends(trigger));

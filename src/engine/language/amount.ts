@@ -28,8 +28,8 @@ export type Amount =
   | { readonly kind: 'stationing'; readonly of: Ref }
   /** How many different names these have. */
   | { readonly kind: 'count names'; readonly of: Ref }
-  /** How many card types these have together. */
-  | { readonly kind: 'count types'; readonly of: Ref }
+  /** How many card types these have together, or basic land types, or colors. */
+  | { readonly kind: 'count types'; readonly of: Ref; readonly which?: 'basic land types' | 'colors' }
   /** Mana symbols of these colours in the costs of permanents that you control (700.5). */
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   /**

@@ -2,6 +2,7 @@
 import type { Amount } from './amount.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { Color } from './manaCost.ts';
+import type { Step } from './places.ts';
 import type { Ref } from './ref.ts';
 
 export type Condition =
@@ -13,6 +14,8 @@ export type Condition =
   /** It holds for one of these. */
   | { readonly kind: 'some'; readonly of: Ref; readonly holds: Condition }
   | { readonly kind: 'your turn' }
+  /** It is one of these steps; `firstCombat`: and no combat phase of the turn is over (506.7d). */
+  | { readonly kind: 'time'; readonly steps: readonly Step[]; readonly firstCombat?: true }
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'done'; readonly slot: string }
   /** Mana of this colour was spent to cast the spell. */
@@ -25,6 +28,8 @@ export type Duration =
   | 'end of your next turn'
   /** Through the next untap step of the controller of what is affected. */
   | 'its next untap step'
+  /** The same of the controller of the effect. */
+  | 'your next untap step'
   | 'permanent'
   | 'while on battlefield'
   /** The same for one-shot effects, phased out or not (610.3). */

@@ -98,7 +98,6 @@ export type Instruction =
       | 'untap'
       | 'heal'
       | 'regenerate'
-      | 'counter'
       | 'shuffle'
       | 'transform'
       | 'flip'
@@ -108,6 +107,13 @@ export type Instruction =
       | 'remove from combat',
       { readonly what: Ref }
     >
+  | {
+      readonly do: 'counter';
+      readonly what: Ref;
+      /** Where a spell goes in place of its owner's graveyard (701.6a). */
+      readonly to?: ZoneName;
+      readonly at?: 'top' | 'bottom';
+    }
   /** All phased-out permanents of a kind phase in, and at the same time permanents of another phase out. */
   | { readonly do: 'phase in'; readonly filter: Filter; readonly out?: Filter }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }

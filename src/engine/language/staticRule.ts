@@ -52,6 +52,12 @@ export type StaticRule =
       /** A reduction leaves so much mana at least. */
       readonly leaving?: number;
     }
+  /** These need not untap as their controller's other permanents do (502.3). */
+  | { readonly rule: 'stay tapped'; readonly what: Ref }
+  /** Its own spell is cast only where this is so. */
+  | { readonly rule: 'cast only'; readonly when: Condition }
+  /** Its own spell may be cast as though it had flash by who pays this besides (601.3c). */
+  | { readonly rule: 'flash for'; readonly costs: readonly Cost[] }
   /** Spells that would cost less than so much mana cost so much (601.2f). */
   | { readonly rule: 'least cost'; readonly of: Filter; readonly amount: Amount }
   /** Something more to pay for spells. */
@@ -158,6 +164,9 @@ export type Restriction =
   | 'be regenerated'
   | 'be the target'
   | 'attack or block'
+  /** Its activated abilities: all of them, or those that are no mana abilities. */
+  | 'activate'
+  | 'activate for no mana'
   | 'enter'
   | 'be enchanted'
   /** Until 2013 "indestructible" was no ability. */

@@ -8,7 +8,7 @@ import type { Duration } from '../language/condition.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { ManaSpending } from '../language/mana.ts';
 import type { Modification } from '../language/modification.ts';
-import type { ZoneName } from '../language/places.ts';
+import { type Step, steps, type ZoneName } from '../language/places.ts';
 import type { Ref } from '../language/ref.ts';
 import type { Restriction, StaticRule } from '../language/staticRule.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
@@ -292,22 +292,7 @@ export interface WaitingTrigger {
   /** Done at once, without the stack: the second half of an effect "until" something happens (610.3). */
 }
 
-export const steps = [
-  'untap',
-  'upkeep',
-  'draw',
-  'precombat main',
-  'beginning of combat',
-  'declare attackers',
-  'declare blockers',
-  'first-strike damage',
-  'combat damage',
-  'end of combat',
-  'postcombat main',
-  'end',
-  'cleanup',
-] as const;
-export type Step = (typeof steps)[number];
+export { steps, type Step };
 /** The steps of the combat phase. */
 export const combatSteps: readonly Step[] = steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('postcombat main'));
 export const isInCombat = (step: TurnState['step']): boolean => combatSteps.some((each) => each === step);
@@ -335,6 +320,8 @@ export interface TurnState {
   readonly extraPhases?: readonly (readonly Step[])[];
   /** The turn is being ended: what is left of it is its cleanup step (724). */
   readonly ending?: boolean;
+  /** A combat phase of this turn is over. */
+  readonly combatOver?: true;
   /** The combat phase of this turn is skipped. */
   readonly noCombat?: boolean;
   /** The one opponent that may be attacked this combat, where that is chosen (506.2a). */

@@ -51,6 +51,7 @@ function tellDuration(duration: Duration): string {
     case 'end of your next turn':
       return 'until the end of its controller’s next turn';
     case 'its next untap step':
+    case 'your next untap step':
       return 'through its controller’s next untap step';
     case 'while on battlefield':
       return 'for as long as its source is on the battlefield';

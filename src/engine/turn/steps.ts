@@ -4,7 +4,7 @@ import { declareAttackers, declareBlockers } from '../actions/combat/declare.ts'
 import { chooseDefendingPlayer } from '../actions/combat/defenders.ts';
 import { endCombat } from '../actions/combat/leaving.ts';
 import { orderDamage } from '../actions/combat/order.ts';
-import { chooseObjects } from '../events/choices.ts';
+import { chooseObjects, chooseUpTo } from '../events/choices.ts';
 import { endEffects } from '../events/continuousEffects.ts';
 import { perform } from '../events/perform.ts';
 import { phase } from '../events/phasing.ts';
@@ -13,7 +13,8 @@ import { loreOfTurn } from '../events/sagas.ts';
 import { maximumHandSize } from '../look/handSize.ts';
 import { sumOfVanguards } from '../state/vanguard.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
-import { isRestricted } from '../look/rulesInForce.ts';
+import { resolveRef } from '../look/reading/read.ts';
+import { isRestricted, rulesInForce } from '../look/rulesInForce.ts';
 import { changePlayer, objectsIn } from '../state/changes.ts';
 import { countOf } from '../state/sentences.ts';
 import type { GameState, ObjectId, PlayerId, Step } from '../state/state.ts';
@@ -82,14 +83,21 @@ function* untap(game: Game): Procedure<void> {
   );
   const look = lookAt(game.state);
   const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.characteristicsOf(id).controller));
+  const able = own.filter(
+    (id) => game.state.objects[id]?.tapped && !game.state.objects[id].phasedOut && !isRestricted(game.state, id, 'untap during untap step'),
+  );
+  // Which of them untap is determined first.
+  const optional = rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'stay tapped' ? resolveRef(look, rule.what, context) : [],
+  );
+  const staying: ObjectId[] = [];
+  for (const player of sideOf(game.state, game.state.turn.active)) {
+    const theirs = able.filter((id) => optional.includes(id) && look.characteristicsOf(id).controller === player);
+    staying.push(...(yield* chooseUpTo(game, player, theirs, theirs.length, 'What stays tapped?', 'turn.untap')));
+  }
   yield* perform(
     citingAlso(game, ['untap'], 'turn.untap'),
-    own
-      .filter(
-        (id) =>
-          game.state.objects[id]?.tapped && !game.state.objects[id].phasedOut && !isRestricted(game.state, id, 'untap during untap step'),
-      )
-      .map((object) => ({ kind: 'untap', object })),
+    able.filter((id) => !staying.includes(id)).map((object) => ({ kind: 'untap', object })),
   );
   game.state = endEffects(game.state, 'untapped');
 }
@@ -127,7 +135,10 @@ function* cleanUp(game: Game): Procedure<void> {
 }
 
 export function* endStep(game: Game, step: Step): Procedure<void> {
-  if (step === 'end of combat') game.state = endEffects(endCombat(game.state), 'end of combat');
+  if (step === 'end of combat') {
+    const over = endEffects(endCombat(game.state), 'end of combat');
+    game.state = { ...over, turn: { ...over.turn, combatOver: true } };
+  }
   const { active, number } = game.state.turn;
   if (step === 'upkeep') for (const id of sideOf(game.state, active)) game.state = changePlayer(game.state, id, { lastUpkeep: number });
   yield* emptyPools(game, step);

@@ -92,7 +92,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   }
   const look = lookAt(game.state);
   const { abilities } = look.characteristicsOf(spell);
-  const timing = checkLegality(look, player, spell, sorceryTime || way.name === 'madness');
+  const timing = checkLegality(look, player, spell, sorceryTime || way.name === 'madness', way.flash);
   const begunThough = isBanned(look, player, spell);
 
   // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.

@@ -1,6 +1,6 @@
 /** When spells can be cast, and what forbids it (601.3, 117.1a, 702.61 split second). */
 import { objectsIn } from '../../state/changes.ts';
-import { matches, resolveRef } from '../../look/reading/read.ts';
+import { conditionHolds, matches, resolveRef } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { Refusal } from '../../events/procedure.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -15,17 +15,20 @@ export function isSorceryTime({ state }: Look, player: PlayerId): boolean {
 }
 
 /** A spell on the stack as it is proposed: whether it may be cast now at all, and by which rule at this time. @throws Refusal (601.2e) */
-export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sorceryTime: boolean): readonly Concept[] {
+export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sorceryTime: boolean, flash = false): readonly Concept[] {
   const { types } = look.characteristicsOf(spell);
   if (types.includes('land')) throw new Refusal('a land is not cast', 'land.play');
   checkSplitSecond(look, spell);
   checkForbidden(look, player);
+  for (const { rule, context } of rulesInForce(look))
+    if (rule.rule === 'cast only' && context.source === spell && !conditionHolds(look, rule.when, context))
+      throw new Refusal('it is cast only when its text says', ...forbidden);
   const ofTypes = types.map((type) => conceptNamed('cast', type));
   // The time decides only where a sorcery could not be cast.
   if (sorceryTime) return [];
   if (types.includes('instant')) return ['priority.instant'];
   if (hasKeyword(look, spell, 'flash')) return ['keyword.flash'];
-  if (hasAsThoughFlash(look, spell)) return ['cast.asThoughFlash', 'keyword.flash'];
+  if (flash || hasAsThoughFlash(look, spell)) return ['cast.asThoughFlash', 'keyword.flash'];
   throw new Refusal(
     'only in its controller’s main phase while the stack is empty',
     ...(types.includes('sorcery') ? (['priority.sorcery'] as const) : []),

@@ -31,6 +31,8 @@ export interface Way {
   /** What is paid besides. */
   readonly additional?: readonly Cost[];
   readonly faceDown?: boolean;
+  /** As though it had flash. */
+  readonly flash?: true;
   /** With ward {2} while it is face down. */
   readonly disguised?: true;
 }
@@ -193,10 +195,11 @@ function permissions(look: Look, player: PlayerId, asYours = false): readonly Pe
 function waysOfRules(look: Look, player: PlayerId, object: GameObject, abilities: readonly Ability[]): readonly Way[] {
   const context = unannounced(object.id, player);
   return abilities.flatMap((ability) =>
-    ((ability.kind === 'static' && ability.rules) || []).flatMap((rule): Way[] =>
-      rule.rule === 'alternative cost' && (!rule.when || conditionHolds(look, rule.when, context))
+    ((ability.kind === 'static' && ability.rules) || []).flatMap((rule): Way[] => {
+      if (rule.rule === 'flash for') return [{ name: ability.text, additional: rule.costs, flash: true }];
+      return rule.rule === 'alternative cost' && (!rule.when || conditionHolds(look, rule.when, context))
         ? [{ name: rule.costs.length > 0 ? ability.text : 'free', instead: rule.costs }]
-        : [],
-    ),
+        : [];
+    }),
   );
 }

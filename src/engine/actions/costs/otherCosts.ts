@@ -200,7 +200,7 @@ const nameOf: Readonly<Record<ObjectCost['pay'], string>> = {
   reveal: 'reveal',
 };
 
-/** What could pay a cost of objects: never the spell itself; permanents must be under the payer's control. */
+/** What could pay a cost of objects: never the spell itself; what is given up must be the payer's. */
 function payersOf(game: Pick<Game, 'state'>, cost: ObjectCost, context: Context): readonly ObjectId[] {
   if (cost.filter === 'self' || cost.filter === 'hand') return [];
   const { controller: player, source } = context;
@@ -210,7 +210,9 @@ function payersOf(game: Pick<Game, 'state'>, cost: ObjectCost, context: Context)
   return findMatching(look, filter, context).filter((id) => {
     const object = game.state.objects[id];
     if (!object || (id === source && object.zone !== 'battlefield')) return false;
-    if (object.zone === 'battlefield' ? look.characteristicsOf(id).controller !== player : object.owner !== player) return false;
+    // What is returned to a hand need not be one's own, unless the text says so.
+    const isOthers = object.zone === 'battlefield' ? look.characteristicsOf(id).controller !== player : object.owner !== player;
+    if (isOthers && cost.pay !== 'return') return false;
     return cost.pay !== 'tap others' || !object.tapped;
   });
 }

@@ -6,6 +6,7 @@ import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
+import { conditionHolds } from '../../look/reading/read.ts';
 import { isPayable } from '../costs/payable.ts';
 import type { Handler, Instructions } from './handler.ts';
 
@@ -19,6 +20,8 @@ export function isPossible(
   times?: number,
 ): boolean {
   const payable = cost.every((each) => isPayable(game, each, context, times));
+  // "You may put it onto the battlefield if it is a creature card": else there is nothing that one may do.
+  if (first?.do === 'if' && !first.otherwise && !conditionHolds(lookAt(game.state), first.condition, context)) return false;
   return payable && (first === undefined || isInstructionPossible(lookAt(game.state), all, first.do, first, context));
 }
 

@@ -17,7 +17,7 @@ import { tryOut } from '../../events/trial.ts';
 import { changesCommanderMana } from '../../events/replacement/commander.ts';
 import { addRecords } from '../../events/noteHappened.ts';
 import { notYet } from '../../state/notYet.ts';
-import { rulesInForce } from '../../look/rulesInForce.ts';
+import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { type Activated, isSick, manaAbilitiesOf } from '../../look/manaAbilities.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
@@ -128,7 +128,7 @@ const takesOthers = (cost: Cost): cost is OtherCost & { readonly amount: Amount 
 /** Whether costs that nobody has to be asked about can be paid: tapping, life, counters, itself. */
 function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut | undefined): boolean {
   const source = look.state.objects[object];
-  if (!source || ability.timing !== undefined || ability.modes !== undefined) return false;
+  if (!source || ability.timing !== undefined || ability.modes !== undefined || isRestricted(look.state, object, 'activate')) return false;
   if (usesLeft(look, source, ability) <= 0) return false;
   const context = unannounced(object, look.characteristicsOf(object).controller);
   if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, context)) return false;

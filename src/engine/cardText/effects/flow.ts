@@ -29,6 +29,7 @@ import { ifNotPut } from './ifNotPut.ts';
 import { looking } from './looking.ts';
 import { searchingBoth } from './named.ts';
 import { playing } from './playing.ts';
+import { offers } from './offers.ts';
 import { stack } from './stack.ts';
 import { changesSacrificed } from './sacrificed.ts';
 
@@ -59,7 +60,7 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
 );
 
 /** Everything that is done at once. */
-const single = choice<readonly Instruction[]>(
+export const single = choice<readonly Instruction[]>(
   ...[
     ...damage,
     ...life,
@@ -111,7 +112,7 @@ const mayPay = clause(
   { before: { cost: (scope, { asked }) => acting(scope, asked) } },
 );
 /** What is done unless a player pays: "they", of several of whom it is said, are asked one by one, each for what is done to that one. */
-function unless(
+export function unless(
   doer: Ref,
   cost: Extract<Instruction, { do: 'may' }>['cost'],
   then: readonly Instruction[],
@@ -227,7 +228,7 @@ instruction.define(
   ),
 );
 
-const optional: readonly Construct<readonly Instruction[]>[] = [may, mayHaveDo, mayBecome];
+const optional: readonly Construct<readonly Instruction[]>[] = [may, mayHaveDo, mayBecome, ...offers];
 const chain: Construct<readonly Instruction[]> = clause(
   '[then ]<of>',
   { of: list(choice(instruction, ...optional), joints) },
@@ -266,6 +267,7 @@ const unbounded = choice<readonly Instruction[]>(
   mayHave,
   mayHaveDo,
   mayBecome,
+  ...offers,
   withWhere,
   clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }, { tree }): readonly Instruction[] => [
     ifSo(only, then, tree),

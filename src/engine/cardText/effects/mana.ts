@@ -3,10 +3,10 @@ import { isSame } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { ManaChoice, ManaSpending } from '../../language/mana.ts';
-import { colorLetters } from '../../language/manaCost.ts';
+import { colorLetters, colors } from '../../language/manaCost.ts';
 import { howMany } from '../amounts.ts';
 import { amount, noun, nouns, who } from '../phrases.ts';
-import { one } from '../scope.ts';
+import { one, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from '../syntax.ts';
 import { forEachNoun } from '../perEach.ts';
 
@@ -21,6 +21,9 @@ const symbols: Construct<ManaChoice> = word(
 );
 const limitTo = (does: readonly Instruction[], only: ManaSpending): readonly Instruction[] =>
   does.map((each) => (each.do === 'add mana' ? { ...each, only } : each));
+/** So many of these, in whatever numbers: `{R}{R}`, `{R}{G}`, `{G}{G}`. */
+const combinationsOf = (single: readonly ManaChoice[], count: number): readonly ManaChoice[] =>
+  count === 0 ? [[]] : single.flatMap((each, at) => combinationsOf(single.slice(at), count - 1).map((rest) => [...each, ...rest]));
 const manaColor = words(Object.fromEntries(Object.values(colorLetters).map((color) => [color, color])));
 const pool = "[ to (your|their|his or her|its controller's) mana pool]";
 
@@ -62,6 +65,18 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
         ...(isSame(many, one) ? {} : { amount: many }),
       },
     ],
+  ),
+  clause(
+    `(<doer> ^add|add) <many> mana in any combination of (colors|<of>)${pool}`,
+    { doer: maybe(who), many: howMany, of: maybe(list(symbols, [' and/or ', ', and/or ', ', '], { least: 2 })) },
+    ({ doer, many, of }, { scope, tree: { start } }): readonly Instruction[] => {
+      const single = of ?? colors.map((color): ManaChoice => [color]);
+      if (single.some(({ length }) => length !== 1)) throw new Unclear(start);
+      const who = doer ?? scope.doer;
+      // Of a written number each combination is one choice.
+      if (many.kind !== 'number') return [{ do: 'add mana', who, mana: single, amount: many, anew: true }];
+      return [{ do: 'add mana', who, mana: combinationsOf(single, many.value) }];
+    },
   ),
   clause(
     `(<doer> ^add|add)[ to your mana pool] one mana of any (sort:color|type) that (a|an) <of> could produce${pool}`,

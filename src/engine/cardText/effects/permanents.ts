@@ -7,18 +7,30 @@ import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
-import { checkStill, statement } from '../changes.ts';
+import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
-import { and, holds, one, or, type Scope, self, Unclear } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
+import { and, controlledBy, holds, one, or, type Scope, self, Unclear, you } from '../scope.ts';
+import { choice, clause, type Construct, list, maybe, words, type Written } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
 const things = listOf(thing);
 
+/** Both of it, for one end: it stays tapped, and yours. */
+const tappedAndYours: Duration = {
+  while: {
+    kind: 'and',
+    conditions: [
+      { kind: 'matches', subject: self, filter: controlledBy(you) },
+      { kind: 'matches', subject: self, filter: { kind: 'status', status: 'tapped' } },
+    ],
+  },
+};
 export const duration: Construct<Duration> = words<Duration>({
+  'for as long as you control ~ and ~ remains tapped': tappedAndYours,
+  'for as long as you control ~ and it remains tapped': tappedAndYours,
   'until end of turn': 'end of turn',
   'this turn': 'end of turn',
   'until end of combat': 'end of combat',
@@ -104,6 +116,14 @@ function explores(of: Ref): readonly Instruction[] {
       ],
     },
   ];
+}
+
+/** "It's still a land": then it does not cease to be what it was. */
+function stillOf({ of, changes }: Statement, written: Written): Changes {
+  const { still } = written.forms;
+  if (still === undefined) return changes;
+  checkStill(still, of, written);
+  return changes.map((change) => (change.kind === 'set types' ? { ...change, kind: 'add types' } : change));
 }
 
 export const permanents: readonly Construct<readonly Instruction[]>[] = [
@@ -198,19 +218,25 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
       },
     ],
   ),
-  clause('<of> <lasts>', { of: statement, lasts: duration }, ({ of, lasts }): readonly Instruction[] => [
-    { do: 'modify', what: of.of, changes: of.changes, duration: lasts },
-  ]),
+  clause(
+    '<of> <lasts>[ <each>]',
+    { of: statement, lasts: duration, each: maybe(forEachNoun) },
+    ({ of, lasts, each }): readonly Instruction[] => [
+      { do: 'modify', what: of.of, changes: changesForEach(of.changes, each), duration: lasts },
+    ],
+  ),
+  clause(
+    "<of> <lasts> and <restriction> <till>[. (it's|they're) still (still:a land|an artifact|lands|artifacts)]",
+    { of: statement, lasts: duration, restriction: words(restrictions), till: duration },
+    ({ of, lasts, restriction, till }, written): readonly Instruction[] => [
+      { do: 'modify', what: of.of, changes: stillOf(of, written), duration: lasts },
+      { do: 'restrict', what: of.of, restriction, duration: till },
+    ],
+  ),
   clause(
     "<of> <lasts>. (it's|they're) still (still:a land|an artifact|lands|artifacts)",
     { of: statement, lasts: duration },
-    ({ of, lasts }, written): readonly Instruction[] => {
-      checkStill(written.forms['still'], of.of, written);
-      const changes = of.changes.map(
-        (change) => (change.kind === 'set types' ? { ...change, kind: 'add types' } : change) as typeof change,
-      );
-      return [{ do: 'modify', what: of.of, changes, duration: lasts }];
-    },
+    ({ of, lasts }, written): readonly Instruction[] => [{ do: 'modify', what: of.of, changes: stillOf(of, written), duration: lasts }],
   ),
   clause('until end of turn, <of>', { of: statement }, ({ of }): readonly Instruction[] => [
     { do: 'modify', what: of.of, changes: of.changes, duration: 'end of turn' },
@@ -265,6 +291,25 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause("<of> (doesn't|don't) untap during #its controller's next untap step", { of: what }, ({ of }): readonly Instruction[] => [
     { do: 'restrict', what: of, restriction: 'untap during untap step', duration: 'its next untap step' },
+  ]),
+  clause(
+    "<of> (doesn't|don't) untap during #its controller's untap step <lasts>",
+    { of: what, lasts: duration },
+    ({ of, lasts }): readonly Instruction[] => [{ do: 'restrict', what: of, restriction: 'untap during untap step', duration: lasts }],
+  ),
+  clause("<of> (doesn't|don't) untap during your next untap step", { of: what }, ({ of }): readonly Instruction[] => [
+    {
+      do: 'rules',
+      rules: [
+        {
+          rule: 'restrict',
+          what: of,
+          restriction: 'untap during untap step',
+          unless: { kind: 'not', condition: { kind: 'your turn' } },
+        },
+      ],
+      duration: 'your next untap step',
+    },
   ]),
   clause(
     '<of> (to:^attack|^block) <lasts> if able',

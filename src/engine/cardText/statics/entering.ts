@@ -6,9 +6,10 @@ import type { Modification } from '../../language/modification.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
-import { condition, exceptions, noun, nouns } from '../phrases.ts';
+import { costs } from '../costs.ts';
+import { condition, exceptions, keywords, noun, nouns } from '../phrases.ts';
 import { cardName, itself } from '../references.ts';
-import { self, you } from '../scope.ts';
+import { self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -77,6 +78,24 @@ export const entering: readonly Construct<Static>[] = [
     { of: itself, many: howMany, it: maybe(itself) },
     ({ many }, { forms: { tapped } }): Static =>
       rules({ rule: 'enters', what: 'self', ...(tapped ? { tapped: true } : {}), unlessPaid: [{ pay: 'life', amount: many }] }),
+  ),
+  clause(
+    "as <of> %enters, you may <paid>. if you don't, (it|<it>) %enters tapped[ instead]",
+    { of: itself, paid: costs, it: maybe(itself) },
+    ({ paid }): Static => rules({ rule: 'enters', what: 'self', tapped: true, unlessPaid: paid }),
+  ),
+  clause(
+    'if <kicked>, it %enters with <many> (additional |)<counter> #many:counter on it[ and with <keywords>]',
+    { kicked: condition, many: howMany, counter: counterName, keywords: maybe(keywords) },
+    ({ kicked, many, counter, keywords: given = [] }, { tree: { start } }): Static => {
+      // What it enters with for some other reason may cease to be so.
+      if (kicked.kind !== 'paid') throw new Unclear(start);
+      return {
+        ...rules({ rule: 'enters', what: 'self', counters: { counter, amount: many } }),
+        ...(given.length > 0 ? { what: self, changes: given.map((ability) => ({ kind: 'add ability', ability }) as const) } : {}),
+        condition: kicked,
+      };
+    },
   ),
   clause(
     'as <of> %enters, (exile any number of <cards>|remove any number of <cards> from the game)',

@@ -1,14 +1,13 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
 import { kindsIn, isSame } from '../../language/parts.ts';
-import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
-import { type ManaCost, manaValueOf } from '../../language/manaCost.ts';
 import { howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
-import { condition, nounOfEach, nouns, what, who } from '../phrases.ts';
-import { and, controlledBy, holds, number, one, or, self, Unclear, you } from '../scope.ts';
+import { condition, nouns, what, who } from '../phrases.ts';
+import { itself } from '../references.ts';
+import { and, controlledBy, holds, one, or, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -29,6 +28,8 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "can't be enchanted": 'be enchanted',
   'is indestructible': 'be destroyed',
   'are indestructible': 'be destroyed',
+  "its activated abilities can't be activated unless they're mana abilities": 'activate for no mana',
+  "its activated abilities can't be activated": 'activate',
 };
 const restriction = words(restrictions);
 const exceptBy: Construct<Filter> = choice<Filter>(
@@ -61,8 +62,10 @@ function uncastable(who: Ref, filter: Filter, start: number): Static {
 export const restricting: readonly Construct<Static>[] = [
   clause(
     '<of> <restriction>[ unless <unless>][ as long as <only>]',
-    { of: what, restriction: list(restriction, [' and ']), unless: maybe(condition), only: maybe(condition) },
-    ({ of, restriction: is, unless, only }): Static => {
+    { of: what, restriction: list(restriction, [' and ', ', and ']), unless: maybe(condition), only: maybe(condition) },
+    ({ of, restriction: is, unless, only }, { tree: { start, parts } }): Static => {
+      // Only of one thing "its" abilities are spoken of, behind what it cannot do.
+      if (is.some((each, at) => each.startsWith('activate') && (at === 0 || parts['of']?.plural))) throw new Unclear(start);
       // Who defends differs from attacker to attacker: that is asked for each.
       if (!unless && only && kindsIn(only).has('defending'))
         return rules(
@@ -75,6 +78,17 @@ export const restricting: readonly Construct<Static>[] = [
         ...(is.every((each) => each === 'be countered') && of.kind === 'self' ? { from: 'stack' } : {}),
       };
     },
+  ),
+  clause("activated abilities of <of> can't be activated( unless they're mana abilities|)", { of: nouns }, ({ of }, { forms }): Static =>
+    rules({ rule: 'restrict', what: all(of), restriction: forms['1'] === '' ? 'activate' : 'activate for no mana' }),
+  ),
+  clause("<of> can't block (it|~)", { of: nouns }, ({ of }, { forms, tree: { start } }): Static => {
+    // "It" is what the creatures are measured with.
+    if (forms['1'] === 'it' && !kindsIn(of).has('self')) throw new Unclear(start);
+    return rules({ rule: 'restrict', what: all(of), restriction: 'block', whom: { kind: 'one of', of: self } });
+  }),
+  clause('you may choose not to untap <of> during your untap step', { of: itself }, ({ of }): Static =>
+    rules({ rule: 'stay tapped', what: of }),
   ),
   clause("<of> can't attack you[ or planeswalkers you control]", { of: what }, ({ of }, { forms }): Static => {
     const yours: Filter = { kind: 'one of', of: you };
@@ -225,32 +239,6 @@ export const restricting: readonly Construct<Static>[] = [
     ({ many }): Static => rules({ rule: 'devotion', amount: many }),
   ),
   clause(
-    '<of> (you cast |you play |)cost <change> (how:less|more) to (cast|play)[ for each <per>]',
-    { of: nouns, change: manaCost, per: maybe(nounOfEach) },
-    ({ of, change, per }, { forms: { 1: mine, how }, tree: { start } }): Static =>
-      rules({
-        rule: 'cost',
-        of: mine === '' ? of : and(of, controlledBy(you)),
-        by: mine === '' ? { kind: 'players', which: 'each' } : you,
-        ...costChange(change, per, start),
-        increase: how === 'more',
-      }),
-  ),
-  clause(
-    '(this spell|~) costs <change> (how:less|more) to cast[ for each <per>]',
-    { change: manaCost, per: maybe(nounOfEach) },
-    ({ change, per }, { forms: { how }, tree: { start } }): Static => ({
-      ...rules({
-        rule: 'cost',
-        of: { kind: 'one of', of: self },
-        by: you,
-        ...costChange(change, per, start),
-        increase: how === 'more',
-      }),
-      from: 'stack',
-    }),
-  ),
-  clause(
     'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <by>|)',
     { to: maybe(choice<Ref>(what, who)), by: maybe(what) },
     ({ to, by }, { forms: { combat = '' } }): Static =>
@@ -263,12 +251,3 @@ export const restricting: readonly Construct<Static>[] = [
       }),
   ),
 ];
-/** Mana of a colour is more or less of that colour (118.7); of X nobody has said what it is. */
-function costChange(change: ManaCost, per: Filter | undefined, at: number): { readonly change: Amount; readonly mana?: ManaCost } {
-  if (change.symbols.some(({ kind }) => kind === 'x')) throw new Unclear(at);
-  return change.symbols.every(({ kind }) => kind === 'generic')
-    ? { change: perEach(manaValueOf(change), per) }
-    : { change: perEach(1, per), mana: change };
-}
-const perEach = (value: number, per: Filter | undefined): Amount =>
-  per === undefined ? number(value) : { kind: 'times', factor: value, of: { kind: 'count', of: all(per) } };

@@ -92,6 +92,7 @@ const questions: Readonly<Record<string, Aspects>> = {
   matches: 0,
   exists: 0,
   'your turn': aspect.game | aspect.control,
+  time: aspect.game,
   paid: 0,
   done: 0,
 };

@@ -3,6 +3,7 @@ import { exact } from '../../state/bounds.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
+import { basicLandTypes } from '../../language/subtypes.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
 import { attackedWith, countCasts, countHappened, putIntoGraveyards } from '../happened.ts';
 import { objectIn, type Look } from '../look.ts';
@@ -99,7 +100,13 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
           .filter((name) => name !== ''),
       ).size;
     case 'count types':
-      return new Set(read.resolveRef(look, amount.of, context).flatMap((id) => look.characteristicsOf(id).types)).size;
+      return new Set(
+        read.resolveRef(look, amount.of, context).flatMap((id): readonly string[] => {
+          const { types, subtypes, colors } = look.characteristicsOf(id);
+          if (amount.which === 'colors') return colors;
+          return amount.which ? subtypes.filter((each) => basicLandTypes.includes(each)) : types;
+        }),
+      ).size;
     case 'devotion':
       return look.state.zones.battlefield.reduce((sum, id) => {
         const characteristics = look.characteristicsOf(id);

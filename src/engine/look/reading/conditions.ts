@@ -26,6 +26,8 @@ export function conditionHolds(read: Reading, look: Look, condition: Condition, 
       return read.resolveRef(look, condition.of, context).some((each) => conditionHolds(read, look, condition.holds, { ...context, each }));
     case 'your turn':
       return isActive(look.state, context.controller);
+    case 'time':
+      return condition.steps.some((step) => step === look.state.turn.step) && !(condition.firstCombat && look.state.turn.combatOver);
     case 'paid':
       return context.announced.paid.includes(condition.cost);
     case 'done':

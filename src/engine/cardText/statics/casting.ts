@@ -1,0 +1,148 @@
+/** When and from where spells are cast, and what they cost besides what is printed (601.2f, 601.3). */
+import type { Amount } from '../../language/amount.ts';
+import type { Condition } from '../../language/condition.ts';
+import type { Filter } from '../../language/filter.ts';
+import { type ManaCost, manaValueOf } from '../../language/manaCost.ts';
+import { kindsIn } from '../../language/parts.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { StaticRule } from '../../language/staticRule.ts';
+import { manaCost } from '../costs.ts';
+import { after } from '../filters.ts';
+import { forEachNoun } from '../perEach.ts';
+import { amount, condition, noun, nouns } from '../phrases.ts';
+import { itself } from '../references.ts';
+import { and, controlledBy, number, self, Unclear, you } from '../scope.ts';
+import { choice, clause, type Construct, maybe } from '../syntax.ts';
+import { onlyThen, time } from '../when.ts';
+import { all, rules, type Static } from './staticMeaning.ts';
+
+const thisSpell = '(this spell|~)';
+/** What a spell says of itself is so while it is on the stack (113.6). */
+const ofItself = (rule: StaticRule, only?: Condition): Static => ({
+  ...rules(rule),
+  ...(only ? { condition: only } : {}),
+  from: 'stack',
+});
+/** "It", the spell that is cast, is looked at once its targets are chosen (601.2f). */
+const targeting: Construct<Condition> = clause('it targets (a|an) <of>', { of: noun }, ({ of }): Condition => ({
+  kind: 'matches',
+  subject: self,
+  filter: { kind: 'targets', what: all(of) },
+}));
+const onlyIf: Construct<Condition> = choice<Condition>(
+  clause('if <of>', { of: choice(targeting, condition) }, ({ of }) => of),
+  clause('as long as <of>', { of: condition }, ({ of }) => of),
+  time,
+);
+
+/** How often a cost is changed. */
+const per: Construct<Amount> = choice<Amount>(
+  forEachNoun,
+  // A spell that says so has one word "target".
+  clause('for each target beyond the first', {}, (): Amount => ({
+    kind: 'beyond',
+    of: { kind: 'count', of: { kind: 'target', index: 0 } },
+    over: 1,
+  })),
+);
+/** Mana of a colour is more or less of that colour (118.7); of X nobody has said what it is. */
+function costChange(change: ManaCost, each: Amount | undefined, at: number): { readonly change: Amount; readonly mana?: ManaCost } {
+  if (change.symbols.some(({ kind }) => kind === 'x')) throw new Unclear(at);
+  return change.symbols.every(({ kind }) => kind === 'generic')
+    ? { change: perEach(manaValueOf(change), each) }
+    : { change: perEach(1, each), mana: change };
+}
+const perEach = (value: number, each: Amount | undefined): Amount =>
+  each === undefined ? number(value) : { kind: 'times', factor: value, of: each };
+
+interface Changed {
+  readonly change: Amount;
+  readonly mana?: ManaCost;
+  readonly increase: boolean;
+}
+/** "Costs {2} less to cast for each creature you control", "cost {X} less to cast, where X is your devotion". */
+const changed = (verb: string): Construct<Changed> =>
+  choice<Changed>(
+    clause(
+      `${verb} <change> (how:less|more) to (cast|play)[ <each>]`,
+      { change: manaCost, each: maybe(per) },
+      ({ change, each }, { forms: { how }, tree: { start } }) => ({ ...costChange(change, each, start), increase: how === 'more' }),
+    ),
+    clause(`${verb} {X} (how:less|more) to cast, where X is <is>`, { is: amount }, ({ is }, { forms: { how } }) => ({
+      change: is,
+      increase: how === 'more',
+    })),
+  );
+const one = changed('costs');
+const many = changed('cost');
+
+/** What spells are spoken of, behind who casts them. */
+const which: Construct<Filter> = choice<Filter>(
+  clause('that (target|targets) <of>', { of: itself }, ({ of }): Filter => ({ kind: 'targets', what: of })),
+  clause('that (target|targets) (a|an) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'targets', what: all(of) })),
+  clause('<of>', { of: after }, ({ of }, { tree: { start } }) => {
+    // What is cast is a spell on the stack, wherever it comes from.
+    if (kindsIn(of).has('zone') || kindsIn(of).has('controlled')) throw new Unclear(start);
+    return of;
+  }),
+);
+const casters: Readonly<Record<string, Ref>> = {
+  '': { kind: 'players', which: 'each' },
+  'you cast ': you,
+  'you play ': you,
+  'your opponents cast ': { kind: 'players', which: 'opponents' },
+};
+const permitted = (what: Ref, more: Partial<Extract<StaticRule, { rule: 'may play' }>> = {}): StaticRule => ({
+  rule: 'may play',
+  who: you,
+  what,
+  only: 'spells',
+  ...more,
+});
+
+export const casting: readonly Construct<Static>[] = [
+  clause(
+    '<of> (by:you cast |you play |your opponents cast |)[<which> ]<changed>',
+    { of: nouns, which: maybe(which), changed: many },
+    ({ of, which: more, changed: change }, { forms: { by = '' }, tree: { start } }): Static => {
+      // Of other things than spells nobody pays to cast them.
+      if (more && !kindsIn(of).has('spell')) throw new Unclear(start);
+      return rules({
+        rule: 'cost',
+        of: and(of, more, by.startsWith('you ') ? controlledBy(you) : undefined),
+        by: casters[by] ?? you,
+        ...change,
+      });
+    },
+  ),
+  clause(`${thisSpell} <changed>[ <only>]`, { changed: one, only: maybe(onlyIf) }, ({ changed: change, only }): Static =>
+    ofItself({ rule: 'cost', of: { kind: 'one of', of: self }, by: you, ...change }, only),
+  ),
+  clause(`(if|as long as) <only>, ${thisSpell} <changed>`, { only: condition, changed: one }, ({ only, changed: change }): Static =>
+    ofItself({ rule: 'cost', of: { kind: 'one of', of: self }, by: you, ...change }, only),
+  ),
+  clause(`(cast|play) ${thisSpell} only <when>`, { when: onlyThen }, ({ when }): Static => ofItself({ rule: 'cast only', when })),
+  clause(
+    `you may (cast ${thisSpell} as though it had flash|play ${thisSpell} any time you could play an instant)[ <only>]`,
+    { only: maybe(onlyIf) },
+    ({ only }, { tree: { start } }): Static => {
+      // What it will target is not known when it begins to be cast.
+      if (only && kindsIn(only).has('targets')) throw new Unclear(start);
+      return ofItself({ rule: 'as though', what: self, had: 'flash', for: 'timing' }, only);
+    },
+  ),
+  clause(
+    `you may (cast ${thisSpell} as though it had flash|play ${thisSpell} any time you could play an instant) if you pay <more> more to (cast|play) it`,
+    { more: manaCost },
+    ({ more }): Static => ofItself({ rule: 'flash for', costs: [{ pay: 'mana', cost: more }] }),
+  ),
+  clause(
+    'you may (cast|play) <of> from (zone:your graveyard|exile)[ (if|as long as) <only>]',
+    { of: itself, only: maybe(condition) },
+    ({ of, only }, { forms: { zone } }): Static => ({
+      ...rules(permitted(of)),
+      ...(only ? { condition: only } : {}),
+      from: zone === 'exile' ? 'exile' : 'graveyard',
+    }),
+  ),
+];
