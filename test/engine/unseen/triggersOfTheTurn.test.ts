@@ -243,7 +243,7 @@ describe('with how many it attacks', () => {
   };
   const attack = (...refs: readonly string[]) => [
     { by: 'A', do: 'attack', attackers: Object.fromEntries(refs.map((ref) => [ref, 'B'])) },
-    settle[1],
+    ...settle.slice(1),
   ];
   const team = [bear('x', 'A'), bear('y', 'A')];
 
@@ -273,7 +273,7 @@ describe('with how many it attacks', () => {
         ? [
             { by: 'A', do: 'attack', attackers: Object.fromEntries(refs.map((ref) => [ref, 'B'])) },
             { by: 'A', do: 'choose', choice: ['w', 'c'] },
-            settle[1],
+            ...settle.slice(1),
           ]
         : attack(...refs);
     expect(board([watch, battalion, ...team], actions, expected, fight())).toBe('passed');
@@ -297,7 +297,7 @@ describe('with how many it attacks', () => {
     const actions = [
       { by: 'A', do: 'attack', attackers: { x: 'B', y: 'p', c: 'C' } },
       { by: 'B', do: 'choose', choice: ['x', 'y'] },
-      settle[1],
+      ...settle.slice(1),
     ];
     const more = { ...three, options: { attackMultiplePlayers: true }, ...fight() };
     expect(board([watch, walker, bear('c', 'A'), ...team], actions, { life: { A: 18, B: 20 }, triggered: { w: 2 } }, more)).toBe('passed');
