@@ -6,6 +6,8 @@ import type { Cost } from '../language/cost.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import './conditions.ts';
+import './conditionsOfThings.ts';
+import './conditionsOfTurn.ts';
 import './copyExceptions.ts';
 import { firstEditions } from '../concepts/firstEditions.ts';
 import { kindsIn } from '../language/parts.ts';
@@ -190,21 +192,29 @@ const onBattlefield = (event: TriggerEvent): boolean =>
   (event.what === 'self'
     ? ['dies', 'leaves', 'attacks', 'blocks', 'deals damage'].includes(event.on)
     : holds(event.what, (each) => 'kind' in each && each.kind === 'attached'));
-const triggered: Construct<Line> = clause('<when>, <does>', { when: trigger, does: spellEffect }, ({ when, does }, { scope }): Line => {
-  const [first] = does.modes;
-  const [event] = when.events;
-  if (!event) return () => [];
-  return one((text) => ({
-    kind: 'triggered',
-    text,
-    event: when.events.length === 1 ? event : when.events,
-    ...(when.condition ? { condition: when.condition } : {}),
-    effect: first ? { targets: first.targets, instructions: [...scope.before, ...first.instructions] } : { targets: [], instructions: [] },
-    ...(does.choose ? { modes: does.modes, choose: does.choose } : {}),
-    // Where the source is when it happens: not where it is put by it (113.6k).
-    ...(scope.from && !when.events.some(onBattlefield) ? { from: scope.from } : {}),
-  }));
-});
+const often = words({ once: 1, twice: 2 });
+const triggered: Construct<Line> = clause(
+  '<when>, <does>[ this ability triggers only <often> each turn[.]]',
+  { when: trigger, does: spellEffect, often: maybe(often) },
+  ({ when, does, often: perTurn }, { scope }): Line => {
+    const [first] = does.modes;
+    const [event] = when.events;
+    if (!event) return () => [];
+    return one((text) => ({
+      kind: 'triggered',
+      text,
+      event: when.events.length === 1 ? event : when.events,
+      ...(when.condition ? { condition: when.condition } : {}),
+      ...(perTurn === undefined ? {} : { perTurn }),
+      effect: first
+        ? { targets: first.targets, instructions: [...scope.before, ...first.instructions] }
+        : { targets: [], instructions: [] },
+      ...(does.choose ? { modes: does.modes, choose: does.choose } : {}),
+      // Where the source is when it happens: not where it is put by it (113.6k).
+      ...(scope.from && !when.events.some(onBattlefield) ? { from: scope.from } : {}),
+    }));
+  },
+);
 
 /** Keywords that became ability words when their rules were taken out of the list of keywords. */
 const once: readonly string[] = ['imprint', 'threshold'];

@@ -12,20 +12,24 @@ import { amount, condition, noun, nouns, what, who } from './phrases.ts';
 import { itself, properName } from './references.ts';
 import { otherThan, saySource, sayThings } from './antecedents.ts';
 import { contracted, sourceIt } from './pronouns.ts';
-import { and, before, controlledBy, handOn, newSlot, number, or, self, thatAmount, you } from './scope.ts';
+import { and, before, controlledBy, handOn, newSlot, number, or, self, thatAmount, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 
-const all = (filter: Filter): Ref => ({ kind: 'all', filter });
-const atLeast = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'at least', right });
-const atMost = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'at most', right });
+export const all = (filter: Filter): Ref => ({ kind: 'all', filter });
+export const atLeast = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'at least', right });
+export const atMost = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'at most', right });
 const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'exactly', right });
-const once = (what: Amount): Condition => atLeast(what, number(1));
-const bound = (left: Amount, right: Amount, how: string | undefined): Condition =>
+export const once = (what: Amount): Condition => atLeast(what, number(1));
+export const bound = (left: Amount, right: Amount, how: string | undefined): Condition =>
   how === undefined || how === '' ? exactly(left, right) : /more|greater/.test(how) ? atLeast(left, right) : atMost(left, right);
-const many: Construct<Amount> = choice(numberWord, digits, x);
-/** A condition about a player, or about some opponent. */
-const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
-  clause('an opponent', {}, () => (ask) => ({ kind: 'some', of: { kind: 'players', which: 'opponents' }, holds: ask({ kind: 'each' }) })),
+export const many: Construct<Amount> = choice(numberWord, digits, x);
+/** A condition about a player, or about some player or opponent. */
+export const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
+  clause('(which:an opponent|a player)', {}, (_, { forms: { which } }) => (ask) => ({
+    kind: 'some',
+    of: { kind: 'players', which: which === 'a player' ? 'each' : 'opponents' },
+    holds: ask({ kind: 'each' }),
+  })),
   clause(
     '<of>',
     { of: who },
@@ -35,12 +39,12 @@ const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(a
     { like: 'of' },
   ),
 );
-const statuses = words(
+export const statuses = words(
   Object.fromEntries((['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const).map((status) => [status, status])),
 );
 
 /** The source, which alone knows how it was cast. */
-const theSource: Construct<Ref> = choice(itself, sourceIt);
+export const theSource: Construct<Ref> = choice(itself, sourceIt);
 /** What a player has, once it was given, for the rest of the game (702.131c). */
 const blessing = "city's blessing";
 const designated = (subject: Ref, as: string): Condition => ({ kind: 'matches', subject, filter: { kind: 'designated', as } });
@@ -104,6 +108,21 @@ condition.define(
   clause("it's your turn", {}, (): Condition => ({ kind: 'your turn' })),
   clause("it's not your turn", {}, (): Condition => ({ kind: 'not', condition: { kind: 'your turn' } })),
   clause('you cast <it>', { it: theSource }, (): Condition => ({ kind: 'paid', cost: 'cast' })),
+  clause("you (how:cast|didn't cast) <it> from (zone:your hand|your graveyard)", { it: theSource }, (_, { forms: { how, zone } }) => {
+    const from: Condition = {
+      kind: 'and',
+      conditions: [
+        { kind: 'cast from', zone: zone === 'your hand' ? 'hand' : 'graveyard' },
+        { kind: 'matches', subject: self, filter: { kind: 'owned', by: you } },
+      ],
+    };
+    return how === 'cast' ? from : { kind: 'not', condition: from };
+  }),
+  clause('you cast <it> from exile', { it: theSource }, (): Condition => ({ kind: 'cast from', zone: 'exile' })),
+  clause('<it> was cast from (zone:a graveyard|exile)', { it: theSource }, (_, { forms }): Condition => ({
+    kind: 'cast from',
+    zone: forms['zone'] === 'exile' ? 'exile' : 'graveyard',
+  })),
   clause('<it> was kicked', { it: theSource }, (): Condition => ({ kind: 'paid', cost: 'kicker' })),
   clause(
     '(<it> was kicked with its <cost> kicker|the <cost> kicker cost was paid|you paid the <cost> kicker cost|its <cost> kicker cost was paid)',
@@ -187,6 +206,14 @@ condition.define(
     kind: 'not',
     condition: atLeast({ kind: 'devotion', colors: of }, than),
   })),
+  clause(
+    'at least <least> <color> mana was spent to %cast <it>',
+    { least: many, color, it: theSource },
+    (parts, { tree: { start } }): Condition => {
+      if (parts.least.kind !== 'number') throw new Unclear(start);
+      return { kind: 'spent', color: parts.color, least: parts.least.value };
+    },
+  ),
   clause('(cost:{W}|{U}|{B}|{R}|{G}) was spent to %cast <it>', { it: theSource }, (_, { forms: { cost = '' } }): Condition => ({
     kind: 'spent',
     color: colors['{W}{U}{B}{R}{G}'.indexOf(cost) / 3] ?? 'white',

@@ -289,6 +289,17 @@ export const after: Construct<Filter> = choice<Filter>(
       return handOn<Filter>({ kind: 'shares', quality: quality as 'color', with: meaning.ref }, after);
     },
   ),
+  clause(
+    'dealt damage by <what> this turn',
+    { what },
+    ({ what: by }, { scope, outer }) => handOn<Filter>({ kind: 'damaged this turn', by }, inPassing(scope, outer)),
+    anyThing,
+  ),
+  clause('that (was|were) dealt damage this turn', {}, (): Filter => ({ kind: 'damaged this turn' })),
+  clause('that entered( the battlefield|) this turn', {}, (): Filter => ({ kind: 'entered this turn' })),
+  clause('with the greatest <name> among <of>', { name: characteristic, of: nouns }, ({ name, of }) =>
+    compare({ kind: 'greatest', name, of: { kind: 'all', filter: of } }, name, undefined),
+  ),
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
 );
 

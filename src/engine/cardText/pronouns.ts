@@ -56,6 +56,8 @@ export const sourceIt: Construct<Ref> = choice<Ref>(
     return refOf(found);
   }),
 );
+/** It, as it was: of what is said that it was or had. */
+export const itAsItWas: Construct<Ref> = clause('it', {}, (_, { scope, tree: { start } }) => asItWas(it(scope, start)));
 /** "It's": a pronoun and its verb. */
 export const contracted = {
   is: clause("it's", {}, (_, { scope, tree: { start } }) => refOf(it(scope, start))),

@@ -49,7 +49,7 @@ export function applyEvents(
   const start = rememberLeaving(before, events);
   const applyAll = (from: GameState): GameState => applyInOrder(from, events, before, happened);
   const state = events.length > 1 && events.every(({ kind }) => onlyObjects.has(kind)) ? inOneGo(start, applyAll) : applyAll(start);
-  return { state: noteHappened(before, shuffleTogether(state, happened), events), happened };
+  return { state: noteHappened(before, shuffleTogether(state, happened), happened), happened };
 }
 
 /** Kinds of events that are applied without looking at how things look meanwhile. */

@@ -1,16 +1,27 @@
 /** Notes on what happens in a turn, as far as texts ask for it later (look/happened.ts). */
 import { lookAt } from '../look/layers/characteristics.ts';
-import { findPlayer } from '../state/changes.ts';
-import type { GameState } from '../state/state.ts';
+import type { GameState, ObjectId } from '../state/state.ts';
 import type { TurnRecord } from '../state/turnRecord.ts';
 import type { GameEvent } from './events.ts';
 
+/** An event, and what something became by it. */
+interface Noted {
+  readonly event: GameEvent;
+  readonly became?: ObjectId;
+}
+
 /** The position after a batch of events, with the records of these. */
-export function noteHappened(before: GameState, state: GameState, events: readonly GameEvent[]): GameState {
+export function noteHappened(before: GameState, state: GameState, happened: readonly Noted[]): GameState {
   return addRecords(
     state,
-    events.flatMap((event) => recordsOfEvent(before, state, event)),
+    happened.flatMap((each) => [...recordsOfEvent(before, state, each.event), ...entering(state, each)]),
   );
+}
+
+function entering(after: GameState, { event: { kind }, became = '' }: Noted): readonly TurnRecord[] {
+  if ((kind !== 'move' && kind !== 'create') || after.objects[became]?.zone !== 'battlefield') return [];
+  const { types, subtypes, supertypes, colors, controller } = lookAt(after).characteristicsOf(became);
+  return [{ kind: 'entered', object: became, as: { types, subtypes, supertypes, colors, controller } }];
 }
 
 export const addRecords = (state: GameState, records: readonly TurnRecord[]): GameState =>
@@ -21,18 +32,20 @@ function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): 
     case 'cast':
       return [{ kind: 'cast', player: event.player, object: event.object }];
     case 'move':
-      return event.to === 'graveyard' && before.objects[event.object]?.zone === 'battlefield'
-        ? [{ kind: 'to graveyard', object: event.object }]
+      return before.objects[event.object]?.zone === 'battlefield'
+        ? [{ kind: 'left', object: event.object, to: event.to, sacrificed: event.cause === 'sacrifice' }]
         : [];
     case 'damage': {
       const { to, amount, combat, source } = event;
-      if (!findPlayer(before, to) || amount <= 0) return [];
+      if (amount <= 0) return [];
       const { controller, subtypes } = lookAt(before).characteristicsOf(source);
       return [{ kind: 'damage', to, amount, combat, source, controller, subtypes }];
     }
     case 'life':
       if (event.change === 0) return [];
       return [{ kind: event.change < 0 ? 'life lost' : 'life gained', player: event.player, amount: Math.abs(event.change) }];
+    case 'targets':
+      return event.targets.map((thing) => ({ kind: 'targeted', thing, by: event.object }));
     case 'attacks':
       return event.attackers.flatMap(({ object, whom }): readonly TurnRecord[] => {
         const player = after.objects[object]?.fightsFor;

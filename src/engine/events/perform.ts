@@ -8,6 +8,7 @@ import { resolveRef } from '../look/reading/read.ts';
 import { endConditional, noticeChanges } from './continuousEffects.ts';
 import { joinResult, resultsOfDamage } from './damage.ts';
 import type { EventOf, GameEvent } from './events.ts';
+import { addRecords } from './noteHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
@@ -98,6 +99,10 @@ function revealedDraws(before: GameState, look: Look, happened: readonly Happene
 function* takeTriggers(game: Game, triggered: readonly WaitingTrigger[]): Procedure<void> {
   const waiting = triggered.filter((trigger) => !isManaTrigger(trigger));
   if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
+  game.state = addRecords(
+    game.state,
+    triggered.flatMap(({ source, ability: { perTurn, text } }) => (perTurn ? [{ kind: 'triggered', object: source, text }] : [])),
+  );
   for (const { source, controller, ability, event, memory } of triggered.filter(isManaTrigger)) {
     say(game, 'mana ability', source, ability.text);
     const announced = { targets: [], modes: [], x: 0, paid: [] };

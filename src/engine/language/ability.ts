@@ -72,6 +72,8 @@ export type Ability =
       readonly text: string;
       readonly event: TriggerEvent | readonly TriggerEvent[];
       readonly condition?: Condition;
+      /** So often each turn at most. */
+      readonly perTurn?: number;
       readonly effect: Effect;
       readonly modes?: readonly Effect[];
       readonly choose?: { readonly least: number; readonly most: number };

@@ -34,14 +34,26 @@ export type Amount =
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   /**
    * What happened this turn: opponents attacked by you, your attackers, spells cast before the source, permanents put into graveyards, damage
-   * dealt to opponents, life that opponents lost and that you gained, exhaust abilities that you began to activate.
+   * dealt to opponents, life that opponents lost and that you gained, exhaust abilities that you began to activate, spells that you cast,
+   * cards that you drew, permanents that left the battlefield, were sacrificed, or entered.
    */
   | {
       readonly kind: 'happened';
       readonly what:
-        'attacked' | 'attackers' | 'cast before' | 'to graveyard' | 'damage to opponents' | 'life lost' | 'life gained' | 'exhausted';
-      /** Of permanents: those that were like this then. */
+        | 'attacked'
+        | 'attackers'
+        | 'cast before'
+        | 'damage to opponents'
+        | 'life lost'
+        | 'life gained'
+        | 'exhausted'
+        | 'cast'
+        | 'drawn'
+        | HappenedToObjects;
+      /** Of permanents and spells: those that were like this then. */
       readonly of?: Filter;
+      /** These players in the place of those. */
+      readonly by?: Ref;
     }
   /** How often a cost was paid besides (702.56a). */
   | { readonly kind: 'times paid'; readonly cost: string }
@@ -49,3 +61,6 @@ export type Amount =
   | { readonly kind: 'colors spent' }
   /** Spells that were cast last turn: all of them, or the most that one player cast. */
   | { readonly kind: 'spells last turn'; readonly by: 'all' | 'one' };
+
+/** What happened to permanents. */
+export type HappenedToObjects = 'to graveyard' | 'left' | 'sacrificed' | 'entered';

@@ -2,7 +2,7 @@
 import type { Amount } from './amount.ts';
 import type { Comparison, Filter } from './filter.ts';
 import type { Color } from './manaCost.ts';
-import type { Step } from './places.ts';
+import type { Step, ZoneName } from './places.ts';
 import type { Ref } from './ref.ts';
 
 export type Condition =
@@ -18,8 +18,10 @@ export type Condition =
   | { readonly kind: 'time'; readonly steps: readonly Step[]; readonly firstCombat?: true }
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'done'; readonly slot: string }
-  /** Mana of this colour was spent to cast the spell. */
-  | { readonly kind: 'spent'; readonly color: Color };
+  /** Mana of this colour was spent to cast the spell: any, or so much of it. */
+  | { readonly kind: 'spent'; readonly color: Color; readonly least?: number }
+  /** The spell was cast from that zone. */
+  | { readonly kind: 'cast from'; readonly zone: ZoneName };
 
 export type Duration =
   | 'end of turn'

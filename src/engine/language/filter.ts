@@ -41,7 +41,9 @@ export type Filter =
   /** Blocks one of these creatures; attacks and is blocked by one of these. */
   | { readonly kind: 'blocking' | 'blocked by'; readonly what: Ref }
   | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' }
-  | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' }
+  | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' | 'entered this turn' }
+  /** `by`: by one of these sources. */
+  | { readonly kind: 'damaged this turn'; readonly by?: Ref }
   /** A player with the most life, or tied for it; a permanent that came under its controller's control since their last upkeep began. */
   | { readonly kind: 'most life' | 'new since upkeep' | 'paired' }
   /** Renowned, and the like, or a player with the city's blessing: a mark without a meaning of its own. */

@@ -13,13 +13,14 @@ type Waited =
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** Reflexive: the instruction before it was carried out (603.12). */
   | { readonly on: 'when you do' }
-  /** `copies`: also when it is copied. `nth`: as which spell of that player this turn. */
+  /** `copies`: also when it is copied. `nth`: as which such spell of that player this turn. `during`: in whose turn. */
   | {
       readonly on: 'cast';
       readonly what: Filter | 'self';
       readonly by?: Ref;
       readonly copies?: true;
       readonly nth?: number;
+      readonly during?: 'opponents';
       /** The zone that it was cast from: by then it is on the stack (601.2a). */
       readonly from?: Extract<Filter, { kind: 'zone' }>;
     }
@@ -31,11 +32,17 @@ type Waited =
       /** The creature on the other side: then it triggers for each of them, else once (509.3). */
       readonly by?: Filter;
     }
-  /** `alone`: as the only creature declared. `whom`: the player or permanent attacked. */
+  /**
+   * `alone`: as the only creature declared. `whom`: the player or permanent attacked. `least`: so many such attackers at least; `declared`: so
+   * many attackers of any kind. `first`: it has not attacked this turn before.
+   */
   | {
       readonly on: 'attacks';
       readonly what: Filter | 'self';
       readonly alone?: boolean;
+      readonly least?: number;
+      readonly declared?: number;
+      readonly first?: true;
       readonly whom?: Filter;
       /** Another creature that is declared as an attacker with it is like this. */
       readonly beside?: Filter;
@@ -45,20 +52,25 @@ type Waited =
         'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'turned face up' | 'phases in' | 'phases out' | 'transforms';
       readonly what: Filter | 'self';
     }
-  /** `of`: the spell or ability that targets. */
-  | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter }
+  /** `of`: the spell or ability that targets. `first`: none such has this turn before. */
+  | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter; readonly first?: true }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
   | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'trains'; readonly what: Filter | 'self' }
   /** `whom`: the creature that is sacrificed. */
   | { readonly on: 'exploits'; readonly what: Filter | 'self'; readonly whom: Filter }
+  /** One or more counters of a kind are put on it, also as it enters (122.6). */
+  | { readonly on: 'counters put'; readonly what: Filter | 'self'; readonly counter: string }
   /** The last counter of a kind is removed. */
   | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }
   | { readonly on: 'cycles'; readonly who: Ref; readonly what?: Filter | 'self' }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
   | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
-  | { readonly on: 'draws' | 'gains life' | 'loses life'; readonly who: Ref }
+  /** `nth`: as which card this turn. */
+  | { readonly on: 'draws'; readonly who: Ref; readonly nth?: number }
+  /** `first`: they have not this turn before. */
+  | { readonly on: 'gains life' | 'loses life'; readonly who: Ref; readonly first?: true }
   | { readonly on: 'discards'; readonly who: Ref; readonly what?: 'self' }
   | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
   /** Lore counters reach one of these numbers (714.2b). */

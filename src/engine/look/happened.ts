@@ -1,7 +1,8 @@
 /** What has happened this turn, as far as texts ask for it: spells cast, permanents that died, damage and life lost, players attacked. */
-import type { Amount } from '../language/amount.ts';
-import { opponentsOf } from '../state/changes.ts';
-import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
+import type { Amount, HappenedToObjects } from '../language/amount.ts';
+import { findPlayer, opponentsOf } from '../state/changes.ts';
+import type { GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
+import type { Look } from './look.ts';
 import { recordsOf, type TurnRecord } from '../state/turnRecord.ts';
 
 /** How often or how much. */
@@ -10,9 +11,12 @@ export function countHappened(
   what: Extract<Amount, { kind: 'happened' }>['what'],
   source: ObjectId,
   you: PlayerId,
+  by?: readonly PlayerId[],
 ): number {
   const { happened } = state.turn;
   const opponents = opponentsOf(state, you);
+  const sum = (kind: 'life lost' | 'life gained', players: readonly PlayerId[]): number =>
+    recordsOf(happened, kind).reduce((all, { player, amount }) => (players.includes(player) ? all + amount : all), 0);
   switch (what) {
     case 'cast before':
       return Math.max(
@@ -20,27 +24,54 @@ export function countHappened(
         recordsOf(happened, 'cast').findIndex(({ object }) => object === source),
       );
     case 'to graveyard':
-      return recordsOf(happened, 'to graveyard').length;
+      return recordsOf(happened, 'left').filter(({ to }) => to === 'graveyard').length;
     case 'attackers':
-      return attackedWith(state, you).length;
+      return (by ?? [you]).reduce((all, player) => all + attackedWith(state, player).length, 0);
     case 'life lost':
-      return recordsOf(happened, 'life lost').reduce((sum, { player, amount }) => (opponents.includes(player) ? sum + amount : sum), 0);
+      return sum(what, by ?? opponents);
     case 'life gained':
-      return recordsOf(happened, 'life gained').reduce((sum, { player, amount }) => (player === you ? sum + amount : sum), 0);
+      return sum(what, by ?? [you]);
+    case 'drawn':
+      return (by ?? [you]).reduce((all, player) => all + (state.turn.drawn?.[player] ?? 0), 0);
     case 'exhausted':
       return recordsOf(happened, 'exhausted').filter(({ player }) => player === you).length;
     case 'damage to opponents':
-      return recordsOf(happened, 'damage').reduce((sum, { to, amount }) => (opponents.includes(to) ? sum + amount : sum), 0);
+      return recordsOf(happened, 'damage').reduce((all, { to, amount }) => ((by ?? opponents).includes(to) ? all + amount : all), 0);
     case 'attacked':
       return new Set(
         recordsOf(happened, 'attack').flatMap(({ player, whom }) => (player === you && opponents.includes(whom) ? [whom] : [])),
       ).size;
+    default:
+      return 0;
   }
 }
 
-/** Permanents that were put into a graveyard this turn, as they last were (608.2h). */
-export const putIntoGraveyards = (state: GameState): readonly ObjectId[] =>
-  recordsOf(state.turn.happened, 'to graveyard').map(({ object }) => object);
+/** Objects to which it happened, in positions in which each is as it was then: what left as it last was (608.2h), what entered as it entered. */
+export function happenedTo(look: Look, what: HappenedToObjects | 'cast', by: readonly PlayerId[]): readonly (readonly [Look, ObjectId])[] {
+  return look.state.turn.happened.flatMap((record): readonly (readonly [Look, ObjectId])[] => {
+    switch (record.kind) {
+      case 'cast':
+        return what === 'cast' && by.includes(record.player) ? [[look, record.object]] : [];
+      case 'left':
+        return what === 'left' || (what === 'to graveyard' ? record.to === 'graveyard' : what === 'sacrificed' && record.sacrificed)
+          ? [[look, record.object]]
+          : [];
+      case 'entered': {
+        const { object, as } = record;
+        const then = (id: ObjectId) => ({ ...look.characteristicsOf(id), ...(id === object ? as : {}) });
+        return what === 'entered' ? [[{ ...look, characteristicsOf: then }, object]] : [];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+/** Whether it was dealt damage, by any source or by one of these; whether it came onto the battlefield. */
+export const wasDamaged = (state: GameState, object: Thing, by?: readonly Thing[]): boolean =>
+  recordsOf(state.turn.happened, 'damage').some(({ to, source }) => to === object && (!by || by.includes(source)));
+export const hasEntered = (state: GameState, object: ObjectId): boolean =>
+  recordsOf(state.turn.happened, 'entered').some((record) => record.object === object);
 
 /** How many spells that player has cast this turn. */
 export const castBy = (state: GameState, player: PlayerId): number =>
@@ -62,7 +93,9 @@ export const opponentLostLife = (state: GameState, you: PlayerId): boolean =>
 
 /** The subtypes of each source of combat damage to a player, as it was under this player's control. */
 export const strikers = (state: GameState, you: PlayerId): readonly (readonly string[])[] =>
-  recordsOf(state.turn.happened, 'damage').flatMap(({ combat, controller, subtypes }) => (combat && controller === you ? [subtypes] : []));
+  recordsOf(state.turn.happened, 'damage').flatMap(({ to, combat, controller, subtypes }) =>
+    combat && controller === you && findPlayer(state, to) ? [subtypes] : [],
+  );
 
 export const hasAttacked = (state: GameState, object: ObjectId): boolean =>
   recordsOf(state.turn.happened, 'attack').some((attack) => attack.object === object);

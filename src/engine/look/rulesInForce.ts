@@ -82,11 +82,18 @@ function rulesOfEffect(effect: ContinuousEffect): readonly RuleInForce[] {
 }
 
 /** What a permanent knows of how its spell was cast (400.7d). */
-export const castOf = ({ x, paid, colorsSpent, manaSpent }: NonNullable<GameObject['spell']>): NonNullable<GameObject['cast']> => ({
+export const castOf = ({
+  x,
+  paid,
+  colorsSpent,
+  manaSpent,
+  castFrom,
+}: NonNullable<GameObject['spell']>): NonNullable<GameObject['cast']> => ({
   x,
   paid,
   ...(colorsSpent ? { colorsSpent } : {}),
   ...(manaSpent === undefined ? {} : { manaSpent }),
+  ...(castFrom ? { castFrom } : {}),
 });
 
 /** In what context an ability of an object speaks; it knows how the spell that the object was, was cast (400.7d). */

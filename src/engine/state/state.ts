@@ -161,7 +161,7 @@ export interface GameObject {
   /** Abilities that it has once and for all, and that were activated, by their text. */
   readonly exhausted?: readonly string[];
   /** How the spell that became this permanent was cast (400.7d). */
-  readonly cast?: Pick<Announced, 'x' | 'paid' | 'colorsSpent' | 'manaSpent'>;
+  readonly cast?: Pick<Announced, 'x' | 'paid' | 'colorsSpent' | 'manaSpent' | 'castFrom'>;
   readonly spell?: SpellState;
   readonly ability?: AbilityOnStack;
   readonly commander: boolean;
@@ -196,14 +196,15 @@ export interface Announced {
   readonly x: number;
   readonly division?: Readonly<Record<string, number>>;
   readonly paid: readonly string[];
-  /** Colours of the mana that was spent, and how much it was. */
+  /** The zone from which the spell was cast. */
+  readonly castFrom?: ZoneName;
+  /** The colour of each mana that was spent, but for colourless mana, and how much it was. */
   readonly colorsSpent?: readonly string[];
   readonly manaSpent?: number;
 }
 
 export interface SpellState extends Announced {
   readonly effects: readonly Effect[];
-  readonly castFrom?: ZoneName;
   /** What its costs were paid with: `sacrificed`, `discarded`. */
   readonly memory?: Readonly<Record<string, Remembered>>;
 }

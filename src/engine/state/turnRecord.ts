@@ -1,14 +1,22 @@
 /** What happened in a turn, as far as texts ask for it later: data with kinds, which `look/happened.ts` reads. */
+import type { Face } from '../language/card.ts';
+import type { ZoneName } from '../language/places.ts';
 import type { ObjectId, PlayerId, Thing } from './ids.ts';
 
 export type TurnRecord =
   | { readonly kind: 'cast'; readonly player: PlayerId; readonly object: ObjectId }
-  /** A permanent was put into a graveyard. */
-  | { readonly kind: 'to graveyard'; readonly object: ObjectId }
-  /** A player was dealt damage by a source that was like this then. */
+  /** It became the target of a spell or ability. */
+  | { readonly kind: 'targeted'; readonly thing: Thing; readonly by: ObjectId }
+  /** An ability triggered that does so only so often each turn. */
+  | { readonly kind: 'triggered'; readonly object: ObjectId; readonly text: string }
+  /** A permanent left the battlefield. */
+  | { readonly kind: 'left'; readonly object: ObjectId; readonly to: ZoneName; readonly sacrificed: boolean }
+  /** A permanent entered the battlefield, which was like this then. */
+  | { readonly kind: 'entered'; readonly object: ObjectId; readonly as: Entered }
+  /** Damage was dealt by a source that was like this then. */
   | {
       readonly kind: 'damage';
-      readonly to: PlayerId;
+      readonly to: Thing;
       readonly amount: number;
       readonly combat: boolean;
       readonly source: ObjectId;
@@ -23,6 +31,12 @@ export type TurnRecord =
   | { readonly kind: 'exhausted'; readonly player: PlayerId }
   /** Mana spent on spells (700.14). */
   | { readonly kind: 'mana spent'; readonly player: PlayerId; readonly amount: number };
+
+/** What texts ask of what entered, which may be something else by now. */
+export type Entered = Pick<Face, 'types' | 'subtypes' | 'supertypes'> & {
+  readonly colors: readonly string[];
+  readonly controller: PlayerId;
+};
 
 export type RecordOf<Kind extends TurnRecord['kind']> = Extract<TurnRecord, { readonly kind: Kind }>;
 

@@ -4,7 +4,7 @@ import type { GameEvent } from '../events/events.ts';
 import { ofSource } from '../events/nameOf.ts';
 import type { Telling } from '../events/telling.ts';
 import type { Batch } from '../events/teller.ts';
-import { findTriggers } from '../events/triggers/triggered.ts';
+import { findTriggers, timesTriggered } from '../events/triggers/triggered.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { isLimited, unlimited } from '../look/range.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
@@ -13,15 +13,19 @@ import type { WaitingTrigger } from '../state/state.ts';
 
 const kindOf = ({ source, ability }: WaitingTrigger): string => JSON.stringify([source, ability.text]);
 
-/** Abilities whose condition does not hold (603.4). */
+/** Abilities whose condition does not hold (603.4), or that have triggered this turn as often as they do (603.2). */
 export const tellUnmet = ({ after, unmet }: Batch): readonly Telling[] =>
   unmet
     .filter(({ ability }) => ability.text !== '')
-    .map(({ source, ability }) => ({
-      event: 'no trigger',
-      text: `The ability${ofSource(after, source)} does not trigger, since its condition does not hold: ${saying(ability)}`,
-      cites: ['trigger.interveningIf', ...rulesRead(after, ability.condition)],
-    }));
+    .map(({ source, ability }) => {
+      const isSpent = ability.perTurn !== undefined && timesTriggered(after, source, ability.text) >= ability.perTurn;
+      const why = isSpent ? 'it has triggered this turn as often as it can' : 'its condition does not hold';
+      return {
+        event: 'no trigger',
+        text: `The ability${ofSource(after, source)} does not trigger, since ${why}: ${saying(ability)}`,
+        cites: isSpent ? ['trigger'] : ['trigger.interveningIf', ...rulesRead(after, ability.condition)],
+      };
+    });
 
 /** What does not trigger because what it waits for is not wholly in range (801.7). */
 export function tellUnseen({ before, after, happened, waiting }: Batch): readonly Telling[] {

@@ -189,7 +189,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     ...(free ? {} : { wish: options.pay }),
   });
   const { mana } = payment;
-  const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');
+  const colorsSpent = mana.map(({ color }) => color).filter((color) => color !== 'colorless');
   game.state = changeObject(game.state, spell, { spell: { ...cast, memory: memoryOfPaid(payment), colorsSpent, manaSpent: mana.length } });
   if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
   const expended = spendOn(game, player, mana.length);

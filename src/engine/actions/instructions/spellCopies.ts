@@ -100,8 +100,8 @@ function makeCopy(game: Game, original: GameObject, changes: Parameters<typeof w
     commander: false,
     faceDown: original.faceDown,
     ...(isDisguised(original) ? { memory: disguisedMemory } : {}),
-    // Mana is no object: none was spent on the copy (707.10).
-    ...(original.spell ? { spell: { ...original.spell, colorsSpent: [], manaSpent: 0 } } : {}),
+    // Mana is no object: none was spent on the copy, which was not cast (707.10).
+    ...(original.spell ? { spell: { ...original.spell, colorsSpent: [], manaSpent: 0, castFrom: 'outside' } } : {}),
     ...(original.ability ? { ability: original.ability } : {}),
   };
 }

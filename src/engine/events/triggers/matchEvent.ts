@@ -8,9 +8,10 @@ import { matches, resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
 import { phasingOn } from '../phasing.ts';
 import type { Look } from '../../look/look.ts';
-import { castBy } from '../../look/happened.ts';
+import { hasAttacked } from '../../look/happened.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
+import { recordsOf } from '../../state/turnRecord.ts';
 
 type On<Kind extends TriggerEvent['on'], Event = TriggerEvent> = Event extends { readonly on: infer Own }
   ? [Own & Kind] extends [never]
@@ -32,6 +33,13 @@ function wasCastFrom(after: Look, { zone, of }: Extract<Filter, { kind: 'zone' }
   const object = after.state.objects[spell];
   return object?.spell?.castFrom === zone && (of === undefined || resolveRef(after, of, context).includes(object.owner));
 }
+
+/** How many such spells that player has cast this turn. */
+const castsOf = (after: Look, what: Filter | 'self', player: PlayerId, context: Context): number =>
+  recordsOf(after.state.turn.happened, 'cast').filter((each) => each.player === player && isWatched(after, what, each.object, context))
+    .length;
+
+const countersOn = ({ state }: Look, id: ObjectId, counter: string): number => state.objects[id]?.counters[counter] ?? 0;
 
 /** The ways in which something that happened is what is waited for, each with what the ability then knows of it. */
 export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happened, context: Context): readonly EventContext[] {
@@ -55,7 +63,8 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
           ? [{ object: event.object.id, player: event.object.controller }]
           : [];
       return event.kind === 'cast' &&
-        (trigger.nth === undefined || castBy(after.state, event.player) === trigger.nth) &&
+        (trigger.during === undefined || isWhose(after, trigger.during, after.state.turn.active, context)) &&
+        (trigger.nth === undefined || castsOf(after, trigger.what, event.player, context) === trigger.nth) &&
         isWatched(after, trigger.what, event.object, context) &&
         isBy(after, trigger.by, event.player, context) &&
         (trigger.from === undefined || wasCastFrom(after, trigger.from, event.object, context))
@@ -68,7 +77,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return isBy(after, trigger.who, player, context) ? [{ object: land, player }] : [];
     }
     case 'attacks':
-      return event.kind === 'attacks' ? attacks(after, trigger, event, context) : [];
+      return event.kind === 'attacks' ? attacks(around, trigger, event, context) : [];
     case 'blocks':
     case 'becomes blocked':
       return event.kind === 'blocks' ? blocks(after, trigger, event, context) : [];
@@ -103,7 +112,16 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'becomes the target':
       return event.kind === 'targets' && (!trigger.of || isWatched(after, trigger.of, event.object, context))
         ? [...new Set(event.targets)]
-            .filter((id) => isAffected(after, trigger.what, id, context))
+            .filter(
+              (id) =>
+                isAffected(after, trigger.what, id, context) &&
+                !(
+                  trigger.first &&
+                  recordsOf(around.before.state.turn.happened, 'targeted').some(
+                    ({ thing, by }) => thing === id && (!trigger.of || isWatched(after, trigger.of, by, context)),
+                  )
+                ),
+            )
             .map((id) => ({ ...(isPlayer(after.state, id) ? { player: id } : { object: id }), source: event.object }))
         : [];
     case 'turned face up':
@@ -128,6 +146,11 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       const has = (put && after.state.objects[context.source]?.counters['lore']) || 0;
       return trigger.numbers.filter((number) => had < number && has >= number).map(() => ({ object: context.source }));
     }
+    case 'counters put': {
+      const on = event.kind === 'counters' ? event.on : (happened.became ?? '');
+      const put = event.kind === 'counters' ? event.counter === trigger.counter && event.change : countersOn(after, on, trigger.counter);
+      return put && put > 0 && isWatched(after, trigger.what, on, context) ? [{ object: on, amount: put }] : [];
+    }
     case 'last counter': {
       if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return [];
       const had = around.before.state.objects[event.on]?.counters[event.counter] ?? 0;
@@ -135,7 +158,9 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return had > 0 && has === 0 && isWatched(after, trigger.what, event.on, context) ? [{ object: event.on }] : [];
     }
     case 'draws':
-      return event.kind === 'draw' && isBy(after, trigger.who, event.player, context)
+      return event.kind === 'draw' &&
+        (trigger.nth === undefined || after.state.turn.drawn?.[event.player] === trigger.nth) &&
+        isBy(after, trigger.who, event.player, context)
         ? [{ player: event.player, ...(happened.became === undefined ? {} : { object: happened.became }) }]
         : [];
     case 'discards':
@@ -145,6 +170,12 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return event.kind === 'life' &&
         event.change > 0 === (trigger.on === 'gains life') &&
         event.change !== 0 &&
+        !(
+          trigger.first &&
+          recordsOf(around.before.state.turn.happened, trigger.on === 'gains life' ? 'life gained' : 'life lost').some(
+            ({ player }) => player === event.player,
+          )
+        ) &&
         isBy(after, trigger.who, event.player, context)
         ? [{ player: event.player, amount: Math.abs(event.change) }]
         : [];
@@ -262,16 +293,23 @@ function moves(
   ];
 }
 
-function attacks(look: Look, trigger: On<'attacks'>, { attackers }: EventOf<'attacks'>, context: Context): readonly EventContext[] {
-  if (trigger.alone && attackers.length !== 1) return [];
-  return attackers
+function attacks(
+  { before, after: look }: Around,
+  trigger: On<'attacks'>,
+  { attackers }: EventOf<'attacks'>,
+  context: Context,
+): readonly EventContext[] {
+  if ((trigger.alone && attackers.length !== 1) || attackers.length < (trigger.declared ?? 0)) return [];
+  const found = attackers
     .filter(
       ({ object, whom }) =>
+        !(trigger.first && hasAttacked(before.state, object)) &&
         isWatched(look, trigger.what, object, context) &&
         (!trigger.whom || attackedWith(look.state, whom).some((aim) => isAffected(look, trigger.whom ?? 'self', aim, context))) &&
         isBeside(look, trigger, object, attackers, context),
     )
     .map(({ object }) => ({ object, ...attackedBy(look, object) }));
+  return found.length < (trigger.least ?? 0) ? [] : found;
 }
 
 /** Whether another creature is declared with it that is like the trigger says. */

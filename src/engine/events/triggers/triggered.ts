@@ -9,7 +9,8 @@ import { conditionHolds } from '../../look/reading/read.ts';
 import { meaningOf } from '../../look/keywords/meaning.ts';
 import type { Look } from '../../look/look.ts';
 import { contextOf } from '../../look/rulesInForce.ts';
-import type { DelayedTrigger, EventContext, GameObject, WaitingTrigger } from '../../state/state.ts';
+import type { DelayedTrigger, EventContext, GameObject, GameState, WaitingTrigger } from '../../state/state.ts';
+import { recordsOf } from '../../state/turnRecord.ts';
 import { eventsOf, matchEvent } from './matchEvent.ts';
 import { findStateTriggers } from './stateTriggers.ts';
 import { usualZone } from '../../state/usualZone.ts';
@@ -114,12 +115,17 @@ function triggerOn(
   );
   const { source, controller } = context;
   const all = found.map(({ by, event }): WaitingTrigger => ({ source, controller, ability, by, event, memory: {} }));
-  const { condition } = ability;
-  if (!condition) return all;
-  const holds = all.filter(({ event }) => conditionHolds(after, condition, { ...context, event }));
-  if (holds.length === 0) unmet.push(...all.slice(0, 1));
-  return holds;
+  const { condition, perTurn, text } = ability;
+  const holds = condition ? all.filter(({ event }) => conditionHolds(after, condition, { ...context, event })) : all;
+  const done = perTurn ? timesTriggered(after.state, source, text) : 0;
+  const able = perTurn ? holds.slice(0, Math.max(0, perTurn - done)) : holds;
+  if (able.length === 0) unmet.push(...all.slice(0, 1));
+  return able;
 }
+
+/** How often an ability has triggered this turn of those that do so only so often. */
+export const timesTriggered = ({ turn }: GameState, source: string, text: string): number =>
+  recordsOf(turn.happened, 'triggered').filter((each) => each.object === source && each.text === text).length;
 
 /** As the step of a team begins, an ability triggers for each member only if it speaks of that player (805.4d). */
 const onceForATeam = (ability: Triggered, found: readonly EventContext[], { on }: TriggerEvent): readonly EventContext[] =>

@@ -1,11 +1,11 @@
 /** How much a text means, in a position. */
 import { exact } from '../../state/bounds.ts';
-import type { Amount } from '../../language/amount.ts';
+import type { Amount, HappenedToObjects } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import { basicLandTypes } from '../../language/subtypes.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
-import { attackedWith, countCasts, countHappened, putIntoGraveyards } from '../happened.ts';
+import { attackedWith, countCasts, countHappened, happenedTo } from '../happened.ts';
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { lifeSeen } from '../../state/teams.ts';
@@ -122,27 +122,25 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'spells last turn':
       return countCasts(look.state.turn.before ?? [], amount.by);
     case 'happened':
-      if (amount.of) return countDied(read, look, amount.of, context);
-      return countHappened(look.state, amount.what, context.source, context.controller);
+      return countDone(read, look, amount, context);
     case 'times paid':
       return context.announced.paid.filter((each) => each === amount.cost).length;
     case 'colors spent':
-      return context.announced.colorsSpent?.length ?? 0;
+      return new Set(context.announced.colorsSpent).size;
     case 'starting life':
       if (look.state.options?.format === 'archenemy') throw notYet('starting life');
       return startingLife[look.state.options?.format ?? ''] ?? 20;
   }
 }
 
-/** Those in range that were like this as they died. */
-const countDied = (read: Reading, look: Look, of: Filter, context: Context): number =>
-  countLike(
-    read,
-    look,
-    putIntoGraveyards(look.state).filter((id) => reaches(look, context, look.characteristicsOf(id).controller)),
-    of,
-    context,
-  );
+/** How much happened; of objects, to how many of those in range that were like this then. */
+function countDone(read: Reading, look: Look, { what, of, by }: Extract<Amount, { kind: 'happened' }>, context: Context): number {
+  const players = by && read.resolveRef(look, by, context);
+  if (!of) return countHappened(look.state, what, context.source, context.controller, players);
+  return happenedTo(look, what as HappenedToObjects, players ?? [context.controller]).filter(
+    ([then, id]) => reaches(look, context, then.characteristicsOf(id).controller) && countLike(read, then, [id], of, context) > 0,
+  ).length;
+}
 
 /** Of what is gone, what it was last like counts (608.2h). */
 const countLike = (read: Reading, look: Look, things: readonly string[], like: Filter, context: Context): number =>

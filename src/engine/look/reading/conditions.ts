@@ -33,6 +33,8 @@ export function conditionHolds(read: Reading, look: Look, condition: Condition, 
     case 'done':
       return wasDone(context.memory[condition.slot]);
     case 'spent':
-      return context.announced.colorsSpent?.includes(condition.color) === true;
+      return (context.announced.colorsSpent ?? []).filter((color) => color === condition.color).length >= (condition.least ?? 1);
+    case 'cast from':
+      return context.announced.castFrom === condition.zone;
   }
 }

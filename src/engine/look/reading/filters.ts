@@ -5,7 +5,7 @@ import { findPlayer, inTurnOrder, objectsIn, opponentsOf } from '../../state/cha
 import { hasKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
 import { isLimited } from '../range.ts';
 import { isNamed, manaValuesOf } from '../faces.ts';
-import { hasAttacked } from '../happened.ts';
+import { hasAttacked, hasEntered, wasDamaged } from '../happened.ts';
 import { hasSubtype, shareCreatureType } from '../../language/subtypes.ts';
 import type { GameObject, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
@@ -216,6 +216,10 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       return object.controlledSince > (findPlayer(look.state, characteristics.controller)?.lastUpkeep ?? 0);
     case 'attacked this turn':
       return hasAttacked(look.state, object.id);
+    case 'entered this turn':
+      return hasEntered(look.state, object.id);
+    case 'damaged this turn':
+      return wasDamaged(look.state, object.id, filter.by && read.resolveRef(look, filter.by, context));
   }
 }
 

@@ -1,0 +1,111 @@
+/** What a text compares: how many cards a graveyard holds, whose is more, how much power all have together, what is on something. */
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Ref } from '../language/ref.ts';
+import { characteristic, counterName, x } from './amounts.ts';
+import { color } from './changes.ts';
+import { all, atLeast, atMost, bound, many, statuses, subject } from './conditions.ts';
+import { contracted, itAsItWas } from './pronouns.ts';
+import { condition, noun, nouns, what, whose } from './phrases.ts';
+import { and, controlledBy, number, or, self, Unclear, you } from './scope.ts';
+import { choice, clause, type Construct, maybe, words } from './syntax.ts';
+
+const one = number(1);
+/** "One or fewer", where the word before a noun in the plural may be one, too. */
+const few: Construct<Amount> = choice(words({ one }, true), many);
+const total = (of: Ref, name: 'power' | 'toughness'): Amount => ({ kind: 'characteristic', name, of });
+const opponents: Ref = { kind: 'players', which: 'opponents' };
+/** Who has less: you, some opponent, or each of them. */
+const than: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
+  clause('you', {}, () => (ask) => ask(you)),
+  clause('(which:an opponent|each opponent)', {}, (_, { forms: { which } }) => (ask) => {
+    const holds = ask({ kind: 'each' });
+    return which === 'an opponent'
+      ? { kind: 'some', of: opponents, holds }
+      : { kind: 'not', condition: { kind: 'some', of: opponents, holds: { kind: 'not', condition: holds } } };
+  }),
+);
+const more = (left: Amount, right: Amount): Condition => atLeast(left, { kind: 'sum', of: [right, one] });
+const countersOn = (of: Ref, counter: string): Amount => ({ kind: 'counters', counter, of });
+const isSo = (subject: Ref, filter: Filter): Condition => ({ kind: 'matches', subject, filter });
+/** "A +1/+1 counter", "three or more ki counters", "counters": how many of which. */
+interface Counters {
+  readonly counter: string;
+  readonly least: Amount;
+}
+const counters: Construct<Counters> = choice<Counters>(
+  clause('(a|an) [<counter> ]counter', { counter: maybe(counterName) }, ({ counter = 'any' }): Counters => ({ counter, least: one })),
+  clause('[<counter> ]counters', { counter: maybe(counterName) }, ({ counter = 'any' }): Counters => ({ counter, least: one })),
+  clause('<least> or more [<counter> ]counters', { least: many, counter: maybe(counterName) }, ({ least, counter = 'any' }): Counters => ({
+    counter,
+    least,
+  })),
+);
+const bears = (of: Ref, { counter, least }: Counters): Condition => atLeast(countersOn(of, counter), least);
+
+condition.define(
+  clause('<least> or more <of> are in <holder> graveyard', { least: many, of: nouns, holder: whose }, ({ least, of, holder }) =>
+    atLeast({ kind: 'count', of: all(and(of, { kind: 'zone', zone: 'graveyard', of: holder })) }, least),
+  ),
+  clause(
+    '<about> ^have <least> or more <of> in (their:your|their) graveyard',
+    { about: subject, least: many, of: nouns },
+    ({ about, least, of }, { forms: { their }, tree: { parts, start } }) => {
+      if ((their === 'your') !== (parts['about']?.of.print(parts['about']) === 'you')) throw new Unclear(start);
+      return about((holder) => atLeast({ kind: 'count', of: all(and(of, { kind: 'zone', zone: 'graveyard', of: holder })) }, least));
+    },
+  ),
+  clause('there are <least> or more card types among <of>', { least: many, of: nouns }, ({ least, of }) =>
+    atLeast({ kind: 'count types', of: all(of) }, least),
+  ),
+  clause(
+    'there (is|are) <least> or more <counter> counters on <on>',
+    { least: many, counter: counterName, on: what },
+    ({ least, counter, on }) => atLeast(countersOn(on, counter), least),
+  ),
+  clause("(there is|there's) (a|an) <of>", { of: noun }, ({ of }): Condition => ({ kind: 'exists', filter: of })),
+  clause('<about> ^control (a|an) <of> or there is (a|an) <other>', { about: subject, of: noun, other: noun }, ({ about, of, other }) =>
+    about((by) => ({
+      kind: 'exists',
+      filter: or([and(of, controlledBy(by), { kind: 'zone', zone: 'battlefield' }), other]),
+    })),
+  ),
+  clause('<of> have total (name:power|toughness) <least> or greater', { of: what, least: many }, ({ of, least }, { forms: { name } }) =>
+    atLeast(total(of, name === 'power' ? 'power' : 'toughness'), least),
+  ),
+  clause('<about> ^control more <of> than <whom>', { about: subject, of: nouns, whom: than }, ({ about, of, whom }) => {
+    const count = (by: Ref): Amount => ({ kind: 'count', of: all(and(of, controlledBy(by))) });
+    return about((holder) => whom((other) => more(count(holder), count(other))));
+  }),
+  clause('<about> ^have more (what:life|cards in hand) than <whom>', { about: subject, whom: than }, ({ about, whom }, { forms }) => {
+    const have = (of: Ref): Amount => ({ kind: forms['what'] === 'life' ? 'life' : 'hand size', of });
+    return about((holder) => whom((other) => more(have(holder), have(other))));
+  }),
+  clause('<about> ^have one or fewer cards in hand', { about: subject }, ({ about }) =>
+    about((of) => atMost({ kind: 'hand size', of }, one)),
+  ),
+  clause(
+    '<about> ^control <most> or fewer (other:other |)<of>',
+    { about: subject, most: few, of: nouns },
+    ({ about, most, of }, { forms }) =>
+      about((by) => {
+        const others: Filter | undefined = forms['other'] === '' ? undefined : { kind: 'other', than: self };
+        return atMost({ kind: 'count', of: all(and(of, controlledBy(by), others)) }, most);
+      }),
+  ),
+  clause("you don't control (a|an) <of>", { of: noun }, ({ of }): Condition => ({
+    kind: 'not',
+    condition: { kind: 'exists', filter: and(of, controlledBy(you)) },
+  })),
+  clause('<x> is <than> or (how:more|less)', { x, than: many }, ({ x: of, than: least }, { forms: { how } }) => bound(of, least, how)),
+  clause(
+    '<of> <name> is <than> or (how:greater|less)',
+    { of: whose, name: characteristic, than: many },
+    ({ of, name, than: least }, { forms }) => bound({ kind: 'characteristic', name, of }, least, forms['how']),
+  ),
+  clause('<of> <status>', { of: contracted.is, status: statuses }, ({ of, status }) => isSo(of, { kind: 'status', status })),
+  clause('<of> <is>', { of: contracted.is, is: color }, ({ of, is }) => isSo(of, { kind: 'color', color: is })),
+  clause('<of> ^have <counters> on it', { of: what, counters }, ({ of, counters: on }) => bears(of, on)),
+  clause('<of> had <counters> on it', { of: itAsItWas, counters }, ({ of, counters: on }) => bears(of, on)),
+);

@@ -1,0 +1,97 @@
+/** What a text asks of the turn so far: who cast, drew, gained or lost how much, what left, entered, attacked. */
+import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
+import { kindsIn } from '../language/parts.ts';
+import type { Ref } from '../language/ref.ts';
+import { otherThan } from './antecedents.ts';
+import { atLeast, atMost, many, once, subject } from './conditions.ts';
+import { condition, noun, nouns, what } from './phrases.ts';
+import { and, controlledBy, handOn, isSpell, number, Unclear, you } from './scope.ts';
+import { clause, maybe } from './syntax.ts';
+
+const not = (of: Condition): Condition => ({ kind: 'not', condition: of });
+const everyone: Ref = { kind: 'players', which: 'each' };
+/** What is remembered of what entered (`Entered` in turnRecord.ts). */
+const asked: ReadonlySet<string> = new Set([
+  ...['and', 'or', 'not', 'type', 'subtype', 'supertype', 'color', 'permanent', 'token', 'controlled', 'other', 'self', 'you'],
+]);
+/** "Artifact", "two or more creatures": so many of them at least. */
+const entered = (of: Filter, least: Parameters<typeof atLeast>[1], at: number): Condition => {
+  if ([...kindsIn(of)].some((kind) => !asked.has(kind))) throw new Unclear(at, 'what it was like as it entered is not known');
+  return atLeast({ kind: 'happened', what: 'entered', of: and(of, controlledBy(you)) }, least);
+};
+const one = number(1);
+const underYours = 'under your control this turn';
+/** A spell that was cast. @throws Unclear of what is none: a card that is played may be a land */
+function spell(of: Filter, at: number): Filter {
+  if (!kindsIn(of).has('spell')) throw new Unclear(at);
+  return of;
+}
+const cast = (of: Filter) => ({ kind: 'happened', what: 'cast', of }) as const;
+
+condition.define(
+  clause('(a|an) <of>[ (own:you controlled)] left the battlefield this turn', { of: noun }, ({ of }, { forms: { own } }) =>
+    once({ kind: 'happened', what: 'left', of: and(of, own === undefined ? undefined : controlledBy(you)) }),
+  ),
+  clause('(a|an) <of> left the battlefield under your control this turn', { of: noun }, ({ of }) =>
+    once({ kind: 'happened', what: 'left', of: and(of, controlledBy(you)) }),
+  ),
+  clause('<least> or more <of> died this turn', { least: many, of: nouns }, ({ least, of }) =>
+    atLeast({ kind: 'happened', what: 'to graveyard', of }, least),
+  ),
+  clause("(you've|you) sacrificed (a|an) <of> this turn", { of: noun }, ({ of }) =>
+    once({ kind: 'happened', what: 'sacrificed', of: and(of, controlledBy(you)) }),
+  ),
+  clause(`(a|an) <of> entered( the battlefield|) ${underYours}`, { of: noun }, ({ of }, { tree: { start } }) => entered(of, one, start)),
+  clause(
+    `<least> or more <of> entered( the battlefield|) ${underYours}`,
+    { least: many, of: nouns },
+    ({ least, of }, { tree: { start } }) => entered(of, least, start),
+  ),
+  clause(
+    `you had (which:a|an|another) <of> enter( the battlefield|) ${underYours}`,
+    { of: noun },
+    ({ of }, { scope, forms: { which }, tree: { start } }) =>
+      entered(which === 'another' ? and(of, { kind: 'other', than: otherThan(scope, of) }) : of, one, start),
+  ),
+  clause(
+    '<about> (how:gained|lost) <least> or more life this turn',
+    { about: subject, least: many },
+    ({ about, least }, { forms: { how } }) =>
+      about((by) => atLeast({ kind: 'happened', what: how === 'gained' ? 'life gained' : 'life lost', by }, least)),
+  ),
+  clause('an opponent was dealt (<least> or more |)damage this turn', { least: maybe(many) }, ({ least }) => ({
+    kind: 'some',
+    of: { kind: 'players', which: 'opponents' },
+    holds: atLeast({ kind: 'happened', what: 'damage to opponents', by: { kind: 'each' } }, least ?? one),
+  })),
+  clause("(you've|you) drawn <least> or more cards this turn", { least: many }, ({ least }) =>
+    atLeast({ kind: 'happened', what: 'drawn' }, least),
+  ),
+  clause("you've cast (a|an) <of> this turn", { of: noun }, ({ of }, { tree: { start } }) => once(cast(spell(of, start)))),
+  clause("you've cast another <of> this turn", { of: noun }, ({ of }, { scope, tree: { start } }) => {
+    // The spell that a permanent was is another object (400.7).
+    if (!isSpell(scope.card)) throw new Unclear(start);
+    return once(cast(and(spell(of, start), { kind: 'other', than: { kind: 'self' } })));
+  }),
+  clause("you've cast <least> or more <of> this turn", { least: many, of: nouns }, ({ least, of }, { tree: { start } }) =>
+    atLeast(cast(spell(of, start)), least),
+  ),
+  clause('you attacked with <least> or more creatures this turn', { least: many }, ({ least }) =>
+    atLeast({ kind: 'happened', what: 'attackers' }, least),
+  ),
+  clause("you didn't attack with a creature this turn", {}, () => atMost({ kind: 'happened', what: 'attackers' }, number(0))),
+  clause('no creatures attacked this turn', {}, () => atMost({ kind: 'happened', what: 'attackers', by: everyone }, number(0))),
+  clause(
+    "<of> (how:attacked|didn't attack|entered|entered the battlefield) this turn",
+    { of: what },
+    ({ of }, { scope, forms: { how = '' } }) => {
+      const holds: Condition = {
+        kind: 'matches',
+        subject: of,
+        filter: { kind: how.startsWith('entered') ? 'entered this turn' : 'attacked this turn' },
+      };
+      return handOn(how === "didn't attack" ? not(holds) : holds, scope);
+    },
+  ),
+);

@@ -1,0 +1,60 @@
+/** Triggers of combat: attacks and blocks, alone or with others, by whom and of whom. */
+import type { Filter } from '../language/filter.ts';
+import type { Ref } from '../language/ref.ts';
+import type { TriggerEvent } from '../language/trigger.ts';
+import { sayOneOf } from './antecedents.ts';
+import { many } from './conditions.ts';
+import { noun, nouns } from './phrases.ts';
+import { and, controlledBy, handOn, type Scope, Unclear, you } from './scope.ts';
+import { clause, type Construct, maybe } from './syntax.ts';
+import { eventPlayer, happens, opponents, other, subject, watchAll } from './watched.ts';
+import type { Amount } from '../language/amount.ts';
+
+const everyone: Ref = { kind: 'players', which: 'each' };
+/** How many: a number that stands there. */
+function countOf(amount: Amount, at: number): number {
+  if (amount.kind !== 'number') throw new Unclear(at);
+  return amount.value;
+}
+/** Who is attacked: the player whom the words behind speak of. */
+const attacked = (whom: string, scope: Scope): Scope =>
+  whom.startsWith('you') ? scope : sayOneOf(scope, whom === 'a player' ? everyone : opponents, eventPlayer, 'event');
+const whomOf = (whom: string): Filter => {
+  const player: Filter = whom.startsWith('you') ? { kind: 'one of', of: you } : { kind: whom === 'a player' ? 'player' : 'opponent' };
+  if (!whom.includes('planeswalker')) return player;
+  return { kind: 'or', filters: [player, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))] };
+};
+
+export const combatEvents: readonly Construct<TriggerEvent>[] = [
+  happens('^attack', 'attacks'),
+  clause('<what> ^attack for the first time each turn', { what: subject }, ({ what }): TriggerEvent => ({
+    on: 'attacks',
+    what,
+    first: true,
+  })),
+  clause('<what> ^attack alone', { what: subject }, ({ what }): TriggerEvent => ({ on: 'attacks', what, alone: true })),
+  clause(
+    '<what> ^attack (whom:you or a planeswalker you control|you or planeswalkers you control|you|a player|an opponent|one of your opponents)',
+    { what: subject },
+    ({ what }, { scope, forms: { whom = '' } }) => handOn<TriggerEvent>({ on: 'attacks', what, whom: whomOf(whom) }, attacked(whom, scope)),
+  ),
+  clause(
+    '<what> and at least <least> other creatures attack',
+    { what: subject, least: many },
+    ({ what, least }, { tree: { start } }): TriggerEvent => ({ on: 'attacks', what, declared: countOf(least, start) + 1 }),
+    { numbers: { what: false } },
+  ),
+  clause('you attack with <least> or more <of>', { least: many, of: nouns }, ({ least, of }, { scope, tree: { start } }) =>
+    handOn<TriggerEvent>({ on: 'attacks', what: and(of, controlledBy(you)), least: countOf(least, start) }, watchAll(of, scope)),
+  ),
+  clause('you attack[ with one or more <of>]', { of: maybe(nouns) }, ({ of }, { scope }) => {
+    const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
+    return handOn<TriggerEvent>({ on: 'attacks', what: and(attacker, controlledBy({ kind: 'you' })) }, watchAll(attacker, scope));
+  }),
+  happens("attacks and isn't blocked", 'attacks and is not blocked'),
+  clause('<what> (on:^block|^become blocked by) (a|an) <by>', { what: subject, by: noun }, ({ what, by }, { scope, forms: { on } }) =>
+    handOn<TriggerEvent>({ on: on === '^block' ? 'blocks' : 'becomes blocked', what, by }, other(scope, by)),
+  ),
+  happens('^block', 'blocks'),
+  happens('^become blocked', 'becomes blocked'),
+];

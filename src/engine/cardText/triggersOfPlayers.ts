@@ -1,0 +1,100 @@
+/** Triggers of what players do: what they cast, play, draw and discard, and how much life they gain and lose; and as which this turn. */
+import type { Filter } from '../language/filter.ts';
+import { partsIn } from '../language/parts.ts';
+import type { Ref } from '../language/ref.ts';
+import type { TriggerEvent } from '../language/trigger.ts';
+import { noun } from './phrases.ts';
+import { itself } from './references.ts';
+import { and, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
+import { clause, type Construct } from './syntax.ts';
+import { amountOfEvent, doer, everyone, opponents, someone, watch, watchAll } from './watched.ts';
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+const nth = '(nth:first|second|third|fourth|fifth)';
+const nthOf = (text = ''): number => ordinals.indexOf(text) + 1;
+const during = (turn: string | undefined): { readonly during?: 'opponents' } => (turn?.includes('opponent') ? { during: 'opponents' } : {});
+const inTheTurn = "(turn:each turn|during each opponent's turn)";
+/** Who does it as the so many-th time: "you cast your", "an opponent draws their". */
+function doers(words: string | undefined, scope: Scope): HandedOn<Ref> {
+  if (words?.startsWith('you ')) return handOn<Ref>({ kind: 'you' }, scope);
+  return someone(words?.startsWith('a player') ? everyone : opponents, scope);
+}
+
+export const playerEvents: readonly Construct<TriggerEvent>[] = [
+  clause('<by> ^play (which:a|another) <of>', { by: doer, of: noun }, ({ by, of }, { scope, forms: { which }, tree: { start } }) => {
+    // Of a card that is no land, to play it is to cast it, which other words say.
+    if (!isLand(of)) throw new Unclear(start);
+    const what = which === 'a' ? of : and(of, { kind: 'other', than: self });
+    return handOn<TriggerEvent>({ on: 'plays', who: by, what }, watch(of, scope).scope);
+  }),
+  clause(
+    "<by> (^cast|^play)[ or copy] (a|an) <of>(turn:| during an opponent's turn)",
+    { by: doer, of: noun },
+    ({ by, of: whole }, { scope, forms: { 2: copies, turn }, tree: { start } }) => {
+      const { of, from } = castFrom(whole);
+      // A spell is on the stack when it is looked at: a zone that was not taken for where it was cast from would never match. A copy was
+      // cast from nowhere.
+      if (partsIn(of).some(({ kind, zone }) => kind === 'zone' && zone !== 'stack') || (from && copies !== '')) throw new Unclear(start);
+      // A land is not cast (305.9), and of a card it is not said whether it may be one.
+      if (!partsIn(of).some(({ kind }) => kind === 'spell')) throw new Unclear(start);
+      return handOn<TriggerEvent>(
+        { on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }), ...(from ? { from } : {}), ...during(turn) },
+        watch(of, scope).scope,
+      );
+    },
+  ),
+  clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'cast', what: and(of, { kind: 'targets', what }), by }, watch(of, scope).scope),
+  ),
+  clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, { scope }) =>
+    handOn<TriggerEvent>(
+      { on: 'cast', what: { kind: 'and', filters: [{ kind: 'spell' }, { kind: 'targets only', filter: of }] }, by },
+      watch({ kind: 'spell' }, scope).scope,
+    ),
+  ),
+  clause('you cast <it>', { it: itself }, (): TriggerEvent => ({ on: 'cast', what: 'self' })),
+  // Who cycles a card discards it.
+  clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, { scope, forms: { verb } }) =>
+    handOn<TriggerEvent>({ on: verb === '^draw' ? 'draws' : 'discards', who: by }, watch({ kind: 'card' }, scope).scope),
+  ),
+  clause('you discard one or more cards', {}, (_, { scope }) =>
+    handOn<TriggerEvent>({ on: 'discards', who: { kind: 'you' } }, watchAll({ kind: 'card' }, scope)),
+  ),
+  clause('<by> (verb:^gain|^lose) life(first:| for the first time each turn)', { by: doer }, ({ by }, { scope, forms: { verb, first } }) =>
+    handOn<TriggerEvent>(
+      { on: verb === '^gain' ? 'gains life' : 'loses life', who: by, ...(first === '' ? {} : { first: true }) },
+      amountOfEvent(scope),
+    ),
+  ),
+  clause(
+    `(who:you cast your|a player casts their|an opponent casts their) ${nth} <of> ${inTheTurn}`,
+    { of: noun },
+    ({ of }, { scope, forms, tree: { start } }) => {
+      if (!partsIn(of).some(({ kind }) => kind === 'spell') || partsIn(of).some(({ kind }) => kind === 'zone')) throw new Unclear(start);
+      const { meaning: by, scope: spoken } = doers(forms['who'], scope);
+      return handOn<TriggerEvent>(
+        { on: 'cast', what: of, by, nth: nthOf(forms['nth']), ...during(forms['turn']) },
+        watch(of, spoken).scope,
+      );
+    },
+  ),
+  clause(
+    `(who:you draw your|a player draws their|an opponent draws their) ${nth} card (each turn|in a turn)`,
+    {},
+    (_, { scope, forms }) => {
+      const { meaning: who, scope: spoken } = doers(forms['who'], scope);
+      return handOn<TriggerEvent>({ on: 'draws', who, nth: nthOf(forms['nth']) }, watch({ kind: 'card' }, spoken).scope);
+    },
+  ),
+];
+
+/** Whether everything that is meant is a land. */
+const isLand = (filter: Filter): boolean =>
+  filter.kind === 'and' ? filter.filters.some(isLand) : filter.kind === 'type' && filter.type === 'land';
+
+/** "A spell from a graveyard": the spell, and the zone that it was cast from. */
+function castFrom(filter: Filter): { readonly of: Filter; readonly from?: Extract<Filter, { kind: 'zone' }> } {
+  if (filter.kind !== 'and') return { of: filter };
+  const from = filter.filters.find((each): each is Extract<Filter, { kind: 'zone' }> => each.kind === 'zone' && each.zone !== 'stack');
+  return from ? { of: and(...filter.filters.filter((each) => each !== from)), from } : { of: filter };
+}
