@@ -7,6 +7,7 @@ import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import './conditions.ts';
 import './copyExceptions.ts';
+import { expandedKeywords } from './expandedKeywords.ts';
 import { firstEditions } from '../concepts/firstEditions.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, quoted } from './phrases.ts';
@@ -241,6 +242,7 @@ const permanentLine: Construct<Line> = choice<Line>(
 export const abilityLine: Construct<Line> = choice<Line>(
   permanentLine,
   clause('<word> — <of>', { word: abilityWord, of: permanentLine }, ({ of }) => of),
+  ...expandedKeywords(permanentLine),
   // Until 2005 threshold was a keyword: the object has what follows (502.23a, 2005-10-01).
   clause(
     'Threshold( — | - |—)<of>',

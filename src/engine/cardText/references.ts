@@ -110,6 +110,8 @@ const selfNames = [
     'Vehicle',
     'battle',
     'Saga',
+    'Class',
+    'Case',
     'emblem',
   ].flatMap((type) => [`this ${type}`, `[this ${type}]`]),
 ];

@@ -23,7 +23,8 @@ export type Amount =
   | { readonly kind: 'starting life'; readonly of: Ref }
   /** The lowest life total of all players. */
   | { readonly kind: 'least life' }
-  | { readonly kind: 'greatest'; readonly name: 'power' | 'toughness' | 'mana value'; readonly of: Ref }
+  /** `least`: the smallest of them. */
+  | { readonly kind: 'greatest'; readonly name: 'power' | 'toughness' | 'mana value'; readonly of: Ref; readonly least?: true }
   /** The power of what was tapped to station, or what is used in its place (702.184c). */
   | { readonly kind: 'stationing'; readonly of: Ref }
   /** How many different names these have. */

@@ -8,7 +8,8 @@ import type { Ref } from './ref.ts';
 export type TriggerEvent = Waited & { readonly together?: true };
 
 type Waited =
-  | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter | 'self' }
+  /** `to`: only when it goes there. */
+  | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter | 'self'; readonly to?: ZoneName }
   /** From anywhere, when no zone is named (603.6c); from the battlefield it is `dies`. */
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** Reflexive: the instruction before it was carried out (603.12). */
@@ -56,6 +57,10 @@ type Waited =
   | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }
   | { readonly on: 'cycles'; readonly who: Ref; readonly what?: Filter | 'self' }
+  /** It gets a designation. */
+  | { readonly on: 'becomes'; readonly what: Filter | 'self'; readonly as: string }
+  /** One becomes the other (730.1a). */
+  | { readonly on: 'day and night' }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
   | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
   | { readonly on: 'draws' | 'gains life' | 'loses life'; readonly who: Ref }

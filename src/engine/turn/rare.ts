@@ -1,4 +1,7 @@
 /** What few games do, for a session: what else is played is played without. */
+import { dawn, becomeTime } from '../actions/rare/designations/daytime.ts';
+import { designations } from '../actions/rare/designations/designations.ts';
+import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { payments } from '../actions/rare/payments.ts';
@@ -11,6 +14,10 @@ import { otherGames } from './otherGames.ts';
 
 export const rare: Rare = {
   ...otherGames,
+  'become monarch': becomeMonarch,
+  'become time': becomeTime,
+  dawn,
+  designations,
   meld,
   'name sticker': nameSticker,
   payments,

@@ -115,10 +115,10 @@ export interface Extra {
 
 /** Keywords of costs that may be paid additionally. */
 export const optionalCosts: readonly string[] = [
-  ...['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty', 'conspire', 'offspring', 'squad'],
+  ...['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain'],
 ];
 /** What is paid is noted by the name of the keyword alone. */
-const notedByName: readonly string[] = ['replicate', 'casualty', 'conspire', 'offspring', 'squad'];
+const notedByName: readonly string[] = ['replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain'];
 /** Paid any number of times. */
 const repeatable: readonly string[] = ['replicate', 'squad'];
 

@@ -45,6 +45,8 @@ import { win } from './win.ts';
 export const instructions: Instructions = {
   ...eventInstructions,
   'add mana': addMana,
+  'become monarch': rarely('become monarch'),
+  'become time': rarely('become time'),
   cast,
   choose,
   concede,

@@ -18,6 +18,7 @@ import { indefinite, itself } from '../references.ts';
 import { choosing } from './choosing.ts';
 import { event } from '../triggers.ts';
 import { actorIn, onFailure, onSuccess, orElse } from './ifYouDo.ts';
+import { keywordActions } from './keywordActions.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
@@ -55,7 +56,7 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
 
 /** Everything that is done at once. */
 const single = choice<readonly Instruction[]>(
-  ...[...damage, ...life, ...cards, ...tokens, ...moving, ...permanents, ...mana, ...stack, ...choosing].map(prepared),
+  ...[...damage, ...life, ...cards, ...tokens, ...moving, ...permanents, ...mana, ...stack, ...choosing, ...keywordActions].map(prepared),
 );
 
 const joints = [', then ', ' and then ', ', and ', ' and ', ', '];

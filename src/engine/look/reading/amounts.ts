@@ -80,8 +80,8 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
         ...look.state.players.filter(({ left, id }) => !left && reaches(look, context, id)).map(({ id }) => lifeSeen(look.state, id)),
       );
     case 'greatest':
-      return Math.max(
-        0,
+      return Math[amount.least ? 'min' : 'max'](
+        ...(amount.least ? [] : [0]),
         ...read
           .resolveRef(look, amount.of, context)
           .map((id) => amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id })),

@@ -1,0 +1,13 @@
+/** What the rules do of designations, speed and counters of players as soon as it is so. */
+import type { Game, Procedure } from '../../../events/procedure.ts';
+import { keepTime } from './daytime.ts';
+import { passCrown } from './monarch.ts';
+import { keepRadiation } from './radiation.ts';
+import { keepSpeed } from './speed.ts';
+
+export function* designations(game: Game): Procedure<void> {
+  passCrown(game);
+  keepRadiation(game);
+  keepSpeed(game);
+  yield* keepTime(game);
+}
