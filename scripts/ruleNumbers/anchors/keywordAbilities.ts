@@ -195,6 +195,7 @@ export const keywordAbilities = {
   'keyword.maxSpeed': '702.178a: max speed',
   'keyword.daybound': '702.145b: daybound',
   'keyword.nightbound': '702.145e: nightbound',
+  'keyword.gift': '702.174a: gift',
   'keyword.saddle': '702.171a: saddle',
   'keyword.jobSelect': '702.182a: job select',
   'keyword.forMirrodin!': '702.163a: for mirrodin',

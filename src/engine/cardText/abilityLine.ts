@@ -242,7 +242,7 @@ const permanentLine: Construct<Line> = choice<Line>(
 export const abilityLine: Construct<Line> = choice<Line>(
   permanentLine,
   clause('<word> — <of>', { word: abilityWord, of: permanentLine }, ({ of }) => of),
-  ...expandedKeywords(permanentLine),
+  ...expandedKeywords(permanentLine, spellEffect),
   // Until 2005 threshold was a keyword: the object has what follows (502.23a, 2005-10-01).
   clause(
     'Threshold( — | - |—)<of>',

@@ -49,6 +49,11 @@ const characteristics = {
 export const characteristic = words<'power' | 'toughness' | 'mana value'>(characteristics);
 
 const devotedTo: Construct<readonly Color[]> = list(words<Color>(Object.fromEntries(colors.map((name) => [name, name]))), [' and ']);
+/** 700.8 */
+export const party: Amount = {
+  kind: 'party',
+  of: { kind: 'all', filter: and({ kind: 'type', type: 'creature' }, controlledBy(you)) },
+};
 /** What died this turn, or was destroyed by what the text does: counted as it was (608.2h). */
 export const lostHow = '(how:that died this turn|that died under your control this turn|destroyed this way)';
 export function lost(of: Filter, how: string | undefined): Amount {
@@ -77,6 +82,7 @@ amount.define(
     return handOn<Amount>({ kind: 'characteristic', name, of: meaning.ref }, after);
   }),
   clause('your devotion to <of>', { of: devotedTo }, ({ of }): Amount => ({ kind: 'devotion', colors: of })),
+  clause('the number of creatures in your party', {}, () => party),
   clause('your speed', {}, (): Amount => ({ kind: 'counters', counter: 'speed', of: you })),
   clause('the life lost this way', {}, (): Amount => ({ kind: 'memory', slot: 'lost' })),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),

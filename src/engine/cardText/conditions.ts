@@ -3,7 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { counterName, numberWord, digits, x } from './amounts.ts';
+import { counterName, numberWord, digits, party, x } from './amounts.ts';
 import { colors } from '../language/manaCost.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
@@ -161,6 +161,11 @@ condition.define(
     filter: and({ kind: 'named', name: time === 'day' ? 'Day' : 'Night' }, { kind: 'zone', zone: 'command' }),
   })),
   clause('(<it>|it) was bargained', { it: maybe(theSource) }, (): Condition => ({ kind: 'paid', cost: 'bargain' })),
+  clause('you have a full party', {}, (): Condition => atLeast(party, number(4))),
+  clause("(the|its) gift (was:was|wasn't) promised", {}, (_, { forms: { was } }): Condition => {
+    const promised: Condition = { kind: 'paid', cost: 'gift' };
+    return was === 'was' ? promised : { kind: 'not', condition: promised };
+  }),
   clause('you have max speed', {}, (): Condition => atLeast({ kind: 'counters', counter: 'speed', of: you }, number(4))),
   clause("tribute wasn't paid", {}, (): Condition => ({ kind: 'not', condition: designated(self, 'tribute') })),
   clause(

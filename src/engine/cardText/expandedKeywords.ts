@@ -2,18 +2,24 @@
  * Keywords that are read as the abilities that they stand for, where that is the same in all editions: those of Equipment and Vehicles, of
  * Cases and Classes, of two commanders, of speed and of day and night (702, 716, 719).
  */
-import type { Ability } from '../language/ability.ts';
+import type { Ability, Effect } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
+import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
-import { digits } from './amounts.ts';
+import { digits, party } from './amounts.ts';
 import { costs, paidCosts } from './costs.ts';
 import { condition } from './phrases.ts';
-import { lastName } from './references.ts';
-import { and, type CardFacts, controlledBy, makeScope, number, one, self, Unclear, you } from './scope.ts';
-import { clause, type Construct, makeReader, run } from './syntax.ts';
+import { itself, lastName } from './references.ts';
+import { and, type CardFacts, controlledBy, isSpell, makeScope, number, one, self, Unclear, you } from './scope.ts';
+import { clause, type Construct, makeReader, maybe, run, words } from './syntax.ts';
 
 type Line = (text: string) => readonly Ability[];
+/** What a spell or ability does, as the line has it (abilityLine.ts). */
+interface Modes {
+  readonly modes: readonly Effect[];
+  readonly choose?: unknown;
+}
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
 
 const creature: Filter = { kind: 'type', type: 'creature' };
@@ -54,11 +60,16 @@ const maxSpeed: Condition = {
 /** What another text says, as the meaning of a keyword. @throws Unclear when that text is not read */
 function sameAs(line: Construct<Line>, name: string, written: string, card: CardFacts, at: number): Line {
   const reader = makeReader(written);
-  const tree = run(line, reader, 0).find(({ end }) => end === written.length);
-  if (!tree) throw new Unclear(at);
-  const means = tree.of.mean(tree, makeScope(card)).meaning as Line;
-  return (text) =>
-    means(text).map((ability): Ability => (ability.kind === 'spell' ? ability : { ...ability, text, keyword: name }) as Ability);
+  for (const tree of run(line, reader, 0)) {
+    if (tree.end < written.length) continue;
+    try {
+      const means = tree.of.mean(tree, makeScope(card)).meaning as Line;
+      return (text) => means(text).map((ability): Ability => (ability.kind === 'spell' ? ability : { ...ability, text, keyword: name }));
+    } catch (error) {
+      if (!(error instanceof Unclear)) throw error;
+    }
+  }
+  throw new Unclear(at);
 }
 
 /** “Solved — …”, “Max speed — …”: the ability counts, triggers or may be activated only then. */
@@ -87,8 +98,32 @@ const made: readonly (readonly [name: string, text: string])[] = [
   ['job select', 'When ~ enters, create a 1/1 colorless Hero creature token, then attach ~ to it.'],
 ];
 
+/** What a gift is (702.174d to 702.174i). */
+const gifts: Readonly<Record<string, string>> = {
+  'a card': 'draw a card',
+  'a tapped Fish': 'create a tapped 1/1 blue Fish creature token',
+  'a Food': 'create a Food token',
+  'a Treasure': 'create a Treasure token',
+  'an Octopus': 'create an 8/8 blue Octopus creature token',
+  'an extra turn': 'take an extra turn after this one',
+};
+/** The opponent is the only one there is: where there are several, it is not played (announce.ts). */
+const opponent: Ref = { kind: 'players', which: 'opponents' };
+const promised: Condition = { kind: 'paid', cost: 'gift' };
+function giving(line: Construct<Line>, what: string, card: CardFacts, at: number): Line {
+  const [given] = sameAs(line, 'gift', `When ~ enters, ${gifts[what] ?? ''}.`, card, at)('');
+  if (given?.kind !== 'triggered') throw new Unclear(at);
+  const instructions = given.effect.instructions.map((each) => ({ ...each, who: opponent }) as Instruction);
+  return (text) => [
+    { kind: 'keyword', text, keyword: 'gift', cost: [] },
+    isSpell(card)
+      ? { kind: 'spell', text, modes: [{ targets: [], instructions: [{ do: 'if', condition: promised, then: instructions }] }] }
+      : { ...given, text, keyword: 'gift', condition: promised, effect: { targets: [], instructions } },
+  ];
+}
+
 /** @param line What stands behind the dash of some of them. */
-export const expandedKeywords = (line: Construct<Line>): readonly Construct<Line>[] => [
+export const expandedKeywords = (line: Construct<Line>, does: Construct<Modes>): readonly Construct<Line>[] => [
   // They count as the deck is made (702.124a).
   clause(partners, {}, (): Line => () => [], { finish: (text) => spelled(text.charAt(0).toUpperCase() + text.slice(1)) }),
   clause('partner with <name>', { name: lastName }, ({ name }) =>
@@ -203,11 +238,40 @@ export const expandedKeywords = (line: Construct<Line>): readonly Construct<Line
       cost: [...cost, { pay: 'return', filter: and(creature, controlledBy(you), { kind: 'status', status: 'tapped' }), amount: one }],
     }),
   ),
+  clause(
+    'gift <what>',
+    { what: words(Object.fromEntries(Object.keys(gifts).map((name) => [name, name]))) },
+    ({ what }, { scope, tree: { start } }) => giving(line, what, scope.card, start),
+  ),
+  // 701.43d: its static ability, and one that is linked to it.
+  clause(
+    'you may exert <it> as it attacks.[ when you do, <then>]',
+    { it: itself, then: maybe(does) },
+    ({ then }, { scope, tree: { start } }): Line => {
+      const [effect] = then?.modes ?? [];
+      if (then?.choose || (then && then.modes.length > 1)) throw new Unclear(start);
+      const instructions = effect ? [...scope.before, ...effect.instructions] : [];
+      return (text) => [
+        { kind: 'keyword', text, keyword: 'exert' },
+        ...(effect
+          ? [{ kind: 'triggered', text, event: { on: 'exerts', what: 'self' }, effect: { ...effect, instructions } } as const]
+          : []),
+      ];
+    },
+  ),
   clause('start your engines!', {}, () => keyword('start your engines!')),
   clause('max speed( — | - |—)<of>', { of: line }, ({ of }) => onlyWhile('max speed', maxSpeed, of)),
   clause('daybound', {}, (): Line => (text) => [
     { kind: 'keyword', text, keyword: 'daybound' },
     { kind: 'static', text, keyword: 'daybound', rules: [{ rule: 'enters', what: 'self', transformed: true, when: night }] },
+  ]),
+  clause('this spell costs {1} less to cast for each creature in your party.', {}, (): Line => (text) => [
+    {
+      kind: 'static',
+      text,
+      rules: [{ rule: 'cost', of: { kind: 'one of', of: self }, by: you, change: party, increase: false }],
+      from: 'stack',
+    },
   ]),
   clause('nightbound', {}, () => keyword('nightbound')),
   clause(

@@ -177,6 +177,9 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
     on: 'attacks',
     what: and({ kind: 'one of', of: it }, { kind: 'designated', as: 'saddled' }),
   })),
+  clause('you exert (a|an) <of>', { of: noun }, ({ of }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'exerts', what: and(of, controlledBy({ kind: 'you' })) }, watch(of, scope).scope),
+  ),
   clause('day becomes night or night becomes day', {}, (): TriggerEvent => ({ on: 'day and night' })),
   happens('^train', 'trains'),
   clause('<what> ^exploit a <whom>', { what: subject, whom: noun }, ({ what, whom }, { scope }) =>

@@ -219,6 +219,8 @@ export interface Rare extends RareInstructions {
   readonly watchGrowth: (game: Game) => Growth;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
+  /** Which attackers are exerted (701.43d). */
+  readonly exert: (game: Game, attackers: readonly ObjectId[]) => Procedure<void>;
   /** Whether it becomes day or night as a turn begins (730.2). */
   readonly dawn: (game: Game) => Procedure<void>;
 }

@@ -50,7 +50,7 @@ type Waited =
   | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
-  | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'trains'; readonly what: Filter | 'self' }
+  | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'exerts' | 'trains'; readonly what: Filter | 'self' }
   /** `whom`: the creature that is sacrificed. */
   | { readonly on: 'exploits'; readonly what: Filter | 'self'; readonly whom: Filter }
   /** The last counter of a kind is removed. */

@@ -2,6 +2,7 @@
 import { dawn, becomeTime } from '../actions/rare/designations/daytime.ts';
 import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
+import { exert } from '../actions/rare/exert.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { payments } from '../actions/rare/payments.ts';
@@ -18,6 +19,7 @@ export const rare: Rare = {
   'become time': becomeTime,
   dawn,
   designations,
+  exert,
   meld,
   'name sticker': nameSticker,
   payments,

@@ -300,3 +300,79 @@ describe('an ability of what becomes so', () => {
     );
   });
 });
+
+describe('exert', () => {
+  const champ = (ref: string, text: string) => of(ref, 'Creature — Human Warrior', text, { pt: '2/2' });
+  const grows = champ('champ', 'You may exert Test champ as it attacks. When you do, it gets +3/+0 until end of turn.');
+  const attacked = [until('declare attackers of A'), attack({ champ: 'B' })];
+  const later = [until('upkeep of B'), until('upkeep of A')];
+
+  it('is asked as it attacks, and what is linked to it triggers', () => {
+    const expected = { pt: { champ: '5/2' }, cites: ['701.43d', '508.1g'] };
+    expect(outcome({ battlefield: [grows] }, [...attacked, choose('yes'), out], expected)).toBe('passed');
+    expect(outcome({ battlefield: [grows] }, [...attacked, choose('no')], { pt: { champ: '2/2' } })).toBe('passed');
+  });
+
+  it('keeps it tapped through one untap step of its controller', () => {
+    expect(outcome({ battlefield: [grows] }, [...attacked, choose('yes'), out, ...later], { tapped: { champ: true } })).toBe('passed');
+    expect(outcome({ battlefield: [grows] }, [...attacked, choose('no'), ...later], { tapped: { champ: false } })).toBe('passed');
+    expect(outcome({ battlefield: [grows] }, [...attacked, choose('yes'), out, ...later, ...later], { tapped: { champ: false } })).toBe(
+      'passed',
+    );
+  });
+
+  it('is waited for by others, whatever is exerted', () => {
+    const plain = champ('plain', 'You may exert Test plain as it attacks.');
+    const watch = of('watch', 'Enchantment', 'Whenever you exert a creature, you gain 2 life.');
+    const actions = [until('declare attackers of A'), attack({ champ: 'B', plain: 'B' }), choose('no'), choose('yes'), out];
+    expect(outcome({ battlefield: [grows, plain, watch] }, actions, { life: { A: 22 }, pt: { champ: '2/2' } })).toBe('passed');
+  });
+});
+
+describe('a gift', () => {
+  const gave = { additional: ['gift'] };
+  const spell = card('spell', 'Sorcery', 'Gift a card\nYou gain 3 life. If the gift was promised, you gain 2 life.', { cost: '{0}' });
+  const bear = card('bear', 'Creature — Bear', 'Gift a tapped Fish', { pt: '2/2', cost: '{0}' });
+
+  it('is given before anything else, when it was promised', () => {
+    const zones = { hand: { A: [spell] } };
+    expect(outcome({ zones }, [cast('spell', gave), out], { handSize: { B: 1 }, life: { A: 25 } })).toBe('passed');
+    expect(outcome({ zones }, [cast('spell'), out], { handSize: { B: 0 }, life: { A: 23 } })).toBe('passed');
+  });
+
+  it('comes of a permanent as it enters', () => {
+    const fish = (count: number) => [{ controller: 'B', pt: '1/1', subtypes: ['Fish'], colors: ['blue'], count }];
+    const zones = { hand: { A: [bear] } };
+    expect(outcome({ zones }, [cast('bear', gave), out], { tokens: fish(1), cites: ['702.174a'] })).toBe('passed');
+    expect(outcome({ zones }, [cast('bear'), out], { tokens: [{ controller: 'B', count: 0 }] })).toBe('passed');
+  });
+
+  it('to one of several opponents is refused', () => {
+    expect(outcome({ zones: { hand: { A: [spell] } }, players: ['A', 'B', 'C'] }, [cast('spell', gave)], {})).toBe('refused actions[0]');
+  });
+});
+
+describe('a party', () => {
+  const gain = effect('You gain 1 life for each creature in your party.');
+  const one = (ref: string, types: string, controller = 'A') => creature(ref, controller, '1/1', { type: `Creature — ${types}` });
+
+  it('makes spells cheaper', () => {
+    const spell = card('spell', 'Sorcery', 'This spell costs {1} less to cast for each creature in your party.\nYou gain 1 life.', {
+      cost: '{2}',
+    });
+    const board = (more: readonly object[]) => ({ battlefield: more, zones: { hand: { A: [spell] } } });
+    expect(outcome(board([one('a', 'Cleric'), one('b', 'Rogue')]), [cast('spell'), out], { life: { A: 21 } })).toBe('passed');
+    expect(outcome(board([one('a', 'Cleric'), one('b', 'Cleric')]), [cast('spell')], { refused: { action: 1 } })).toBe('passed');
+  });
+
+  it.each([
+    [4, [one('a', 'Cleric'), one('b', 'Rogue'), one('c', 'Warrior'), one('d', 'Wizard'), one('e', 'Wizard')]],
+    [1, [one('a', 'Cleric Wizard'), one('b', 'Elf')]],
+    [2, [one('a', 'Cleric Wizard'), one('b', 'Cleric Wizard'), one('c', 'Cleric')]],
+    [3, [one('a', 'Cleric Wizard'), one('b', 'Wizard Rogue'), one('c', 'Cleric')]],
+    [2, [one('a', 'Cleric'), one('b', 'Rogue'), one('c', 'Warrior', 'B')]],
+    [0, [one('a', 'Elf')]],
+  ] as const)('has %i of these', (count, battlefield) => {
+    expect(outcome({ battlefield }, [gain], { life: { A: 20 + count } })).toBe('passed');
+  });
+});

@@ -169,6 +169,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'cycles':
     case 'expends':
     case 'enlists':
+    case 'exerts':
     case 'day and night':
       return event.kind === 'did' ? did(after, trigger, event, context) : [];
     case 'when you do':
@@ -179,7 +180,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
 
 function did(
   look: Look,
-  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends' | 'enlists' | 'day and night'>,
+  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends' | 'enlists' | 'exerts' | 'day and night'>,
   event: EventOf<'did'>,
   context: Context,
 ): readonly EventContext[] {

@@ -8,6 +8,7 @@ import { attackedWith, countCasts, countHappened, putIntoGraveyards } from '../h
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { lifeSeen } from '../../state/teams.ts';
+import { hasSubtype } from '../../language/subtypes.ts';
 import type { GameObject, ObjectId } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { numberOf } from './compare.ts';
@@ -86,6 +87,16 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
           .resolveRef(look, amount.of, context)
           .map((id) => amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id })),
       );
+    case 'party': {
+      const theirs = read.resolveRef(look, amount.of, context).map((id) => look.characteristicsOf(id).subtypes);
+      // As many as can be paired: no set of classes has fewer creatures than are missing to it (Hall).
+      return Math.min(
+        ...Array.from({ length: 16 }, (_, set) => {
+          const some = party.filter((__, at) => (set >> at) & 1);
+          return 4 - some.length + theirs.filter((types) => some.some((each) => hasSubtype(types, each))).length;
+        }),
+      );
+    }
     case 'stationing':
       return read.resolveRef(look, amount.of, context).reduce((sum, id) => {
         const { power, toughness } = look.characteristicsOf(id);
@@ -159,6 +170,8 @@ function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
     );
   });
 }
+
+const party = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
 
 /** Where it is not 20 (103.4). */
 const startingLife: Readonly<Record<string, number>> = { 'two-headed giant': 30, commander: 40 };
