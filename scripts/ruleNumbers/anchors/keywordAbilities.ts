@@ -196,6 +196,7 @@ export const keywordAbilities = {
   'keyword.daybound': '702.145b: daybound',
   'keyword.nightbound': '702.145e: nightbound',
   'keyword.gift': '702.174a: gift',
+  'keyword.theRing': '701.54c: ring',
   'keyword.saddle': '702.171a: saddle',
   'keyword.jobSelect': '702.182a: job select',
   'keyword.forMirrodin!': '702.163a: for mirrodin',

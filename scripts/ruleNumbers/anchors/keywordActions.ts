@@ -35,6 +35,7 @@ export const keywordActions = {
   transform: '701.27a: transform',
   'action.goad': '701.15a: goad',
   'action.exert': '701.43d: exert',
+  'action.ring': '701.54a: ring',
   'action.amass': '701.47a: amass',
   'action.bolster': '701.39a: bolster',
   'action.support': '701.41a: support',

@@ -166,6 +166,11 @@ condition.define(
     const promised: Condition = { kind: 'paid', cost: 'gift' };
     return was === 'was' ? promised : { kind: 'not', condition: promised };
   }),
+  clause('<of> is your Ring-bearer', { of: itself }, ({ of }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: and({ kind: 'designated', as: 'ring-bearer' }, controlledBy(you)),
+  })),
   clause('you have max speed', {}, (): Condition => atLeast({ kind: 'counters', counter: 'speed', of: you }, number(4))),
   clause("tribute wasn't paid", {}, (): Condition => ({ kind: 'not', condition: designated(self, 'tribute') })),
   clause(

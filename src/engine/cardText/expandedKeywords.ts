@@ -7,9 +7,11 @@ import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
+import type { StaticRule } from '../language/staticRule.ts';
+import { statement } from './changes.ts';
 import { digits, party } from './amounts.ts';
 import { costs, paidCosts } from './costs.ts';
-import { condition } from './phrases.ts';
+import { condition, what } from './phrases.ts';
 import { itself, lastName } from './references.ts';
 import { and, type CardFacts, controlledBy, isSpell, makeScope, number, one, self, Unclear, you } from './scope.ts';
 import { clause, type Construct, makeReader, maybe, run, words } from './syntax.ts';
@@ -121,6 +123,11 @@ function giving(line: Construct<Line>, what: string, card: CardFacts, at: number
       : { ...given, text, keyword: 'gift', condition: promised, effect: { targets: [], instructions } },
   ];
 }
+
+const goaded = (what: Ref): readonly StaticRule[] => [
+  { rule: 'require', what, to: 'attack' },
+  { rule: 'require', what, to: 'attack', whom: { kind: 'players', which: 'others' } },
+];
 
 /** @param line What stands behind the dash of some of them. */
 export const expandedKeywords = (line: Construct<Line>, does: Construct<Modes>): readonly Construct<Line>[] => [
@@ -273,6 +280,11 @@ export const expandedKeywords = (line: Construct<Line>, does: Construct<Modes>):
       from: 'stack',
     },
   ]),
+  // 701.15b: as long as the static ability has it so.
+  clause('<of> and is goaded.', { of: statement }, ({ of }): Line => (text) => [
+    { kind: 'static', text, what: of.of, changes: of.changes, rules: goaded(of.of) },
+  ]),
+  clause('<of> ^be goaded.', { of: what }, ({ of }): Line => (text) => [{ kind: 'static', text, rules: goaded(of) }]),
   clause('nightbound', {}, () => keyword('nightbound')),
   clause(
     "if it's neither day nor night, it becomes (time:day|night) as (~|this creature|this permanent) enters(| the battlefield).",

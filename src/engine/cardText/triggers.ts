@@ -180,6 +180,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('you exert (a|an) <of>', { of: noun }, ({ of }, { scope }) =>
     handOn<TriggerEvent>({ on: 'exerts', what: and(of, controlledBy({ kind: 'you' })) }, watch(of, scope).scope),
   ),
+  clause('the Ring tempts you', {}, (): TriggerEvent => ({ on: 'tempts', who: { kind: 'you' } })),
   clause('day becomes night or night becomes day', {}, (): TriggerEvent => ({ on: 'day and night' })),
   happens('^train', 'trains'),
   clause('<what> ^exploit a <whom>', { what: subject, whom: noun }, ({ what, whom }, { scope }) =>

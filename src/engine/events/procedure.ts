@@ -128,7 +128,17 @@ export interface Game {
 /** Instructions that few games carry out: given to a game, so that others are played without. */
 export type RareInstructions = {
   readonly [
-    Do in 'restart' | 'subgame' | 'name sticker' | 'meld' | 'piles' | 'proliferate' | 'search zones' | 'become monarch' | 'become time'
+    Do in
+      | 'restart'
+      | 'subgame'
+      | 'name sticker'
+      | 'meld'
+      | 'piles'
+      | 'proliferate'
+      | 'search zones'
+      | 'become monarch'
+      | 'become time'
+      | 'tempt'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
 

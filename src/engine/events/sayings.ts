@@ -42,6 +42,7 @@ export interface Sayings {
   readonly blessing: readonly [player: PlayerId, by: Concept];
   readonly 'becomes monarch': readonly [player: PlayerId];
   readonly 'becomes time': readonly [time: 'Day' | 'Night'];
+  readonly ring: readonly [player: PlayerId];
   readonly speed: readonly [player: PlayerId];
   readonly 'mana ability': readonly [source: ObjectId, text: string];
   readonly returns: readonly [count: number];

@@ -113,6 +113,8 @@ type Plain =
   | { readonly do: 'designate'; readonly what: Ref; readonly as: string; readonly dated?: true }
   /** 724.3 */
   | { readonly do: 'become monarch'; readonly who: Ref }
+  /** The Ring tempts them (701.54). */
+  | { readonly do: 'tempt'; readonly who: Ref }
   /** It becomes day, or night (730). */
   | { readonly do: 'become time'; readonly time: 'Day' | 'Night' }
   /** Something that triggers wait for and that is nothing by itself. */

@@ -59,6 +59,7 @@ type Waited =
   | { readonly on: 'cycles'; readonly who: Ref; readonly what?: Filter | 'self' }
   /** It gets a designation. */
   | { readonly on: 'becomes'; readonly what: Filter | 'self'; readonly as: string }
+  | { readonly on: 'tempts'; readonly who: Ref }
   /** One becomes the other (730.1a). */
   | { readonly on: 'day and night' }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }

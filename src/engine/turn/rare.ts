@@ -2,6 +2,7 @@
 import { dawn, becomeTime } from '../actions/rare/designations/daytime.ts';
 import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
+import { tempt } from '../actions/rare/designations/ring.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
@@ -26,5 +27,6 @@ export const rare: Rare = {
   piles,
   proliferate,
   'search zones': searchZones,
+  tempt,
   watchGrowth,
 };

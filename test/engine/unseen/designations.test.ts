@@ -258,3 +258,49 @@ describe('day and night', () => {
     );
   });
 });
+
+describe('the Ring', () => {
+  const tempted = effect('The Ring tempts you.');
+  const bear = creature('bear', 'A', '2/2');
+  const attacked = [until('declare attackers of A'), attack('A', { bear: 'B' })];
+  const block = (blocker: string) => [until('declare blockers of A'), { by: 'B', do: 'block', blockers: { [blocker]: 'bear' } }];
+
+  it('makes its bearer legendary, and small to those with greater power', () => {
+    const battlefield = [bear, creature('big', 'B', '3/3'), creature('same', 'B', '2/2')];
+    const actions = [tempted, ...attacked, ...block('big'), { by: 'B', do: 'block', blockers: { same: 'bear' } }];
+    const expected = { supertypes: { bear: { has: ['legendary'] } }, refused: { action: 5 }, cites: ['701.54a'] };
+    expect(outcome({ battlefield }, actions, expected)).toBe('passed');
+  });
+
+  it('asks which, and leaves the former bearer', () => {
+    const battlefield = [bear, creature('other', 'A', '1/1')];
+    const chosen = (choice: string) => ({ by: 'A', do: 'choose', choice });
+    const actions = [tempted, chosen('bear'), tempted, chosen('other')];
+    const expected = { supertypes: { bear: { lacks: ['legendary'] }, other: { has: ['legendary'] } } };
+    expect(outcome({ battlefield }, actions, expected)).toBe('passed');
+  });
+
+  it('draws from the second time on, and hurts from the fourth', () => {
+    const battlefield = [bear];
+    expect(outcome({ battlefield }, [tempted, ...attacked, until('end of A')], { life: { B: 18 }, graveyardSize: { A: 0 } })).toBe(
+      'passed',
+    );
+    const twice = [tempted, tempted, ...attacked, out, until('end of A')];
+    expect(outcome({ battlefield }, twice, { life: { B: 18 }, graveyardSize: { A: 1 } })).toBe('passed');
+    const often = [tempted, tempted, tempted, tempted, ...attacked, out, until('end of A')];
+    expect(outcome({ battlefield }, often, { life: { B: 15 }, graveyardSize: { A: 1 } })).toBe('passed');
+  });
+
+  it('has what blocks its bearer sacrificed from the third time on', () => {
+    const battlefield = [bear, creature('wall', 'B', '0/9')];
+    const actions = [tempted, tempted, tempted, ...attacked, out, ...block('wall'), until('end of A')];
+    expect(outcome({ battlefield }, actions, { zones: { wall: 'graveyard', bear: 'battlefield' } })).toBe('passed');
+  });
+
+  it('is borne no longer by what another player controls', () => {
+    const actions = [tempted, effect('Target opponent gains control of target creature you control.', { targets: ['B', 'bear'] })];
+    expect(outcome({ battlefield: [bear] }, actions, { controller: { bear: 'B' }, supertypes: { bear: { lacks: ['legendary'] } } })).toBe(
+      'passed',
+    );
+  });
+});

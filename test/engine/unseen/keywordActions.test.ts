@@ -70,6 +70,25 @@ describe('goad', () => {
   });
 });
 
+describe('a static ability that goads', () => {
+  it('does so as long as it is there', () => {
+    const aura = {
+      ref: 'aura',
+      name: 'Impetus',
+      type: 'Enchantment — Aura',
+      text: 'Enchant creature\nEnchanted creature gets +2/+2 and is goaded.',
+      controller: 'A',
+      attachedTo: 'bear',
+    };
+    const board = { players: ['A', 'B', 'C'], options: { attackMultiplePlayers: true }, battlefield: [creature('bear', 'B'), aura] };
+    const later = [until('declare attackers of B'), attack('B', {}), attack('B', { bear: 'A' }), attack('B', { bear: 'C' })];
+    const expected = { pt: { bear: '4/4' }, refused: [{ action: 2 }, { action: 3 }], attacking: { bear: true } };
+    expect(outcome(board, later, expected)).toBe('passed');
+    const gone = [effect('Destroy target enchantment.', { targets: ['aura'] }), until('declare attackers of B'), attack('B', {})];
+    expect(outcome(board, gone, { pt: { bear: '2/2' } })).toBe('passed');
+  });
+});
+
 describe('amass', () => {
   it('makes an Army, and puts the counters on it', () => {
     expect(

@@ -91,5 +91,6 @@ export const instructions: Instructions = {
   shuffle: shuffleLibrary,
   subgame: rarely('subgame'),
   surveil,
+  tempt: rarely('tempt'),
   win,
 };

@@ -220,6 +220,7 @@ export const keywordActions: readonly Construct<readonly Instruction[]>[] = [
   clause('suspect <of>', { of: things }, ({ of }) => byItself(of, suspect)),
   clause('discover <many>', { many: howMany }, ({ many }) => discover(many)),
   clause('learn', {}, () => learn()),
+  clause('the Ring tempts you', {}, (): readonly Instruction[] => [{ do: 'tempt', who: you }]),
   clause('it becomes (time:day|night)', {}, (_, { forms: { time } }): readonly Instruction[] => [
     { do: 'become time', time: time === 'day' ? 'Day' : 'Night' },
   ]),

@@ -170,6 +170,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'expends':
     case 'enlists':
     case 'exerts':
+    case 'tempts':
     case 'day and night':
       return event.kind === 'did' ? did(after, trigger, event, context) : [];
     case 'when you do':
@@ -180,7 +181,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
 
 function did(
   look: Look,
-  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends' | 'enlists' | 'exerts' | 'day and night'>,
+  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends' | 'enlists' | 'exerts' | 'tempts' | 'day and night'>,
   event: EventOf<'did'>,
   context: Context,
 ): readonly EventContext[] {

@@ -21,7 +21,7 @@ export const inherentOf = ({ state }: Game, name: string, player?: PlayerId): Ga
     );
 
 /** Makes it for a player, where it is not there. */
-export function makeInherent(game: Game, name: string, player: PlayerId, abilities: readonly Triggered[]): void {
+export function makeInherent(game: Game, name: string, player: PlayerId, abilities: readonly Ability[]): void {
   const card = addCard(game, {
     layout: 'normal',
     faces: [{ name, supertypes: [], types: [], subtypes: [], text: abilities.map(({ text }) => text).join('\n'), abilities }],
