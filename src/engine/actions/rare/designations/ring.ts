@@ -101,8 +101,10 @@ const abilities: readonly Ability[] = [
 ];
 
 function mark(game: Game, id: ObjectId, player: PlayerId | undefined): void {
-  const { [bearing]: _, ...memory } = game.state.objects[id]?.memory ?? {};
-  game.state = changeObject(game.state, id, { memory: player === undefined ? memory : { ...memory, [bearing]: player } });
+  const rest = Object.entries(game.state.objects[id]?.memory ?? {}).filter(([slot]) => slot !== bearing);
+  game.state = changeObject(game.state, id, {
+    memory: Object.fromEntries([...rest, ...(player === undefined ? [] : [[bearing, player] as const])]),
+  });
 }
 
 function* temptOnce(game: Game, player: PlayerId): Procedure<void> {
