@@ -24,6 +24,8 @@ export const additionalRules = {
   'sba.aura': '704.5m: aura|enchant',
   'sba.equipment': '704.5n: equipment',
   'counters.annihilate': '704.5q: counter',
+  monarch: '724.3: monarch',
+  dayAndNight: '730.1: day',
   'sba.saga': '704.5s: lore',
   'sba.defense': '704.5v: defense',
   'sba.team.life': '704.6a: team',

@@ -9,6 +9,7 @@ import './conditions.ts';
 import './conditionsOfThings.ts';
 import './conditionsOfTurn.ts';
 import './copyExceptions.ts';
+import { expandedKeywords } from './expandedKeywords.ts';
 import { firstEditions } from '../concepts/firstEditions.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, quoted } from './phrases.ts';
@@ -269,6 +270,7 @@ const permanentLine: Construct<Line> = choice<Line>(
 export const abilityLine: Construct<Line> = choice<Line>(
   permanentLine,
   clause('<word> — <of>', { word: abilityWord, of: permanentLine }, ({ of }) => of),
+  ...expandedKeywords(permanentLine, spellEffect),
   // Until 2005 threshold was a keyword: the object has what follows (502.23a, 2005-10-01).
   clause(
     'Threshold( — | - |—)<of>',

@@ -2,10 +2,11 @@
 import type { Amount } from '../language/amount.ts';
 import { deedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
+import { type Color, colors } from '../language/manaCost.ts';
 import { amount, nouns, what, whose, who } from './phrases.ts';
 import { those } from './antecedents.ts';
 import { and, controlledBy, handOn, number, one, thatAmount, you } from './scope.ts';
-import { choice, clause, type Construct, word, words } from './syntax.ts';
+import { choice, clause, type Construct, list, word, words } from './syntax.ts';
 
 const names =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
@@ -47,6 +48,12 @@ const characteristics = {
 } as const;
 export const characteristic = words<'power' | 'toughness' | 'mana value'>(characteristics);
 
+const devotedTo: Construct<readonly Color[]> = list(words<Color>(Object.fromEntries(colors.map((name) => [name, name]))), [' and ']);
+/** 700.8 */
+export const party: Amount = {
+  kind: 'party',
+  of: { kind: 'all', filter: and({ kind: 'type', type: 'creature' }, controlledBy(you)) },
+};
 /** What died this turn, or was destroyed by what the text does: counted as it was (608.2h). */
 export const lostHow = '(how:that died this turn|that died under your control this turn|destroyed this way)';
 export function lost(of: Filter, how: string | undefined): Amount {
@@ -85,6 +92,9 @@ amount.define(
     return handOn<Amount>({ kind: 'characteristic', name, of: meaning.ref }, after);
   }),
   clause('the amount of life you gained this turn', {}, (): Amount => ({ kind: 'happened', what: 'life gained' })),
+  clause('your devotion to <of>', { of: devotedTo }, ({ of }): Amount => ({ kind: 'devotion', colors: of })),
+  clause('the number of creatures in your party', {}, () => party),
+  clause('your speed', {}, (): Amount => ({ kind: 'counters', counter: 'speed', of: you })),
   clause('the life lost this way', {}, (): Amount => ({ kind: 'memory', slot: 'lost' })),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
   clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),

@@ -72,12 +72,12 @@ export function putBack(printed: string, { text, origin, written }: SetAside): s
 /** Gives sentences their capital letters. */
 export function capitalise(text: string): string {
   const sentences = text.replace(
-    /(^|\.["']? |: |\n• |—(?=[a-z])| — | - | ["'])(\[?)([a-z])/g,
+    /(^|\.["']? |: |\n• |(?:—|--)(?=[a-z])| — | - | ["'])(\[?)([a-z])/g,
     (_, before: string, bracket: string, letter: string) => before + bracket + letter.toUpperCase(),
   );
   // A cost behind a keyword: "Escape—{3}{B}, Exile two other cards".
   return sentences.replace(
-    /(—(?:\{[^{}]+\})+, )(exile|sacrifice|discard|pay|tap|return)\b/g,
+    /((?:—|--)(?:\{[^{}]+\})+, )(exile|sacrifice|discard|pay|tap|return)\b/g,
     (_, before: string, verb: string) => before + verb.charAt(0).toUpperCase() + verb.slice(1),
   );
 }

@@ -9,6 +9,7 @@ import type { Condition } from '../language/condition.ts';
 import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
 import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
 import { type CardFacts, isSpell, makeScope, number, type Scope, self, Unclear } from './scope.ts';
+import { classLevel } from './expandedKeywords.ts';
 import { findUnbound } from './bound.ts';
 import { findUncovered } from './uncovered.ts';
 import { hasOverload, overloadedText, placeInWritten, withOverload } from './overload.ts';
@@ -151,6 +152,12 @@ function compileLines(text: string, card: CardFacts): Compiled {
     if (spell && found.some(ascends) && abilities.some(({ kind }) => kind === 'spell')) return cannot(line, 'ascend behind something else');
     const uncovered = findUncovered(found);
     if (uncovered !== undefined) return cannot(line, uncovered);
+    const gained = found.find((each) => each.kind === 'activated' && each.keyword === classLevel);
+    if (gained) {
+      abilities.push(gained);
+      level = ofClass(line.text);
+      continue;
+    }
     const at = level;
     abilities.push(...(at ? found.map((ability) => whileLevel(at, line.text, [{ kind: 'add ability', ability }])) : found));
   }
@@ -188,6 +195,11 @@ function readLevel(line: string): Level | undefined {
   ];
   return { symbol: found, conditions };
 }
+/** "{W}: Level 2": what stands below counts once the Class has got that level (716.2a). */
+const ofClass = (text: string): Level => {
+  const symbol = text.replace(/^.*: /, '');
+  return { symbol, conditions: [{ kind: 'matches', subject: self, filter: { kind: 'designated', as: symbol.toLowerCase() } }] };
+};
 const setPair = ([, power, toughness]: RegExpExecArray): Change => ({
   kind: 'set power/toughness',
   power: number(Number(power)),

@@ -3,7 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { counterName, numberWord, digits, x } from './amounts.ts';
+import { counterName, numberWord, digits, party, x } from './amounts.ts';
 import { colors } from '../language/manaCost.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
@@ -192,9 +192,36 @@ condition.define(
     filter: { kind: 'keyword', keyword },
   })),
   clause("<about> ^have the city's blessing", { about: subject }, ({ about }) => about((of) => designated(of, blessing))),
+  clause("<about> (is:is|aren't|isn't) the monarch", { about: subject }, ({ about }, { forms: { is = '' } }) => {
+    const monarch = about((of) => designated(of, 'monarch'));
+    return is === 'is' ? monarch : { kind: 'not', condition: monarch };
+  }),
+  clause("you('re| are) the monarch", {}, () => designated(you, 'monarch')),
+  clause('(no one is the monarch|there is no monarch)', {}, (): Condition => ({
+    kind: 'not',
+    condition: { kind: 'some', of: { kind: 'players', which: 'each' }, holds: designated({ kind: 'each' }, 'monarch') },
+  })),
+  clause("it's (time:day|night)", {}, (_, { forms: { time } }): Condition => ({
+    kind: 'exists',
+    filter: and({ kind: 'named', name: time === 'day' ? 'Day' : 'Night' }, { kind: 'zone', zone: 'command' }),
+  })),
+  clause('(<it>|it) was bargained', { it: maybe(theSource) }, (): Condition => ({ kind: 'paid', cost: 'bargain' })),
+  clause('you have a full party', {}, (): Condition => atLeast(party, number(4))),
+  clause("(the|its) gift (was:was|wasn't) promised", {}, (_, { forms: { was } }): Condition => {
+    const promised: Condition = { kind: 'paid', cost: 'gift' };
+    return was === 'was' ? promised : { kind: 'not', condition: promised };
+  }),
+  clause('<of> is your Ring-bearer', { of: itself }, ({ of }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: and({ kind: 'designated', as: 'ring-bearer' }, controlledBy(you)),
+  })),
+  clause('you have max speed', {}, (): Condition => atLeast({ kind: 'counters', counter: 'speed', of: you }, number(4))),
   clause("tribute wasn't paid", {}, (): Condition => ({ kind: 'not', condition: designated(self, 'tribute') })),
-  clause("<of> (is:is|isn't) (as:renowned|monstrous)", { of: itself }, ({ of }, { forms: { is, as = '' } }): Condition =>
-    is === 'is' ? designated(of, as) : { kind: 'not', condition: designated(of, as) },
+  clause(
+    "<of> (is:is|isn't) (as:renowned|monstrous|saddled|suspected|solved)",
+    { of: itself },
+    ({ of }, { forms: { is, as = '' } }): Condition => (is === 'is' ? designated(of, as) : { kind: 'not', condition: designated(of, as) }),
   ),
   clause('<of> is paired with another creature', { of: itself }, ({ of }, { scope }) =>
     handOn<Condition>(

@@ -22,6 +22,7 @@ const entries = <T extends string>(names: readonly T[], make: (name: T) => reado
 const statuses = ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const;
 const plainColors = [...colors, 'colorless', 'multicolored', 'monocolored'] as const;
 
+const outlaw: Filter = or(['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ kind: 'subtype', subtype })));
 /** Colours, statuses, supertypes and what is not: the words that only stand before a noun. */
 const qualities: Readonly<Record<string, Filter>> = {
   ...entries(plainColors, (color) => [color, { kind: 'color', color }]),
@@ -33,10 +34,19 @@ const qualities: Readonly<Record<string, Filter>> = {
   ...entries(cardTypes, (type) => [`non${type}`, not(ofType(type))]),
   ...entries(allSubtypes, (subtype) => [`non-${subtype}`, not({ kind: 'subtype', subtype })]),
   nontoken: not({ kind: 'token' }),
-  // 700.6
-  historic: or([ofType('artifact'), { kind: 'supertype', supertype: 'legendary' }, { kind: 'subtype', subtype: 'Saga' }]),
   enchanted: { kind: 'bears', what: 'Aura' },
   equipped: { kind: 'bears', what: 'Equipment' },
+  // 700.6, 700.9
+  historic: or([ofType('artifact'), { kind: 'supertype', supertype: 'legendary' }, { kind: 'subtype', subtype: 'Saga' }]),
+  modified: or([
+    { kind: 'counters', counter: 'any', least: 1 },
+    { kind: 'bears', what: 'Equipment' },
+    { kind: 'bears', what: 'Aura', own: true },
+  ]),
+  // 700.12
+  outlaw,
+  'non-outlaw': not(outlaw),
+  suspected: { kind: 'designated', as: 'suspected' },
   // 702.62b
   suspended: and({ kind: 'zone', zone: 'exile' }, { kind: 'keyword', keyword: 'suspend' }, { kind: 'counters', counter: 'time', least: 1 }),
 };
@@ -84,6 +94,7 @@ const heads: Readonly<Record<string, Filter>> = {
   player: { kind: 'player' },
   opponent: { kind: 'opponent' },
   source: { kind: 'and', filters: [] },
+  outlaw,
   'activated ability': { kind: 'ability', of: 'activated' },
   'triggered ability': { kind: 'ability', of: 'triggered' },
   'activated or triggered ability': { kind: 'ability', of: 'any' },

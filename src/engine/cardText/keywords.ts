@@ -225,11 +225,11 @@ const one: Construct<readonly Keyword[]> = choice<readonly Keyword[]>(
     keyword(name, { number }),
   ]),
   clause(
-    '<name>( |—)<cost>',
+    '<name>( |—|--)<cost>',
     { name: words(Object.fromEntries(allSubtypes.map((type) => `${type.toLowerCase()}cycling`).map((name) => [name, name]))), cost: costs },
     ({ name, cost }) => [keyword(name, { cost })],
   ),
-  clause('<name>( |—)<cost>', { name: words(table(withCost)), cost: costs }, ({ name, cost }) => [keyword(name, { cost })]),
+  clause('<name>( |—|--)<cost>', { name: words(table(withCost)), cost: costs }, ({ name, cost }) => [keyword(name, { cost })]),
   clause('echo', {}, () => [keyword('echo', { quality: 'its mana cost' })]),
   clause('echo {X}, where X is <of>', { of: amount }, ({ of }) => [
     keyword('echo', { cost: [{ pay: 'mana', cost: { text: '{X}', symbols: [{ kind: 'x' }] }, x: of }] }),
@@ -255,7 +255,7 @@ const enchant = clause(
 );
 const affinity = clause('affinity for <of>', { of: nouns }, ({ of }) => [keyword('affinity', { quality: of })]);
 const delayed = clause(
-  '(name:suspend|impending) <number>(—|-)<cost>',
+  '(name:suspend|impending) <number>(—|--|-)<cost>',
   { number: digits, cost: manaCost },
   ({ number, cost }, { forms: { name = '' } }) => [keyword(name, { number, cost: [{ pay: 'mana', cost }] })],
 );

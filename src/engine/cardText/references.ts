@@ -111,6 +111,8 @@ const selfNames = [
     'Vehicle',
     'battle',
     'Saga',
+    'Class',
+    'Case',
     'emblem',
   ].flatMap((type) => [`this ${type}`, `[this ${type}]`]),
 ];

@@ -96,6 +96,25 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   happens('transforms into ~', 'transforms'),
   happens('is turned face up', 'turned face up'),
   happens('becomes crewed', 'becomes crewed'),
+  clause(
+    '<what> ^become (as:renowned|monstrous|solved|suspected|level 2|level 3)',
+    { what: subject },
+    ({ what }, { forms: { as = '' } }): TriggerEvent => ({
+      on: 'becomes',
+      what,
+      as,
+    }),
+  ),
+  // It is so as it attacks, and that is not looked at again.
+  clause('<it> attacks while saddled', { it: itself }, ({ it }): TriggerEvent => ({
+    on: 'attacks',
+    what: and({ kind: 'one of', of: it }, { kind: 'designated', as: 'saddled' }),
+  })),
+  clause('you exert (a|an) <of>', { of: noun }, ({ of }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'exerts', what: and(of, controlledBy({ kind: 'you' })) }, watch(of, scope).scope),
+  ),
+  clause('the Ring tempts you', {}, (): TriggerEvent => ({ on: 'tempts', who: { kind: 'you' } })),
+  clause('day becomes night or night becomes day', {}, (): TriggerEvent => ({ on: 'day and night' })),
   happens('^train', 'trains'),
   clause('<what> ^exploit a <whom>', { what: subject, whom: noun }, ({ what, whom }, { scope }) =>
     handOn<TriggerEvent>({ on: 'exploits', what, whom }, other(scope, whom)),

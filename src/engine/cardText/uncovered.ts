@@ -8,8 +8,7 @@ const missing: Readonly<Record<string, readonly string[]>> = {
   keyword: ['assist', 'mutate', 'ripple'],
   rule: [],
   restriction: ['be enchanted'],
-  // Counters with rules of their own (122.1) that are not played: those of radiation, which a player has.
-  counter: ['rad'],
+  counter: [],
 };
 
 /** Subtypes with rules of their own that are not played: a card that has one is refused, whatever its text is. */

@@ -127,11 +127,19 @@ export interface Game {
 
 /** Instructions that few games carry out: given to a game, so that others are played without. */
 export type RareInstructions = {
-  readonly [Do in 'restart' | 'subgame' | 'name sticker' | 'meld' | 'piles' | 'proliferate' | 'search zones']: (
-    game: Game,
-    instruction: InstructionOf<Do>,
-    context: Context,
-  ) => Procedure<Context['memory'] | undefined>;
+  readonly [
+    Do in
+      | 'restart'
+      | 'subgame'
+      | 'name sticker'
+      | 'meld'
+      | 'piles'
+      | 'proliferate'
+      | 'search zones'
+      | 'become monarch'
+      | 'become time'
+      | 'tempt'
+  ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
 
 /** Tells what a teller says, if there is one. */
@@ -219,6 +227,12 @@ export interface Rare extends RareInstructions {
   readonly payments: (game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor) => readonly string[];
   /** Of loops that add something at each turn; without it those are played up to a bound, and refused. */
   readonly watchGrowth: (game: Game) => Growth;
+  /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
+  readonly designations: (game: Game) => Procedure<void>;
+  /** Which attackers are exerted (701.43d). */
+  readonly exert: (game: Game, attackers: readonly ObjectId[]) => Procedure<void>;
+  /** Whether it becomes day or night as a turn begins (730.2). */
+  readonly dawn: (game: Game) => Procedure<void>;
 }
 
 export type Procedure<T> = Generator<Question, T, Answer>;

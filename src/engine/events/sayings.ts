@@ -39,6 +39,10 @@ export interface Sayings {
   readonly 'subgame ends': readonly [winners: readonly PlayerId[]];
   readonly 'team life': readonly [isWhole: boolean];
   readonly blessing: readonly [player: PlayerId, by: Concept];
+  readonly 'becomes monarch': readonly [player: PlayerId];
+  readonly 'becomes time': readonly [time: 'Day' | 'Night'];
+  readonly ring: readonly [player: PlayerId];
+  readonly speed: readonly [player: PlayerId];
   readonly 'mana ability': readonly [source: ObjectId, text: string];
   readonly returns: readonly [count: number];
   readonly skip: readonly [player: PlayerId, what: string];

@@ -12,6 +12,8 @@ export type Amount =
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Ref }
   | { readonly kind: 'life'; readonly of: Ref }
   | { readonly kind: 'hand size'; readonly of: Ref }
+  /** How many of these make up a party: a Cleric, a Rogue, a Warrior and a Wizard at most (700.8). */
+  | { readonly kind: 'party'; readonly of: Ref }
   | { readonly kind: 'event amount' }
   /** How much or how many an earlier part of the text left there (deed.ts). `of`: of what players had of it, the share of these. */
   | { readonly kind: 'memory'; readonly slot: string; readonly of?: Ref }
@@ -23,7 +25,8 @@ export type Amount =
   | { readonly kind: 'starting life'; readonly of: Ref }
   /** The lowest life total of all players. */
   | { readonly kind: 'least life' }
-  | { readonly kind: 'greatest'; readonly name: 'power' | 'toughness' | 'mana value'; readonly of: Ref }
+  /** `least`: the smallest of them. */
+  | { readonly kind: 'greatest'; readonly name: 'power' | 'toughness' | 'mana value'; readonly of: Ref; readonly least?: true }
   /** The power of what was tapped to station, or what is used in its place (702.184c). */
   | { readonly kind: 'stationing'; readonly of: Ref }
   /** How many different names these have. */

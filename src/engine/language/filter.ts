@@ -50,8 +50,8 @@ export type Filter =
   | { readonly kind: 'designated'; readonly as: string }
   /** Of a type before effects change it. */
   | { readonly kind: 'originally'; readonly type: CardType }
-  /** Enchanted, equipped. */
-  | { readonly kind: 'bears'; readonly what: 'Aura' | 'Equipment' }
+  /** Enchanted, equipped. `own`: by what its own controller controls. */
+  | { readonly kind: 'bears'; readonly what: 'Aura' | 'Equipment'; readonly own?: true }
   | { readonly kind: 'same name'; readonly as: Ref }
   | { readonly kind: 'shares'; readonly quality: 'color' | 'creature type'; readonly with: Ref }
   /** A spell all of whose targets are one such thing. */

@@ -15,7 +15,7 @@ import type { TriggerEvent } from './trigger.ts';
 /** One instruction of each name, with the same parts. */
 type Each<Do extends string, Parts> = Do extends string ? { readonly do: Do } & Parts : never;
 
-export type Instruction =
+type Plain =
   | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
   | {
       readonly do: 'discard';
@@ -117,7 +117,14 @@ export type Instruction =
   /** All phased-out permanents of a kind phase in, and at the same time permanents of another phase out. */
   | { readonly do: 'phase in'; readonly filter: Filter; readonly out?: Filter }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
-  | { readonly do: 'designate'; readonly what: Ref; readonly as: string }
+  /** `dated`: until the turn ends. */
+  | { readonly do: 'designate'; readonly what: Ref; readonly as: string; readonly dated?: true }
+  /** 724.3 */
+  | { readonly do: 'become monarch'; readonly who: Ref }
+  /** The Ring tempts them (701.54). */
+  | { readonly do: 'tempt'; readonly who: Ref }
+  /** It becomes day, or night (730). */
+  | { readonly do: 'become time'; readonly time: 'Day' | 'Night' }
   /** Something that triggers wait for and that is nothing by itself. */
   | { readonly do: 'did'; readonly what: 'becomes crewed'; readonly object: Ref }
   | {
@@ -296,6 +303,9 @@ export type Instruction =
   /** Phases behind this one, so many of each, in the turn of one of these players. A beginning phase has an upkeep step alone (500.10). */
   | { readonly do: 'extra phases'; readonly who: Ref; readonly phases: readonly ExtraPhase[]; readonly amount: Amount }
   | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
+
+/** `action`: the keyword action that it is a part of, where it is not the one of its own name (701). */
+export type Instruction = Plain & { readonly action?: string };
 
 /** The instruction of a name. */
 export type InstructionOf<Do extends Instruction['do']> = Extract<Instruction, { readonly do: Do }>;

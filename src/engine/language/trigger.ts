@@ -8,7 +8,8 @@ import type { Ref } from './ref.ts';
 export type TriggerEvent = Waited & { readonly together?: true };
 
 type Waited =
-  | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter | 'self' }
+  /** `to`: only when it goes there. */
+  | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter | 'self'; readonly to?: ZoneName }
   /** From anywhere, when no zone is named (603.6c); from the battlefield it is `dies`. */
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** Reflexive: the instruction before it was carried out (603.12). */
@@ -56,7 +57,7 @@ type Waited =
   | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter; readonly first?: true }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
-  | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'trains'; readonly what: Filter | 'self' }
+  | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'exerts' | 'trains'; readonly what: Filter | 'self' }
   /** `whom`: the creature that is sacrificed. */
   | { readonly on: 'exploits'; readonly what: Filter | 'self'; readonly whom: Filter }
   /** One or more counters of a kind are put on it, also as it enters (122.6). */
@@ -65,6 +66,11 @@ type Waited =
   | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }
   | { readonly on: 'cycles'; readonly who: Ref; readonly what?: Filter | 'self' }
+  /** It gets a designation. */
+  | { readonly on: 'becomes'; readonly what: Filter | 'self'; readonly as: string }
+  | { readonly on: 'tempts'; readonly who: Ref }
+  /** One becomes the other (730.1a). */
+  | { readonly on: 'day and night' }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
   | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
   /** `nth`: as which card this turn. */

@@ -40,6 +40,8 @@ export interface GameState {
   readonly next: { readonly timestamp: number; readonly effect: number; readonly token: number };
   /** How the game is played where more than two play (800 to 811). */
   readonly options?: GameOptions;
+  /** Once it has become day or night (730.1). */
+  readonly time?: 'Day' | 'Night';
   /** It is played within another, which goes on when it is over (728). */
   readonly isSubgame?: true;
   readonly outcome?: { readonly winners: readonly PlayerId[]; readonly draw: boolean };

@@ -62,6 +62,7 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     atMost(bounds.rounds, rounds, 'rounds of state-based actions, one after another');
     countEvents(game.tally, 0, countObjects(game.state));
     yield* bringBack(game);
+    if (game.rare) yield* game.rare.designations(game);
     const look = lookAt(game.state);
     const findings = stateBasedActions.flatMap((find) => find(look));
     game.state = clearMarks(game.state);

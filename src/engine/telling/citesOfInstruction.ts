@@ -63,6 +63,7 @@ function citesOfInstruction({ look, instruction, context }: Followed): readonly 
   const amount = 'amount' in instruction && typeof instruction.amount === 'object' ? instruction.amount.kind : 'number';
   return [
     ...(restsOn[instruction.do] ?? [conceptNamed('action', instruction.do)]),
+    ...(instruction.action === undefined ? [] : [conceptNamed('action', instruction.action)]),
     // What is not written is worked out as it is done; a whole hand is discarded without counting it.
     ...(amount === 'number' || amount === 'x' || isWholeHand(instruction) ? [] : (['resolve.information'] as const)),
     ...(players > 1 && instruction.do === 'draw' ? (['draw.players'] as const) : []),

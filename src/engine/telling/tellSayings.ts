@@ -147,6 +147,10 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: 'A loop of mandatory actions goes on for ever: the game is a draw.',
     cites: ['drawGame', 'drawGame.loop', 'loop.mandatory', 'loop.unended'],
   }),
+  'becomes monarch': (_, player) => ({ event: 'designation', text: `${player} becomes the monarch.`, cites: ['monarch'] }),
+  'becomes time': (_, time) => ({ event: 'designation', text: `It becomes ${time.toLowerCase()}.`, cites: ['dayAndNight'] }),
+  ring: (_, player) => ({ event: 'designation', text: `The Ring tempts ${player}.`, cites: ['action.ring'] }),
+  speed: (_, player) => ({ event: 'designation', text: `${player}’s speed becomes 1.`, cites: ['keyword.startYourEngines!'] }),
   concedes: (state, player) => ({
     event: 'concedes',
     text: `${player} concedes.`,

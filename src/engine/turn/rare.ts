@@ -1,4 +1,9 @@
 /** What few games do, for a session: what else is played is played without. */
+import { dawn, becomeTime } from '../actions/rare/designations/daytime.ts';
+import { designations } from '../actions/rare/designations/designations.ts';
+import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
+import { tempt } from '../actions/rare/designations/ring.ts';
+import { exert } from '../actions/rare/exert.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { payments } from '../actions/rare/payments.ts';
@@ -11,11 +16,17 @@ import { otherGames } from './otherGames.ts';
 
 export const rare: Rare = {
   ...otherGames,
+  'become monarch': becomeMonarch,
+  'become time': becomeTime,
+  dawn,
+  designations,
+  exert,
   meld,
   'name sticker': nameSticker,
   payments,
   piles,
   proliferate,
   'search zones': searchZones,
+  tempt,
   watchGrowth,
 };

@@ -81,6 +81,7 @@ function* untap(game: Game): Procedure<void> {
     game,
     phase(lookAt(game.state), (player) => isActive(game.state, player)),
   );
+  if (game.rare) yield* game.rare.dawn(game);
   const look = lookAt(game.state);
   const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.characteristicsOf(id).controller));
   const able = own.filter(

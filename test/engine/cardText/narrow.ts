@@ -131,6 +131,17 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '<what> ^enlists a creature',
   ],
   'a keyword ability of the rules (702.22b), which lands of Legends give with several qualities and tokens have': ['bands with other <of>'],
+  'what the rules define (701.15, 701.54, 701.63, 702.71, 702.169, 702.179, 724), of which any text may speak; the other texts with it stop elsewhere':
+    [
+      'your speed',
+      'you have max speed',
+      '(no one is the monarch|there is no monarch)',
+      '<of> is your Ring-bearer',
+      '<of> ^endures <many>',
+      'transfigure <cost>',
+      '<of> ^is goaded.',
+      'solved( — | - |—)<of>',
+    ],
   'another game that is begun, of which the rules say that one card does it (726.1, 728.1)': [
     'restart the game',
     'restart the game, leaving in exile all non-Aura permanent cards exiled with <it>',

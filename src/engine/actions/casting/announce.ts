@@ -5,7 +5,7 @@ import { bounds } from '../../state/bounds.ts';
 import type { Ability, Effect } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
-import { objectsIn } from '../../state/changes.ts';
+import { objectsIn, opponentsOf } from '../../state/changes.ts';
 import { unannounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
 import { citesOfRange } from '../../look/range.ts';
@@ -115,10 +115,10 @@ export interface Extra {
 
 /** Keywords of costs that may be paid additionally. */
 export const optionalCosts: readonly string[] = [
-  ...['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty', 'conspire', 'offspring', 'squad'],
+  ...['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain', 'gift'],
 ];
 /** What is paid is noted by the name of the keyword alone. */
-const notedByName: readonly string[] = ['replicate', 'casualty', 'conspire', 'offspring', 'squad'];
+const notedByName: readonly string[] = ['replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain'];
 /** Paid any number of times. */
 const repeatable: readonly string[] = ['replicate', 'squad'];
 
@@ -154,6 +154,8 @@ export function chooseExtras(
     // Which of them a cost was paid for is not noted.
     if (count > 0 && notedByName.includes(each.keyword) && able.filter(({ keyword }) => keyword === each.keyword).length > 1)
       throw notYet(`several ${each.keyword} abilities`);
+    // Who gets it would have to be chosen now (702.174a).
+    if (count > 0 && each.keyword === 'gift' && opponentsOf(game.state, player).length > 1) throw notYet('a gift to one of several');
   }
   return [...chosen].flatMap(([each, count]) => Array.from({ length: count }, () => ({ names: namesOf(each), costs: costsOf(each) })));
 }

@@ -54,6 +54,7 @@ const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'an
   impending: 'any',
   warp: 'hand',
   emerge: 'any',
+  'web-slinging': 'any',
 };
 
 /** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a). */

@@ -113,6 +113,7 @@ export function* declareAttackers(game: Game): Procedure<void> {
     const enlisting = yield* chooseEnlisted(game, Object.keys(attacks));
     yield* payAll(game, player, 'attack.cost', dues);
     yield* enlist(game, enlisting);
+    if (game.rare) yield* game.rare.exert(game, Object.keys(attacks));
     const look = lookAt(game.state);
     const attackers = Object.entries(attacks)
       .filter(([id]) => look.state.objects[id] !== undefined)

@@ -47,6 +47,8 @@ import { win } from './win.ts';
 export const instructions: Instructions = {
   ...eventInstructions,
   'add mana': addMana,
+  'become monarch': rarely('become monarch'),
+  'become time': rarely('become time'),
   cast,
   choose,
   concede,
@@ -93,5 +95,6 @@ export const instructions: Instructions = {
   shuffle: shuffleLibrary,
   subgame: rarely('subgame'),
   surveil,
+  tempt: rarely('tempt'),
   win,
 };

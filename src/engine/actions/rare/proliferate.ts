@@ -8,6 +8,7 @@ import { nameOf } from '../../events/nameOf.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, legalIf, type Procedure, type RareInstructions } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { speed } from './designations/speed.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 
 /** Whether each kind that is there grows, or one. */
@@ -47,7 +48,7 @@ function* chooseKind(game: Game, player: PlayerId, on: Thing, kinds: readonly st
 function kindsOn({ state }: Game, thing: Thing): readonly string[] {
   const player = state.players.find(({ id }) => id === thing);
   const counters = player ? { ...player.counters, poison: player.poison } : (state.objects[thing]?.counters ?? {});
-  return Object.entries(counters).flatMap(([counter, count]) => (count > 0 ? [counter] : []));
+  return Object.entries(counters).flatMap(([counter, count]) => (count > 0 && counter !== speed ? [counter] : []));
 }
 
 export const proliferate: RareInstructions['proliferate'] = function* (game, { who }, context) {

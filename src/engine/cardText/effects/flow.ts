@@ -8,44 +8,21 @@ import { amount, condition, exceptions, instruction, sentence, what, who } from 
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
-import { acting, alone, askEach, distribute, perPlayer, rememberSets } from '../distributing.ts';
+import { acting, alone, askEach, perPlayer, rememberSets } from '../distributing.ts';
 import { dealer, thoseOnes } from '../pronouns.ts';
 import { handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
-import { choosing } from './choosing.ts';
 import { event } from '../triggers.ts';
 import { actorIn, onFailure, onSuccess, orElse } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
-import { damage, cards, life } from './simple.ts';
-import { moving } from './moving.ts';
-import { permanents } from './permanents.ts';
-import { tokens } from './tokens.ts';
-import { mana } from './mana.ts';
 import { alike } from './alike.ts';
 import { ifNotPut } from './ifNotPut.ts';
-import { looking } from './looking.ts';
-import { searchingBoth } from './named.ts';
-import { playing } from './playing.ts';
 import { offers } from './offers.ts';
-import { stack } from './stack.ts';
-import { changesSacrificed } from './sacrificed.ts';
+import { single } from './single.ts';
 
-/** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
-function prepared(construct: Construct<readonly Instruction[]>): Construct<readonly Instruction[]> {
-  return clause('<of>', { of: construct }, ({ of }, { scope, tree: { start } }) => {
-    if (of.some(changesSacrificed)) throw new Unclear(start, 'what was sacrificed is no permanent by then');
-    return handOn<readonly Instruction[]>([...scope.before, ...distribute(of, scope.forEach)], {
-      ...scope,
-      before: [],
-      forEach: undefined,
-      subject: undefined,
-      about: undefined,
-    });
-  });
-}
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
 const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
 const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
@@ -57,24 +34,6 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
     of: 'upkeep',
     whose: forms['1'] === 'your next' ? 'yours' : 'next',
   })),
-);
-
-/** Everything that is done at once. */
-export const single = choice<readonly Instruction[]>(
-  ...[
-    ...damage,
-    ...life,
-    ...cards,
-    ...tokens,
-    ...moving,
-    ...permanents,
-    ...mana,
-    ...stack,
-    ...looking,
-    ...playing,
-    ...searchingBoth,
-    ...choosing,
-  ].map(prepared),
 );
 
 const joints = [', then ', ' and then ', ', and ', ' and ', ', '];

@@ -3,7 +3,8 @@ import { costs } from '../costs.ts';
 import { amount, instruction, who } from '../phrases.ts';
 import { Unclear, you } from '../scope.ts';
 import { clause } from '../syntax.ts';
-import { single, unless } from './flow.ts';
+import { unless } from './flow.ts';
+import { single } from './single.ts';
 
 instruction.define(
   clause('<then> unless you <cost>', { then: single, cost: costs }, ({ then, cost }, { tree: { start } }) =>

@@ -3,6 +3,11 @@ import { type EventInstruction, presentObjects } from './instruction.ts';
 
 export const designate: EventInstruction<'designate'> = {
   lastKnown: true,
-  eventsOf: (look, instruction, context) =>
-    presentObjects(look, instruction.what, context).map((object) => ({ kind: 'remember', object, slot: instruction.as, value: 'yes' })),
+  eventsOf: (look, { what, as: slot, dated }, context) =>
+    presentObjects(look, what, context).map((object) => ({
+      kind: 'remember',
+      object,
+      slot,
+      value: dated ? look.state.turn.number : 'yes',
+    })),
 };

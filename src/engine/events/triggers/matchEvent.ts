@@ -190,12 +190,19 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return event.kind === 'counters' && event.trains && event.change > 0 && isWatched(after, trigger.what, event.on, context)
         ? [{ object: event.on }]
         : [];
+    case 'becomes':
+      return event.kind === 'remember' && event.slot === trigger.as && isWatched(after, trigger.what, event.object, context)
+        ? [{ object: event.object }]
+        : [];
     case 'crews':
     case 'becomes crewed':
     case 'reveals':
     case 'cycles':
     case 'expends':
     case 'enlists':
+    case 'exerts':
+    case 'tempts':
+    case 'day and night':
       return event.kind === 'did' ? did(after, trigger, event, context) : [];
     case 'when you do':
     case 'state':
@@ -205,7 +212,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
 
 function did(
   look: Look,
-  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends' | 'enlists'>,
+  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends' | 'enlists' | 'exerts' | 'tempts' | 'day and night'>,
   event: EventOf<'did'>,
   context: Context,
 ): readonly EventContext[] {
@@ -268,7 +275,7 @@ function moves(
   context: Context,
 ): readonly EventContext[] {
   const object = before.state.objects[event.object];
-  if (!object || object.kind === 'ability' || (trigger.on !== 'leaves' && event.to !== 'graveyard')) return [];
+  if (!object || object.kind === 'ability' || (trigger.on === 'leaves' ? (trigger.to ?? event.to) : 'graveyard') !== event.to) return [];
   if (trigger.on === 'put into graveyard' && trigger.from === undefined) {
     const isSelf =
       trigger.what === 'self'

@@ -9,6 +9,7 @@ import { attackedWith, countCasts, countHappened, happenedTo } from '../happened
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { lifeSeen } from '../../state/teams.ts';
+import { hasSubtype } from '../../language/subtypes.ts';
 import type { GameObject, ObjectId } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { numberOf } from './compare.ts';
@@ -81,12 +82,22 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
         ...look.state.players.filter(({ left, id }) => !left && reaches(look, context, id)).map(({ id }) => lifeSeen(look.state, id)),
       );
     case 'greatest':
-      return Math.max(
-        0,
+      return Math[amount.least ? 'min' : 'max'](
+        ...(amount.least ? [] : [0]),
         ...read
           .resolveRef(look, amount.of, context)
           .map((id) => amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id })),
       );
+    case 'party': {
+      const theirs = read.resolveRef(look, amount.of, context).map((id) => look.characteristicsOf(id).subtypes);
+      // As many as can be paired: no set of classes has fewer creatures than are missing to it (Hall).
+      return Math.min(
+        ...Array.from({ length: 16 }, (_, set) => {
+          const some = party.filter((__, at) => (set >> at) & 1);
+          return 4 - some.length + theirs.filter((types) => some.some((each) => hasSubtype(types, each))).length;
+        }),
+      );
+    }
     case 'stationing':
       return read.resolveRef(look, amount.of, context).reduce((sum, id) => {
         const { power, toughness } = look.characteristicsOf(id);
@@ -164,6 +175,8 @@ function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
     );
   });
 }
+
+const party = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
 
 /** Where it is not 20 (103.4). */
 const startingLife: Readonly<Record<string, number>> = { 'two-headed giant': 30, commander: 40 };

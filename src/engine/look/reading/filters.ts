@@ -182,6 +182,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
           look.state.objects[id]?.attachedTo === object.id &&
           !look.state.objects[id].phasedOut &&
           look.characteristicsOf(id).subtypes.includes(filter.what) &&
+          (!filter.own || look.characteristicsOf(id).controller === characteristics.controller) &&
           reaches(look, context, id),
       );
     case 'same name':
@@ -208,8 +209,11 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     }
     case 'paired':
       return pairOf(read, look, object.id).length > 0;
-    case 'designated':
-      return object.memory[filter.as] !== undefined;
+    case 'designated': {
+      // What is dated is so for the turn.
+      const noted = object.memory[filter.as] ?? 0;
+      return noted === look.state.turn.number || typeof noted !== 'number';
+    }
     case 'originally':
       return look.copiable(object.id).types.includes(filter.type);
     case 'new since upkeep':

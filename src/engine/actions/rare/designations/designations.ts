@@ -1,0 +1,15 @@
+/** What the rules do of designations, speed and counters of players as soon as it is so. */
+import type { Game, Procedure } from '../../../events/procedure.ts';
+import { keepTime } from './daytime.ts';
+import { passCrown } from './monarch.ts';
+import { keepRadiation } from './radiation.ts';
+import { dropRing } from './ring.ts';
+import { keepSpeed } from './speed.ts';
+
+export function* designations(game: Game): Procedure<void> {
+  passCrown(game);
+  dropRing(game);
+  keepRadiation(game);
+  keepSpeed(game);
+  yield* keepTime(game);
+}

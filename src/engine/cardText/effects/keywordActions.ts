@@ -1,0 +1,230 @@
+/** Keyword actions that are other instructions together (701): goad, amass, bolster, support, endure, earthbend, suspect, discover, learn. */
+import type { Amount } from '../../language/amount.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Modification } from '../../language/modification.ts';
+import type { Ref } from '../../language/ref.ts';
+import { allSubtypes } from '../../language/subtypes.ts';
+import { howMany } from '../amounts.ts';
+import { sayTarget, sayThing } from '../antecedents.ts';
+import { what, who } from '../phrases.ts';
+import { listOf } from '../references.ts';
+import { and, controlledBy, handOn, isSpell, newSlot, number, one, type Scope, self, you } from '../scope.ts';
+import { pluralSubtype } from '../subtypes.ts';
+import { clause, type Construct, maybe, words } from '../syntax.ts';
+
+const creature: Filter = { kind: 'type', type: 'creature' };
+const land: Filter = { kind: 'type', type: 'land' };
+const remembered = (slot: string): Ref => ({ kind: 'memory', slot });
+const not = (filter: Filter): Filter => ({ kind: 'not', filter });
+const counters = (on: Ref, amount: Amount): Instruction => ({ do: 'counters', on, counter: '+1/+1', amount });
+const withKeyword = (keyword: string): Modification => ({ kind: 'add ability', ability: { kind: 'keyword', text: keyword, keyword } });
+/** Of several each one by itself: those that are there now, and no others later. */
+const byItself = (of: Ref, does: (one: Ref) => readonly Instruction[]): readonly Instruction[] =>
+  of.kind === 'all' || of.kind === 'several' ? [{ do: 'for each', of, then: does({ kind: 'each' }) }] : does(of);
+/** It is part of that keyword action. */
+const partOf = (action: string, does: readonly Instruction[]): readonly Instruction[] => does.map((each) => ({ ...each, action }));
+
+/** 701.15: it attacks, and somebody else than who goaded it. */
+const goad = (of: Ref): readonly Instruction[] =>
+  partOf('goad', [
+    {
+      do: 'rules',
+      rules: [
+        { rule: 'require', what: of, to: 'attack' },
+        { rule: 'require', what: of, to: 'attack', whom: { kind: 'players', which: 'others' } },
+      ],
+      duration: 'your next turn',
+    },
+  ]);
+
+/** 701.47: an Army is there or is made, and grows. */
+function amass(subtype: string, amount: Amount, army: string): readonly Instruction[] {
+  const armies: Filter = and({ kind: 'subtype', subtype: 'Army' }, creature, controlledBy(you));
+  return partOf('amass', [
+    {
+      do: 'if',
+      condition: { kind: 'not', condition: { kind: 'exists', filter: armies } },
+      then: [
+        {
+          do: 'create token',
+          who: you,
+          amount: one,
+          token: {
+            colors: ['black'],
+            types: { types: ['creature'], subtypes: [subtype, 'Army'] },
+            power: number(0),
+            toughness: number(0),
+            abilities: [],
+          },
+        },
+      ],
+    },
+    { do: 'choose', who: you, from: { kind: 'all', filter: armies }, slot: army },
+    counters(remembered(army), amount),
+    {
+      do: 'modify',
+      what: remembered(army),
+      changes: [{ kind: 'add types', types: { subtypes: [subtype] } }],
+      duration: 'permanent',
+    },
+  ]);
+}
+
+/** 701.39: the creature is chosen, not targeted. */
+function bolster(amount: Amount, slot: string): readonly Instruction[] {
+  const yours: Ref = { kind: 'all', filter: and(creature, controlledBy(you)) };
+  const least: Amount = { kind: 'greatest', name: 'toughness', of: yours, least: true };
+  const weakest: Filter = and(creature, controlledBy(you), { kind: 'number', of: 'toughness', comparison: 'exactly', value: least });
+  return partOf('bolster', [{ do: 'choose', who: you, from: { kind: 'all', filter: weakest }, slot }, counters(remembered(slot), amount)]);
+}
+
+/** 701.63: by its controller's choice it grows, or a Spirit of that size is made. */
+const endure = (of: Ref, amount: Amount): readonly Instruction[] =>
+  partOf('endure', [
+    {
+      do: 'may',
+      who: { kind: 'controller', of },
+      then: [counters(of, amount)],
+      otherwise: [
+        {
+          do: 'create token',
+          who: { kind: 'controller', of },
+          amount: one,
+          token: {
+            colors: ['white'],
+            types: { types: ['creature'], subtypes: ['Spirit'] },
+            power: amount,
+            toughness: amount,
+            abilities: [],
+          },
+        },
+      ],
+    },
+  ]);
+
+/** 701.66: what dies or is exiled comes back, once. */
+const earthbend = (of: Ref, amount: Amount): readonly Instruction[] => {
+  const that: Filter = { kind: 'one of', of };
+  const back: readonly Instruction[] = [
+    { do: 'move', what: { kind: 'event', role: 'became' }, to: 'battlefield', tapped: true, under: you, action: 'earthbend' },
+  ];
+  const text = 'When it dies or is exiled, return it to the battlefield tapped under your control.';
+  return partOf('earthbend', [
+    {
+      do: 'modify',
+      what: of,
+      changes: [
+        { kind: 'add types', types: { types: ['creature'] } },
+        { kind: 'set power/toughness', power: number(0), toughness: number(0) },
+        withKeyword('haste'),
+      ],
+      duration: 'permanent',
+    },
+    counters(of, amount),
+    { do: 'later', when: { on: 'dies', what: that }, then: back, text },
+    { do: 'later', when: { on: 'leaves', what: that, to: 'exile' }, then: back, text },
+  ]);
+};
+
+/** 701.60: a mark, with menace and without blocking as long as it has it. */
+const suspect = (of: Ref): readonly Instruction[] => [
+  {
+    do: 'if',
+    condition: { kind: 'not', condition: { kind: 'matches', subject: of, filter: { kind: 'designated', as: 'suspected' } } },
+    then: partOf('suspect', [
+      { do: 'designate', what: of, as: 'suspected' },
+      { do: 'modify', what: of, changes: [withKeyword('menace')], duration: 'permanent' },
+      { do: 'restrict', what: of, restriction: 'block', duration: 'permanent' },
+    ]),
+  },
+];
+
+/** 701.57: the card that is found is cast, or comes into the hand. */
+function discover(amount: Amount): readonly Instruction[] {
+  const small: Filter = and(not(land), { kind: 'number', of: 'mana value', comparison: 'at most', value: amount });
+  const found = remembered('found');
+  const inExile: Filter = and({ kind: 'card' }, not(land), { kind: 'zone', zone: 'exile' });
+  return partOf('discover', [
+    { do: 'exile until', who: you, filter: small },
+    {
+      do: 'if',
+      condition: { kind: 'matches', subject: found, filter: inExile },
+      then: [
+        {
+          do: 'may',
+          who: you,
+          then: [{ do: 'cast', who: you, what: found, cost: [] }],
+          otherwise: [{ do: 'move', what: found, to: 'hand' }],
+        },
+      ],
+    },
+    { do: 'move', what: remembered('exiled'), to: 'library', position: 'random bottom' },
+  ]);
+}
+
+/** 701.48: a card is discarded for another, or a Lesson is fetched from outside the game. */
+function learn(): readonly Instruction[] {
+  const lesson: Filter = and({ kind: 'subtype', subtype: 'Lesson' }, { kind: 'zone', zone: 'outside' }, { kind: 'owned', by: you });
+  return partOf('learn', [
+    {
+      do: 'may',
+      who: you,
+      then: [
+        { do: 'discard', who: you, amount: one, remember: 'discarded' },
+        { do: 'draw', who: you, amount: one },
+      ],
+      offered: 1,
+      otherwise: [
+        {
+          do: 'may',
+          who: you,
+          then: [
+            { do: 'choose', who: you, from: { kind: 'all', filter: lesson }, slot: 'lesson' },
+            { do: 'reveal', what: remembered('lesson') },
+            { do: 'move', what: remembered('lesson'), to: 'hand' },
+          ],
+        },
+      ],
+    },
+  ]);
+}
+
+const pluralTypes: Construct<string> = words(Object.fromEntries(allSubtypes.map((name) => [pluralSubtype(name), name])));
+const withArmy = (scope: Scope, slot: string): Scope =>
+  sayThing(scope, remembered(slot), 'chosen', and({ kind: 'subtype', subtype: 'Army' }, creature));
+const things = listOf(what);
+
+export const keywordActions: readonly Construct<readonly Instruction[]>[] = [
+  clause('goad <of>', { of: things }, ({ of }) => byItself(of, goad)),
+  // Before June 2023 every Army was a Zombie.
+  clause('amass [<type> ]<many>', { type: maybe(pluralTypes), many: howMany }, ({ type = 'Zombie', many }, { scope: outer }) => {
+    const [slot, scope] = newSlot(outer, 'army');
+    return handOn(amass(type, many, slot), withArmy(scope, slot));
+  }),
+  clause('bolster <many>', { many: howMany }, ({ many }, { scope: outer }) => {
+    const [slot, scope] = newSlot(outer, 'weakest');
+    return handOn(bolster(many, slot), sayThing(scope, remembered(slot), 'chosen', creature));
+  }),
+  // On a permanent others are meant than it (701.41a).
+  clause('support <many>', { many: howMany }, ({ many }, { scope: outer }) => {
+    const filter = isSpell(outer.card) ? creature : and(creature, { kind: 'other', than: self });
+    const { meaning: of, scope } = sayTarget(outer, filter, number(0), many);
+    return handOn(partOf('support', [counters(of, one)]), scope);
+  }),
+  clause('<of> ^endure <many>', { of: what, many: howMany }, ({ of, many }) => endure(of, many)),
+  clause('earthbend <many>', { many: howMany }, ({ many }, { scope: outer }) => {
+    const { meaning: of, scope } = sayTarget(outer, and(land, controlledBy(you)), one, one);
+    return handOn(earthbend(of, many), scope);
+  }),
+  clause('suspect <of>', { of: things }, ({ of }) => byItself(of, suspect)),
+  clause('discover <many>', { many: howMany }, ({ many }) => discover(many)),
+  clause('learn', {}, () => learn()),
+  clause('the Ring tempts you', {}, (): readonly Instruction[] => [{ do: 'tempt', who: you }]),
+  clause('it becomes (time:day|night)', {}, (_, { forms: { time } }): readonly Instruction[] => [
+    { do: 'become time', time: time === 'day' ? 'Day' : 'Night' },
+  ]),
+  clause('(<doer> ^become|become) the monarch', { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
+    { do: 'become monarch', who: doer ?? scope.doer },
+  ]),
+];

@@ -1,0 +1,50 @@
+/** All instructions that are one: what is done at once. How they hang together is in flow.ts. */
+import type { Instruction } from '../../language/instruction.ts';
+import { distribute } from '../distributing.ts';
+import { handOn, Unclear } from '../scope.ts';
+import { choice, clause, type Construct } from '../syntax.ts';
+import { choosing } from './choosing.ts';
+import { keywordActions } from './keywordActions.ts';
+import { looking } from './looking.ts';
+import { mana } from './mana.ts';
+import { moving } from './moving.ts';
+import { searchingBoth } from './named.ts';
+import { permanents } from './permanents.ts';
+import { playing } from './playing.ts';
+import { changesSacrificed } from './sacrificed.ts';
+import { damage, cards, life } from './simple.ts';
+import { stack } from './stack.ts';
+import { tokens } from './tokens.ts';
+
+/** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
+function prepared(construct: Construct<readonly Instruction[]>): Construct<readonly Instruction[]> {
+  return clause('<of>', { of: construct }, ({ of }, { scope, tree: { start } }) => {
+    if (of.some(changesSacrificed)) throw new Unclear(start, 'what was sacrificed is no permanent by then');
+    return handOn<readonly Instruction[]>([...scope.before, ...distribute(of, scope.forEach)], {
+      ...scope,
+      before: [],
+      forEach: undefined,
+      subject: undefined,
+      about: undefined,
+    });
+  });
+}
+
+/** Everything that is done at once. */
+export const single = choice<readonly Instruction[]>(
+  ...[
+    ...damage,
+    ...life,
+    ...cards,
+    ...tokens,
+    ...moving,
+    ...permanents,
+    ...mana,
+    ...stack,
+    ...looking,
+    ...playing,
+    ...searchingBoth,
+    ...choosing,
+    ...keywordActions,
+  ].map(prepared),
+);
