@@ -197,8 +197,11 @@ const often = words({ once: 1, twice: 2 });
 const triggered: Construct<Line> = clause(
   '<when>, <does>[ this ability triggers only <often> each turn[.]]',
   { when: trigger, does: spellEffect, often: maybe(often) },
-  ({ when, does, often: perTurn }, { scope }): Line => {
+  ({ when, does, often: perTurn }, { scope, tree: { start } }): Line => {
     const [first] = does.modes;
+    // X would be that of the monstrosity (701.37c), which is not kept.
+    if (when.events.some(({ on }) => on === 'becomes') && holds(does.modes, (each) => 'kind' in each && each.kind === 'x'))
+      throw new Unclear(start, 'which X it is is not known');
     const [event] = when.events;
     if (!event) return () => [];
     return one((text) => ({

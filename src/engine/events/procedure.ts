@@ -139,6 +139,10 @@ export type RareInstructions = {
       | 'become monarch'
       | 'become time'
       | 'tempt'
+      | 'end turn'
+      | 'exchange control'
+      | 'exile until'
+      | 'reveal until'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
 

@@ -3,12 +3,16 @@ import { dawn, becomeTime } from '../actions/rare/designations/daytime.ts';
 import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
+import { endTurn } from '../actions/rare/endTurn.ts';
+import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { exert } from '../actions/rare/exert.ts';
+import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { payments } from '../actions/rare/payments.ts';
 import { piles } from '../actions/rare/piles.ts';
 import { proliferate } from '../actions/rare/proliferate.ts';
+import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import type { Rare } from '../events/procedure.ts';
 import { watchGrowth } from './growingLoops.ts';
@@ -20,12 +24,16 @@ export const rare: Rare = {
   'become time': becomeTime,
   dawn,
   designations,
+  'end turn': endTurn,
+  'exchange control': exchangeControl,
   exert,
+  'exile until': exileUntil,
   meld,
   'name sticker': nameSticker,
   payments,
   piles,
   proliferate,
+  'reveal until': revealUntil,
   'search zones': searchZones,
   tempt,
   watchGrowth,

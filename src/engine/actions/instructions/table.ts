@@ -11,9 +11,6 @@ import { createToken } from './createToken.ts';
 import { discard } from './discard.ts';
 import { doubleMana } from './doubleMana.ts';
 import { draw } from './draw.ts';
-import { endTurn } from './endTurn.ts';
-import { exchangeControl } from './exchangeControl.ts';
-import { exileUntil } from './exileUntil.ts';
 import { extraPhases } from './extraPhases.ts';
 import { extraTurn } from './extraTurn.ts';
 import { forEach } from './forEach.ts';
@@ -34,7 +31,6 @@ import { redirectDamage } from './redirectDamage.ts';
 import { restrict } from './restrict.ts';
 import { retarget } from './retarget.ts';
 import { reveal } from './reveal.ts';
-import { revealUntil } from './revealUntil.ts';
 import { rules } from './rules.ts';
 import { sacrifice } from './sacrifice.ts';
 import { scry } from './scry.ts';
@@ -59,9 +55,9 @@ export const instructions: Instructions = {
   discard,
   'double mana': doubleMana,
   draw,
-  'end turn': endTurn,
-  'exchange control': exchangeControl,
-  'exile until': exileUntil,
+  'end turn': rarely('end turn'),
+  'exchange control': rarely('exchange control'),
+  'exile until': rarely('exile until'),
   'extra phases': extraPhases,
   'extra turn': extraTurn,
   'for each': forEach,
@@ -85,7 +81,7 @@ export const instructions: Instructions = {
   restrict,
   retarget,
   reveal,
-  'reveal until': revealUntil,
+  'reveal until': rarely('reveal until'),
   rules,
   sacrifice,
   scry,

@@ -213,18 +213,3 @@ describe('keyword counters', () => {
     expect([abilities(before, false), abilities(day, true)]).toEqual(['passed', 'passed']);
   });
 });
-
-describe('counters whose rules are not played', () => {
-  it.each([
-    'Target player gets two rad counters.',
-    'Each opponent gets a rad counter.',
-    'You get X rad counters, where X is your life total.',
-  ])('make their text refused: %s', (text) => {
-    const { unsupported } = play({
-      edition: '2026-01-16',
-      setup: board(),
-      actions: [effect(text, ...(text.startsWith('Target') ? ['B'] : []))],
-    });
-    expect(unsupported).toHaveLength(1);
-  });
-});

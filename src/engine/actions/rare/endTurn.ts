@@ -1,11 +1,10 @@
 /** Ending the turn (724): everything on the stack is exiled, and the turn goes on with its cleanup step. */
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
-import { type Game, type Procedure, say } from '../../events/procedure.ts';
-import type { Doing } from './handler.ts';
+import { type RareInstructions, say } from '../../events/procedure.ts';
 import { runStateBasedActions } from '../../stateBasedActions/run.ts';
 
-function* end(game: Game): Procedure<undefined> {
+export const endTurn: RareInstructions['end turn'] = function* (game) {
   say(game, 'end turn');
   // Abilities that triggered before and are not on the stack yet cease to exist (724.1a).
   game.state = { ...game.state, waiting: [] };
@@ -22,6 +21,4 @@ function* end(game: Game): Procedure<undefined> {
   );
   game.state = { ...game.state, turn: { ...game.state.turn, ending: true } };
   return undefined;
-}
-
-export const endTurn: Doing<'end turn'> = { carryOut: end };
+};
