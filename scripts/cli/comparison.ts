@@ -4,6 +4,7 @@ import type { EditionRecord } from '../../src/corpus/format.ts';
 import { type Change, changeKinds, countChanges, type Fate, kindOfPair, listChanges, listFates } from '../../src/lineage/changes.ts';
 import { compareEditions } from '../../src/lineage/compareEditions.ts';
 import type { PreparedEdition } from '../../src/lineage/preparedEdition.ts';
+import type { ProvisionId } from '../../src/lineage/provision.ts';
 import type { Chain } from './chain.ts';
 import { type Desk, printLine } from './desk.ts';
 import { makeFigure, makeTable } from './table.ts';
@@ -14,6 +15,8 @@ export interface Comparison {
   /** An old entry each, then what was added. */
   readonly rows: readonly Fate[];
   readonly changes: readonly Change[];
+  /** By an old entry, what came out of it. */
+  readonly splits: ReadonlyMap<ProvisionId, readonly ProvisionId[]>;
   /** Old entries that the new edition has under the same number, the same to the letter. */
   readonly unchanged: readonly string[];
 }
@@ -27,11 +30,20 @@ export function compareRecords({ lineages, prepare }: Chain, old: EditionRecord,
 /** An alignment that names everything, as the commands tell it. */
 export function toComparison(old: PreparedEdition, young: PreparedEdition, alignment: Alignment): Comparison {
   const olds = old.all.map(({ provision: { id } }) => id);
+  const changes = listChanges(alignment);
+  const splits = new Map<ProvisionId, ProvisionId[]>();
+  for (const {
+    kind,
+    old: [id = ''],
+    new: parts,
+  } of changes)
+    if (kind === 'split') splits.set(id, [...(splits.get(id) ?? []), ...parts]);
   return {
     old,
     young,
     rows: listFates(olds, alignment),
-    changes: listChanges(alignment),
+    changes,
+    splits,
     unchanged: alignment.links.filter((link) => link.heir && kindOfPair(link) === undefined).map((link) => link.old),
   };
 }

@@ -83,7 +83,7 @@ function findRows({ rows, old, young }: Comparison, asked: string): readonly Fat
 }
 
 /** The difference of an old entry and the one that carries it on; of one that was split, and all its parts. */
-export function changesOf({ old, young, changes }: Comparison, row: Fate): readonly WordChange[] {
+export function changesOf({ old, young, splits }: Comparison, row: Fate): readonly WordChange[] {
   const textOf = (edition: PreparedEdition, id: string | undefined | null): string => {
     const provision = edition.all[edition.placeOf.get(id ?? '') ?? -1]?.provision;
     return provision === undefined
@@ -91,7 +91,7 @@ export function changesOf({ old, young, changes }: Comparison, row: Fate): reado
       : [provision.title, makeWording(provision.wording)].filter((part) => part !== undefined && part !== '').join('\n');
   };
   const [first] = row.new;
-  const parts = changes.filter(({ kind, old: [id] }) => kind === 'split' && id === row.old).flatMap((change) => change.new);
+  const parts = splits.get(row.old ?? '') ?? [];
   const now = [...new Set([...(first === undefined ? [] : [first]), ...parts])].map((id) => textOf(young, id)).join('\n');
   // Typography itself is what is to be seen where nothing else differs.
   return compareWordings(textOf(old, row.old), now, row.difference === 'typography' ? {} : { fold: foldTypography });

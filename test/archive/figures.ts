@@ -35,12 +35,13 @@ export function openFigures(corpusFolder: string, contentFolder: string): Figure
   const timeline = makeTimeline(library).find(({ document }) => document === 'comprehensive-rules');
   const comparison = openComparison(corpusFolder, 'comprehensive-rules');
   if (!timeline || !comparison) throw new RangeError('The corpus has no Comprehensive Rules.');
-  const { lineages, prepare } = comparison;
+  const { lineages } = comparison;
+  const prepare = remember((date: IsoDate) => comparison.prepare(date, 'browser'));
   const carried = readLineages(JSON.parse(JSON.stringify(packLineages('comprehensive-rules', lineages))) as LineagesData);
   const index = indexLineages(carried);
   const openDesk = () => openTestDesk({ contentFolder, corpusFolder, siteFolder: join(corpusFolder, 'none') });
   // Opened once: that a command opens what it needs is seen where papers are its documents.
-  const chain = openChain(openDesk().desk);
+  const chain = openChain(openDesk().desk).then((opened) => ({ ...opened, prepare: remember(opened.prepare) }));
   const tell = async (command: typeof align, ...args: readonly string[]) => {
     const { desk, told } = openDesk();
     const code = await command(args, desk, () => chain);
@@ -63,12 +64,22 @@ export function openFigures(corpusFolder: string, contentFolder: string): Figure
       return edition?.pair && { substance: edition.substance, counts: edition.pair.counts };
     },
     compare: (old, young) => {
-      const [from, to] = [prepare(old, 'browser'), prepare(young, 'browser')];
+      const [from, to] = [prepare(old), prepare(young)];
       const placed = placeChanges(compareEditions(from, to, carried, index), from.edition, to.edition);
       return countChanges(placed.map(({ change }) => change));
     },
     align: (old, young) => run(align, old, young),
     diff: (old, young) => run(diff, old, young),
+  };
+}
+
+/** Nothing changes an edition that was made ready: what asks for it again, as each command does, is given the same. */
+function remember<Asked, Made>(make: (asked: Asked) => Made): (asked: Asked) => Made {
+  const known = new Map<Asked, Made>();
+  return (asked) => {
+    const made = known.get(asked) ?? make(asked);
+    known.set(asked, made);
+    return made;
   };
 }
 

@@ -12,8 +12,9 @@ import { countSubstance } from '../../src/lineage/changes.ts';
 import { compareEditions } from '../../src/lineage/compareEditions.ts';
 import { makeFolder } from '../../src/lineage/foldWording.ts';
 import { type PreparedEdition, prepareEdition } from '../../src/lineage/preparedEdition.ts';
-import { toProvisionIds, toProvisions } from '../../src/lineage/provision.ts';
+import { makeExampleId, toProvisionIds, toProvisions } from '../../src/lineage/provision.ts';
 import { type DocumentLineages, loadLineages, loadWitnesses } from '../../src/lineage/store/readLineages.ts';
+import type { Inline } from '../../src/model/wording.ts';
 import { anchors } from '../../scripts/ruleNumbers/anchors.ts';
 import { hasWords, openEntries } from '../../scripts/ruleNumbers/findRuns.ts';
 import { checkLinks, documentOf } from '../../src/demonstration/examples/examples.ts';
@@ -121,15 +122,18 @@ describe.skipIf(folder === undefined)(`judged links ${title}`, () => {
   });
 
   it('lead from every sentence of eight words and more that stands once in an edition to where it stands once in the next', () => {
+    // A corpus has each wording once, in whatever editions it stands.
+    const known = new Map<readonly Inline[], readonly string[]>();
+    const sentencesOf = (wording: readonly Inline[]): readonly string[] => {
+      const found = known.get(wording) ?? reading.fold(wording).sentences.flatMap((words) => (words.length < 8 ? [] : [words.join(' ')]));
+      known.set(wording, found);
+      return found;
+    };
     const standing = (date: string): ReadonlyMap<string, ReadonlySet<string>> => {
       const where = new Map<string, Set<string>>();
-      for (const { id, kind, wording } of toProvisions(corpus.loadEdition(keyOf(date)))) {
+      for (const { id, kind, wording } of corpus.loadEdition(keyOf(date))) {
         if (kind !== 'rule' && kind !== 'subrule') continue;
-        for (const words of reading.fold(wording).sentences) {
-          if (words.length < 8) continue;
-          const sentence = words.join(' ');
-          where.set(sentence, (where.get(sentence) ?? new Set()).add(id));
-        }
+        for (const sentence of sentencesOf(wording)) where.set(sentence, (where.get(sentence) ?? new Set()).add(id));
       }
       return where;
     };
@@ -325,10 +329,21 @@ describe.skipIf(folder === undefined)(`changes of two editions ${title}`, () => 
 
 describe.skipIf(folder === undefined)(`what histories count ${title}`, () => {
   it('is no change of a text that is the same to the letter, nor a sameness of one that is not', () => {
+    const written = new Map<readonly Inline[], string>();
+    const write = (wording: readonly Inline[]): string => {
+      const text = written.get(wording) ?? makeWording(wording);
+      written.set(wording, text);
+      return text;
+    };
     const texts = lineages.editions.map(
       (date) =>
         new Map(
-          toProvisions(corpus.loadEdition(keyOf(date))).map((each) => [each.id, `${each.title ?? ''}\n${makeWording(each.wording)}`]),
+          corpus
+            .loadEdition(keyOf(date))
+            .flatMap(({ id, title: name = '', wording, examples }): readonly (readonly [string, string])[] => [
+              [id, `${name}\n${write(wording)}`],
+              ...examples.map((example, at) => [makeExampleId(id, at), `\n${write(example)}`] as const),
+            ]),
         ),
     );
     let joined = 0;

@@ -9,7 +9,15 @@ import { folder, title } from './catalog.ts';
 const cr = 'comprehensive-rules';
 const other = `${cr}/other-formats`;
 
-async function entriesOf(file: string): Promise<ComparedEntry[]> {
+/** Each file is read once, whatever it is compared with. */
+const known = new Map<string, Promise<readonly ComparedEntry[]>>();
+function entriesOf(file: string): Promise<readonly ComparedEntry[]> {
+  const entries = known.get(file) ?? readEntries(file);
+  known.set(file, entries);
+  return entries;
+}
+
+async function readEntries(file: string): Promise<ComparedEntry[]> {
   const read = await readDocument(file, readFileSync(join(folder ?? '', file)), noFacts);
   const [edition] = read.kind === 'editions' ? read.editions : expect.fail(read.reason);
   expect(edition).toMatchObject({

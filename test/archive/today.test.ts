@@ -7,12 +7,15 @@ import { type Library, makeLibrary } from '../../src/site/frame/library/library.
 import { findToday, keepsNumber } from '../../src/site/frame/library/today.ts';
 import { folder } from './catalog.ts';
 
+/** The older editions that are asked; lineages are those of all editions whichever are shown. */
+const older = ['2006-10-01', '2009-05-01', '2012-10-01', '2024-04-12'];
+
 let library: Library;
 const newest = (): EditionView => library.current!;
 const viewOn = (date: string): EditionView => library.editions.find(({ record }) => record.date === (date as IsoDate))!;
 
 beforeAll(() => {
-  if (folder !== undefined) library = makeLibrary(openCorpus(inject('archiveCorpus')), undefined);
+  if (folder !== undefined) library = makeLibrary(openCorpus(inject('archiveCorpus')), older.join());
 });
 
 describe.skipIf(folder === undefined)('a page of an older edition', () => {
