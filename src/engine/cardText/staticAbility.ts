@@ -4,6 +4,7 @@ import { kindsIn } from '../language/parts.ts';
 import { costs, eitherCost } from './costs.ts';
 import { condition } from './phrases.ts';
 import { Unclear } from './scope.ts';
+import { causing } from './statics/causing.ts';
 import { entering } from './statics/entering.ts';
 import { replacing } from './statics/replacing.ts';
 import { restricting } from './statics/restricting.ts';
@@ -21,7 +22,7 @@ const alternativeCost: Construct<Static> = clause(
   },
 );
 
-const plain = choice<Static>(alternativeCost, ...statements, ...restricting, ...entering, ...replacing);
+const plain = choice<Static>(alternativeCost, ...statements, ...restricting, ...entering, ...replacing, ...causing);
 export const staticAbility: Construct<Static> = clause(
   '<of>[.]',
   {

@@ -117,6 +117,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   happens('is put into a graveyard from anywhere', 'put into graveyard', { gone: true }),
   happens('(%leaves|%leave)', 'leaves', { gone: true }),
   happens('^attack', 'attacks'),
+  clause('<what> ^attack alone', { what: subject }, ({ what }): TriggerEvent => ({ on: 'attacks', what, alone: true })),
   clause('you attack[ with one or more <of>]', { of: maybe(nouns) }, ({ of }, { scope }) => {
     const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
     return handOn<TriggerEvent>({ on: 'attacks', what: and(attacker, controlledBy({ kind: 'you' })) }, watchAll(attacker, scope));
@@ -246,6 +247,10 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<by> ^sacrifice (a|an) <of>', { by: doer, of: noun }, ({ by, of }, { scope }) =>
     handOn<TriggerEvent>({ on: 'sacrifices', who: by, what: of }, sayThing(scope, eventObject, 'event', of)),
   ),
+  clause('<by> (verb:^scry|^surveil)', { by: doer }, ({ by }, { forms: { verb } }): TriggerEvent => ({
+    on: verb === '^scry' ? 'scries' : 'surveils',
+    who: by,
+  })),
   clause('<by> ^expend <many>', { by: doer, many: digits }, ({ by, many }, { tree }): TriggerEvent => {
     if (many.kind !== 'number') throw new Unclear(tree.start);
     return { on: 'expends', who: by, amount: many.value };

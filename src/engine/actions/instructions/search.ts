@@ -5,6 +5,7 @@ import type { Happened } from '../../events/apply.ts';
 import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
+import { cannot } from '../../events/replacement/impossible.ts';
 import type { Filter } from '../../language/filter.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -28,23 +29,27 @@ export const search: Doing<'search'> = {
         kind: 'and',
         filters: [filter, { kind: 'zone', zone: 'library', of: instruction.library ?? { kind: 'each' } }],
       };
-      const able = findMatching(lookAt(game.state), inLibrary, own).filter(isSearched(game, player));
+      const forbidden = cannot(lookAt(game.state), player, 'search');
+      if (forbidden) say(game, 'cannot search', player);
+      const able = forbidden ? [] : findMatching(lookAt(game.state), inLibrary, own).filter(isSearched(game, player));
       const most = Math.max(0, amountOf(lookAt(game.state), amount, own));
       const portion = portionOf(game, player);
       // Cards of which no quality is stated must be found (701.23d).
-      const chosen = yield* filter.kind === 'card'
-        ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?', 'action.search', 'resolve.choice')
-        : chooseUpTo(
-            game,
-            player,
-            able,
-            most,
-            { text: 'What is found?', others: portion === undefined ? undefined : ofPortion(portion) },
-            'action.search',
-            'resolve.choice',
-          );
-      say(game, 'search', player, chosen);
-      if (chosen.length < Math.min(most, able.length)) say(game, 'not all found');
+      const chosen = forbidden
+        ? []
+        : yield* filter.kind === 'card'
+            ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?', 'action.search', 'resolve.choice')
+            : chooseUpTo(
+                game,
+                player,
+                able,
+                most,
+                { text: 'What is found?', others: portion === undefined ? undefined : ofPortion(portion) },
+                'action.search',
+                'resolve.choice',
+              );
+      if (!forbidden) say(game, 'search', player, chosen);
+      if (!forbidden && chosen.length < Math.min(most, able.length)) say(game, 'not all found');
       const toLibrary = to === 'library';
       const owners = instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player];
       if (toLibrary) for (const owner of owners) game.state = shuffle(game.state, owner);

@@ -22,6 +22,8 @@ type On<Kind extends TriggerEvent['on'], Event = TriggerEvent> = Event extends {
 export interface Around {
   readonly before: Look;
   readonly after: Look;
+  /** As though nothing kept abilities from triggering. */
+  readonly freely?: boolean;
 }
 
 /** The events that an ability waits for. */
@@ -165,6 +167,8 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'cycles':
     case 'expends':
     case 'enlists':
+    case 'scries':
+    case 'surveils':
       return event.kind === 'did' ? did(after, trigger, event, context) : [];
     case 'when you do':
     case 'state':
@@ -174,7 +178,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
 
 function did(
   look: Look,
-  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends' | 'enlists'>,
+  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends' | 'enlists' | 'scries' | 'surveils'>,
   event: EventOf<'did'>,
   context: Context,
 ): readonly EventContext[] {
