@@ -52,8 +52,8 @@ describe('what causes abilities to trigger', () => {
     [
       'without it both do',
       board('2016-04-08', [watcher], inGraveyard, {
-        actions: [reanimate, { by: 'A', do: 'order', order: ['v', 'w'] }, until('stack empty')].filter((_, at) => at !== 1),
-        expect: { triggered: {} },
+        actions: [reanimate, { by: 'A', do: 'choose', choice: ['v', 'w'] }, until('stack empty')],
+        expect: { handSize: { A: 1 }, life: { A: 21 } },
       }),
     ],
     [
@@ -163,7 +163,7 @@ describe('what causes abilities to trigger', () => {
           permanent('a', 'Enchantment', 'Whenever a land you control enters, you gain 1 life.'),
         ],
         { zones: { hand: { A: [{ ref: 'f', name: 'Forest', type: 'Basic Land — Forest' }] } } },
-        { actions: [{ by: 'A', do: 'play', object: 'f' }, until('stack empty')], expect: { life: { A: 21 } } },
+        { actions: [{ by: 'A', do: 'play land', object: 'f' }, until('stack empty')], expect: { life: { A: 21 } } },
       ),
     ],
     [
@@ -306,7 +306,7 @@ describe('what players cannot do', () => {
             { by: 'A', do: 'pass' },
             { by: 'B', do: 'cast', object: 's', targets: ['A'] },
           ],
-          expect: { refused: { action: 1 }, zones: { s: 'hand' } },
+          expect: { refused: { action: 2 }, zones: { s: 'hand' } },
         },
       ),
     ],
@@ -436,8 +436,8 @@ describe('combat damage', () => {
         { step: 'declare blockers', attacking: { a: 'B' } },
         {
           actions: [
-            { by: 'B', do: 'effect', text: 'Prevent all damage that would be dealt to you this turn.' },
-            effect('Test deals 2 damage to target player.', { targets: ['B'] }),
+            effect('Prevent the next 9 damage that would be dealt to any target this turn.', { targets: ['B'] }),
+            effect('~ deals 2 damage to target player.', { targets: ['B'] }),
             until('end of combat'),
           ],
           expect: { life: { B: 17 } },
@@ -549,8 +549,8 @@ describe('what is done in place of it', () => {
         ],
         {},
         {
-          actions: [effect('Test deals 5 damage to each creature.')],
-          expect: { zones: { d: 'battlefield', p: 'graveyard' }, damage: { d: 1 } },
+          actions: [effect('~ deals 5 damage to each creature.')],
+          expect: { damage: { d: 1, p: 5 } },
         },
       ),
     ],
@@ -562,7 +562,59 @@ describe('what is done in place of it', () => {
         {},
         {
           actions: [effect('Each player loses 3 life.'), until('upkeep of B'), effect('Each player loses 1 life.')],
-          expect: [{ after: 0, life: { A: 17, B: 14 } }, { life: { A: 16, B: 13 } }],
+          expect: [{ after: 1, life: { A: 17, B: 14 } }, { life: { A: 16, B: 13 } }],
+        },
+      ),
+    ],
+  ]);
+});
+
+const aura = (text: string): object => permanent('au', 'Enchantment — Aura', `Enchant permanent\n${text}`, { attachedTo: 'x' });
+const enchanted = (text: string, x: object, expected: object, edition = '2025-11-14'): Board =>
+  board(edition, [x, aura(text)], {}, { actions: [], expect: expected });
+const golem = permanent('x', 'Legendary Enchantment Creature — Bear God', 'Flying', { pt: '5/5' });
+
+describe('what is lost besides what is given', () => {
+  check([
+    [
+      'other abilities and card types, of an artifact creature too',
+      enchanted(
+        'Enchanted permanent is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types.',
+        golem,
+        {
+          pt: { x: '0/1' },
+          types: { x: { has: ['Artifact', 'Creature'], lacks: ['Enchantment'] } },
+          subtypes: { x: { has: ['Insect'], lacks: ['Bear', 'God'] } },
+          supertypes: { x: ['Legendary'] },
+          abilities: { x: { has: ['indestructible'], lacks: ['flying'] } },
+        },
+      ),
+    ],
+    [
+      'an artifact creature that loses nothing keeps its other card types',
+      enchanted('Enchanted permanent is an Insect artifact creature with base power and toughness 0/1.', golem, {
+        types: { x: { has: ['Artifact', 'Creature', 'Enchantment'] } },
+        abilities: { x: { has: ['flying'] } },
+      }),
+    ],
+    [
+      'the ability that is given is kept, as a land in an older edition',
+      enchanted(
+        'Enchanted permanent is a colorless land with "{T}: Add {C} to your mana pool" and loses all other card types and abilities.',
+        golem,
+        { types: { x: { has: ['Land'], lacks: ['Creature', 'Enchantment'] } }, abilities: { x: { lacks: ['flying'] } } },
+        '2016-08-26',
+      ),
+    ],
+    [
+      'what is given later is kept',
+      board(
+        '2022-04-29',
+        [golem, aura('Enchanted permanent has base power and toughness 0/2, has defender, and loses all other abilities.')],
+        {},
+        {
+          actions: [effect('Target creature gains trample until end of turn.', { targets: ['x'] })],
+          expect: { pt: { x: '0/2' }, abilities: { x: { has: ['defender', 'trample'], lacks: ['flying'] } } },
         },
       ),
     ],
@@ -597,7 +649,7 @@ describe('life, turns, counters and looking', () => {
         { life: { A: 3, B: 17 } },
         {
           actions: [swap],
-          expect: { life: { A: 3, B: 17 }, cites: ['701.10a'] },
+          expect: { life: { A: 3, B: 17 }, cites: ['701.8a'] },
         },
       ),
     ],
@@ -678,7 +730,8 @@ describe('life, turns, counters and looking', () => {
         {},
         {
           actions: [
-            { by: 'A', do: 'activate', object: 'g', ability: '{T}', mana: '{G}' },
+            { by: 'A', do: 'activate', object: 'g', ability: '{T}' },
+            { by: 'A', do: 'choose', choice: 'green' },
             effect('Untap target land.', { targets: ['g'] }),
           ],
           expect: { zones: { g: 'battlefield' }, counters: { g: { mining: 1 } } },

@@ -32,6 +32,7 @@ const sourceOf: Construct<Filter> = choice<Filter>(
 const anyOf: Construct<Ref> = choice<Ref>(
   who,
   clause('(a|an) <of>', { of: noun }, ({ of }) => all(of)),
+  clause('another <of>', { of: noun }, ({ of }): Ref => all(and(of, { kind: 'other', than: { kind: 'self' } }))),
   clause('(whom:you|an opponent|a player) or (a|an) <of>', { of: noun }, ({ of }, { forms: { whom } }): Ref => {
     const player: Filter = whom === 'you' ? { kind: 'one of', of: you } : { kind: whom === 'an opponent' ? 'opponent' : 'player' };
     return all(or([player, of]));
