@@ -433,7 +433,7 @@ describe('combat damage', () => {
       board(
         '2025-11-14',
         [permanent('n', 'Enchantment', "Combat damage can't be prevented."), creature('a', '3/3')],
-        { step: 'declare blockers', attacking: { a: 'B' } },
+        { step: 'declare blockers', attacking: { a: 'B' }, blocking: {} },
         {
           actions: [
             effect('Prevent the next 9 damage that would be dealt to any target this turn.', { targets: ['B'] }),

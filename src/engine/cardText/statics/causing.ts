@@ -1,7 +1,7 @@
 /** What causes abilities to trigger an additional time, or does not cause them to trigger (603.2d). */
 import type { StaticRule } from '../../language/staticRule.ts';
 import { noun, nouns } from '../phrases.ts';
-import { clause, type Construct, list, words } from '../syntax.ts';
+import { clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { rules, type Static } from './staticMeaning.ts';
 
 type What = NonNullable<Extract<StaticRule, { rule: 'triggers' }>['on']>[number];
@@ -14,11 +14,8 @@ const doing = words<What>({
 const deed: Construct<readonly What[]> = list(doing, [' or ']);
 
 export const causing: readonly Construct<Static>[] = [
-  clause("<what> <on> don't cause abilities to trigger", { what: nouns, on: deed }, ({ what, on }) =>
-    rules({ rule: 'triggers', on, what, never: true }),
-  ),
-  clause("<what> <on> don't cause abilities of <of> to trigger", { what: nouns, on: deed, of: nouns }, ({ what, on, of }) =>
-    rules({ rule: 'triggers', on, what, of, never: true }),
+  clause("<what> <on> don't cause abilities[ of <of>] to trigger", { what: nouns, on: deed, of: maybe(nouns) }, ({ what, on, of }) =>
+    rules({ rule: 'triggers', on, what, ...(of ? { of } : {}), never: true }),
   ),
   clause(
     'if (a|an) <what> <on> causes a triggered ability of (a|an) <of> to trigger, that ability triggers an additional time',
