@@ -26,6 +26,7 @@ export const spellsAndAbilities = {
   trigger: '603.2: trigger',
   'trigger.beginning': '603.2b: begin',
   'trigger.once': '603.2c, 2005-10-01 410.6: only once',
+  'trigger.additional': '603.2d: additional',
   'trigger.becomes': '603.2e: becomes',
   'trigger.occurs': '603.2g: prevented',
   'trigger.onStack': '603.3: stack',

@@ -174,6 +174,25 @@ const copied: Construct<Ref> = clause('<of>', { of: what }, ({ of }, { scope }) 
   like: 'of',
 });
 
+/** What something loses besides what the same sentence gives it. */
+const noOtherAbilities: Modification = { kind: 'lose all abilities' };
+const noOtherTypes: Modification = { kind: 'remove types', types: { types: cardTypes } };
+/** Creature types are set by what it is said to be (205.1a, 205.1b), and no others are left. */
+const noOthers = words<Changes>({ abilities: [noOtherAbilities], 'card types': [noOtherTypes], 'creature types': [] });
+/** Abilities are lost before those of the sentence are gained; an artifact creature would keep its other card types. @throws Unclear where none is said */
+function losingOthers(changes: Changes, at: number): Changes {
+  if (!changes.includes(noOtherTypes) && !changes.includes(noOtherAbilities)) return changes;
+  const kept = changes.flatMap((change) => (change.kind === 'set types' ? (change.types.types ?? []) : []));
+  if (changes.includes(noOtherTypes) && kept.length === 0) throw new Unclear(at);
+  return [
+    ...changes.filter((change) => change === noOtherAbilities),
+    ...changes.filter((change) => change !== noOtherAbilities && change !== noOtherTypes),
+    ...(changes.includes(noOtherTypes)
+      ? [{ kind: 'remove types', types: { types: cardTypes.filter((type) => !kept.includes(type)) } } as const]
+      : []),
+  ];
+}
+
 /** `finite`: "gets", "get". `bare`: as after "may have it" or "to". All of one predicate, by the number of the subject. */
 function makePredicate(plural: boolean): Construct<Changes> {
   const v = (singular: string, several: string): string => (plural ? several : singular);
@@ -193,6 +212,11 @@ function makePredicate(plural: boolean): Construct<Changes> {
       of.map((keyword) => ({ kind: 'lose keyword', keyword })),
     ),
     clause(`(${v('loses', 'lose')} all|${v('has', 'have')} no) abilities`, {}, (): Changes => [{ kind: 'lose all abilities' }]),
+    clause(
+      `(${v('it loses', 'they lose')}|${v('loses', 'lose')}) all other <of>`,
+      { of: list(noOthers, [', ', ', and ', ' and ']) },
+      ({ of }) => of.flat(),
+    ),
     clause(`(${isOrAre}|${v('becomes', 'become')}) <of>`, { of: colorList }, ({ of }): Changes => [{ kind: 'set colors', colors: of }]),
     clause(`${v('becomes', 'become')} the color of your choice`, {}, (_, { scope }) => ofChoice(scope, 'colors', 'color')),
     clause(`${v('becomes', 'become')} the creature type of your choice`, {}, (_, { scope }) =>
@@ -226,7 +250,7 @@ function makePredicate(plural: boolean): Construct<Changes> {
       { kind: 'set chosen', quality: 'creature type', slot: 'creature type', add: true },
     ]),
   );
-  return clause('<of>', { of: list(single, [', ', ', and ', ' and ']) }, ({ of }) => of.flat());
+  return clause('<of>', { of: list(single, [', ', ', and ', ' and ']) }, ({ of }, { tree: { start } }) => losingOthers(of.flat(), start));
 }
 
 const singular = makePredicate(false);

@@ -101,6 +101,15 @@ condition.define(
     { about: subject, than: many, counter: counterName },
     ({ about, than, counter }) => about((of) => atLeast({ kind: 'counters', counter, of }, than)),
   ),
+  clause(
+    '(<of> ^have no <counter> counters on (it|them)|there are no <counter> counters on <of>)',
+    { of: what, counter: counterName },
+    ({ of, counter }) => atMost({ kind: 'counters', counter, of }, number(0)),
+  ),
+  clause('(there are no <filter>|no <filter> are %on)', { filter: nouns }, ({ filter }): Condition => ({
+    kind: 'not',
+    condition: { kind: 'exists', filter },
+  })),
   clause('<about> ^have no cards in hand', { about: subject }, ({ about }) => about((of) => atMost({ kind: 'hand size', of }, number(0)))),
   clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, { forms: { how } }) =>
     about((of) => bound({ kind: 'hand size', of }, than, how === 'more' ? 'more' : 'less')),

@@ -236,6 +236,11 @@ export const after: Construct<Filter> = choice<Filter>(
   }),
   clause('with <keyword>', { keyword: keywordName }, ({ keyword }): Filter => ({ kind: 'keyword', keyword })),
   clause('without <keyword>', { keyword: keywordName }, ({ keyword }) => not({ kind: 'keyword', keyword })),
+  clause(
+    "that (isn't|aren't) <supertype>",
+    { supertype: words(entries(supertypes, (name) => [name, { kind: 'supertype', supertype: name }])) },
+    ({ supertype }) => not(supertype),
+  ),
   clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
   clause(
     'with <of> <value>(how:| or less| or greater)',

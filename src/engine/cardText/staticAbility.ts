@@ -5,6 +5,7 @@ import { costs, eitherCost } from './costs.ts';
 import { condition } from './phrases.ts';
 import { Unclear } from './scope.ts';
 import { casting } from './statics/casting.ts';
+import { causing } from './statics/causing.ts';
 import { entering } from './statics/entering.ts';
 import { replacing } from './statics/replacing.ts';
 import { restricting } from './statics/restricting.ts';
@@ -22,7 +23,7 @@ const alternativeCost: Construct<Static> = clause(
   },
 );
 
-const plain = choice<Static>(alternativeCost, ...statements, ...restricting, ...casting, ...entering, ...replacing);
+const plain = choice<Static>(alternativeCost, ...statements, ...restricting, ...casting, ...entering, ...replacing, ...causing);
 export const staticAbility: Construct<Static> = clause(
   '<of>[.]',
   {

@@ -146,6 +146,10 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<by> ^sacrifice (a|an) <of>', { by: doer, of: noun }, ({ by, of }, { scope }) =>
     handOn<TriggerEvent>({ on: 'sacrifices', who: by, what: of }, sayThing(scope, eventObject, 'event', of)),
   ),
+  clause('<by> (verb:^scry|^surveil)', { by: doer }, ({ by }, { forms: { verb } }): TriggerEvent => ({
+    on: verb === '^scry' ? 'scries' : 'surveils',
+    who: by,
+  })),
   clause('<by> ^expend <many>', { by: doer, many: digits }, ({ by, many }, { tree }): TriggerEvent => {
     if (many.kind !== 'number') throw new Unclear(tree.start);
     return { on: 'expends', who: by, amount: many.value };

@@ -24,6 +24,7 @@ export interface Sayings {
   readonly shuffle: readonly [player: PlayerId, isShuffled: boolean, lacking?: 'none' | 'gone' | 'elsewhere'];
   readonly search: readonly [player: PlayerId, found: readonly ObjectId[]];
   readonly 'not all found': readonly [];
+  readonly 'cannot search': readonly [player: PlayerId];
   readonly 'nothing found': readonly [player: PlayerId, isUndefined: boolean];
   readonly targets: readonly [targets: readonly Thing[], isNew: boolean, rule: Concept];
   readonly 'illegal targets': readonly [all: boolean];

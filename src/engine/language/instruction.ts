@@ -83,7 +83,9 @@ type Plain =
   | Each<'scry' | 'surveil', { readonly who: Ref; readonly amount: Amount }>
   | { readonly do: 'proliferate'; readonly who: Ref }
   | { readonly do: 'exchange control'; readonly one: Ref; readonly other: Ref }
-  | Each<'gain life' | 'lose life' | 'set life', { readonly who: Ref; readonly amount: Amount }>
+  | Each<'gain life' | 'lose life', { readonly who: Ref; readonly amount: Amount }>
+  /** `exchange`: of all these players, or not at all (701.12a). */
+  | { readonly do: 'set life'; readonly who: Ref; readonly amount: Amount; readonly exchange?: true }
   | {
       readonly do: 'counters';
       readonly on: Ref;

@@ -127,14 +127,37 @@ export type StaticRule =
       readonly combatOnly?: boolean;
       readonly then?: readonly Instruction[];
     }
-  | { readonly rule: 'unpreventable'; readonly from?: Ref }
+  | { readonly rule: 'unpreventable'; readonly from?: Ref; readonly combatOnly?: true }
+  /** These assign combat damage equal to their toughness, or none. */
+  | { readonly rule: 'assigns'; readonly what: Ref; readonly by: 'toughness' | 'nothing' }
+  /**
+   * What happens to these causes abilities of these to trigger once more (603.2d), or `never`. Without `on`, abilities of these trigger once
+   * more, whatever causes it.
+   */
+  | {
+      readonly rule: 'triggers';
+      readonly on?: readonly ('enters' | 'dies' | 'leaves')[];
+      readonly what: Filter;
+      readonly of?: Filter;
+      readonly never?: true;
+    }
   /** These two creatures are paired for as long as the effect lasts (702.95). */
   | { readonly rule: 'pair'; readonly what: Ref }
   | { readonly rule: 'lands per turn'; readonly who: Ref; readonly amount: Amount }
   | {
       readonly rule: 'cannot';
       readonly who: Ref;
-      readonly what: 'win' | 'lose' | 'gain life' | 'play lands' | 'cast spells' | 'draw' | 'lose to life';
+      readonly what:
+        | 'win'
+        | 'lose'
+        | 'gain life'
+        | 'play lands'
+        | 'cast spells'
+        | 'cast at other times'
+        | 'draw'
+        | 'draw more'
+        | 'search'
+        | 'lose to life';
     }
   | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter }
   | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string }

@@ -292,6 +292,8 @@ export interface WaitingTrigger {
   readonly event: EventContext;
   readonly memory: Readonly<Record<string, Remembered>>;
   readonly context?: Announced;
+  /** It triggered an additional time (603.2d). */
+  readonly additional?: true;
   /** Done at once, without the stack: the second half of an effect "until" something happens (610.3). */
 }
 

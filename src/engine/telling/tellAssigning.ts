@@ -1,6 +1,7 @@
 /** Tells how combat damage is assigned, by the rules by which each creature comes to whom it assigns its damage (510.1). */
 import { citeNamed } from '../concepts/citeKeyword.ts';
 import type { Concept } from '../concepts/concepts.ts';
+import { assignsBy } from '../actions/combat/assign.ts';
 import { blockersOf } from '../actions/combat/order.ts';
 import { nameOf } from '../events/nameOf.ts';
 import type { Telling } from '../events/telling.ts';
@@ -8,15 +9,28 @@ import { hasKeyword, type Look } from '../look/look.ts';
 import { isProtectedFrom } from '../look/protection.ts';
 import type { AssignedDamage, ObjectId } from '../state/state.ts';
 
-/** Creatures that would assign damage and have a power below 0. */
+/** Creatures that would assign damage and have a power below 0, and those that something says assign other than their power. */
 export const tellAssigningNothing = (look: Look, able: readonly ObjectId[]): readonly Telling[] =>
-  able
-    .filter((id) => (look.characteristicsOf(id).power ?? 0) < 0)
-    .map((id) => ({
-      event: 'no damage',
-      text: `${nameOf(look.state, id)} assigns no combat damage: its power is below 0.`,
-      cites: ['damage.amount', 'numbers.negative'],
-    }));
+  able.flatMap((id): readonly Telling[] => {
+    const name = nameOf(look.state, id);
+    const by = assignsBy(look, id);
+    if (by !== 'power')
+      return [
+        {
+          event: 'no damage',
+          text: `${name} assigns ${by === 'nothing' ? 'no combat damage' : 'combat damage equal to its toughness'}.`,
+          cites: ['damage.amount'],
+        },
+      ];
+    if ((look.characteristicsOf(id).power ?? 0) >= 0) return [];
+    return [
+      {
+        event: 'no damage',
+        text: `${name} assigns no combat damage: its power is below 0.`,
+        cites: ['damage.amount', 'numbers.negative'],
+      },
+    ];
+  });
 
 /** `first`: in the first of two combat damage steps. */
 export function tellAssigning(look: Look, assigned: readonly AssignedDamage[], first: boolean): readonly Telling[] {

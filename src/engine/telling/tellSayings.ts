@@ -39,7 +39,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `An effect${ofSource(state, source)} does not begin: what it would last for is over.`,
     cites: ['effects.while'],
   }),
-  'no exchange': (_, alike) => ({ event: 'exchange', text: 'Nothing is exchanged.', cites: alike ? ['action.exchange.control'] : [] }),
+  'no exchange': (_, alike) => ({
+    event: 'exchange',
+    text: 'Nothing is exchanged.',
+    cites: [alike ? 'action.exchange.control' : 'action.exchange'],
+  }),
   meld: (_, into, does) =>
     does
       ? { event: 'meld', text: `They meld into ${into}.`, cites: ['action.meld'] }
@@ -70,6 +74,7 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     cites: [...(isShuffled ? (['action.shuffle'] as const) : []), ...(lacking ? ([`action.shuffle.${lacking}`] as const) : [])],
   }),
   search: (state, player, found) => ({ event: 'search', text: `${player} finds ${namesOf(state, found)}.`, cites: [] }),
+  'cannot search': (_, player) => ({ event: 'search', text: `${player} cannot search.`, cites: ['cannot'] }),
   'not all found': () => ({ event: 'search', text: 'Not everything is found.', cites: ['action.search.fail'] }),
   'nothing found': (_, player, isUndefined) => ({
     event: 'search',

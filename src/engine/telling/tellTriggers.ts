@@ -78,15 +78,16 @@ export function tellTriggers(
   all: readonly WaitingTrigger[],
   differ: boolean,
 ): readonly Telling[] {
-  const { source, controller, ability, by, context: delayed } = trigger;
+  const { source, controller, ability, by, additional, context: delayed } = trigger;
   const waited = by ? [by] : eventsOf(ability);
   return [
     {
       event: 'triggers',
-      text: `The ability${ofSource(state, source)} triggers${ability.text === '' ? '.' : `: ${saying(ability)}`}`,
+      text: `The ability${ofSource(state, source)} triggers${additional ? ' an additional time' : ''}${ability.text === '' ? '.' : `: ${saying(ability)}`}`,
       cites: [
         'trigger',
         'trigger.onStack',
+        ...(additional ? (['trigger.additional'] as const) : []),
         ...(ability.modes ? (['trigger.modes'] as const) : []),
         // Madness waits for what it did itself, and asks nothing.
         ...(ability.condition && ability.keyword !== 'madness' ? (['trigger.interveningIf'] as const) : []),

@@ -7,6 +7,7 @@ import type { Batch } from '../events/teller.ts';
 import { findTriggers, timesTriggered } from '../events/triggers/triggered.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { isLimited, unlimited } from '../look/range.ts';
+import { rulesInForce } from '../look/rulesInForce.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import { saying } from '../state/sentences.ts';
 import type { WaitingTrigger } from '../state/state.ts';
@@ -26,6 +27,22 @@ export const tellUnmet = ({ after, unmet }: Batch): readonly Telling[] =>
         cites: isSpent ? ['trigger'] : ['trigger.interveningIf', ...rulesRead(after, ability.condition)],
       };
     });
+
+/** What is kept from triggering by what says that such things do not cause it (101.2). */
+export function tellKept({ before, after, happened, waiting }: Batch): readonly Telling[] {
+  const rules = [before, after]
+    .flatMap((state) => rulesInForce(lookAt(state)))
+    .filter(({ rule }) => rule.rule === 'triggers' && rule.never);
+  if (rules.length === 0) return [];
+  const all = findTriggers(lookAt(before), lookAt(after), happened, true).waiting.filter(({ ability }) => ability.text !== '');
+  const kinds = new Set(waiting.map(kindOf));
+  const kept = new Map(all.flatMap((trigger) => (kinds.has(kindOf(trigger)) ? [] : [[kindOf(trigger), trigger] as const])));
+  return [...kept.values()].map(({ source, ability }) => ({
+    event: 'no trigger',
+    text: `The ability${ofSource(before, source)} is kept from triggering: ${saying(ability)}`,
+    cites: ['cannot'],
+  }));
+}
 
 /** What does not trigger because what it waits for is not wholly in range (801.7). */
 export function tellUnseen({ before, after, happened, waiting }: Batch): readonly Telling[] {

@@ -25,11 +25,11 @@ import { tellBurning, tellMarkers, tellMulligan, tellSeats, tellStep, tellUnspen
 import { tellTotal } from './tellTotal.ts';
 import { tellTriggers } from './tellTriggers.ts';
 import { tellWithheld } from './tellWithheld.ts';
-import { tellUnmet, tellUnseen, tellUntriggered } from './tellUntriggered.ts';
+import { tellKept, tellUnmet, tellUnseen, tellUntriggered } from './tellUntriggered.ts';
 
 export const teller: Teller = {
   says: tellSaying,
-  happened: (batch) => [...tellEvents(batch), ...tellIndestructible(batch), ...tellUnmet(batch), ...tellUnseen(batch)],
+  happened: (batch) => [...tellEvents(batch), ...tellIndestructible(batch), ...tellUnmet(batch), ...tellKept(batch), ...tellUnseen(batch)],
   undone: tellUntriggered,
   triggers: tellTriggers,
   announces: tellAnnounced,

@@ -5,6 +5,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'and gains <of>',
     '(gain|have) this ability',
     'become the color of your choice',
+    '(they lose|lose) all other <of>',
     'become the creature type of your choice',
     'have (base |)power and (base |)toughness each equal to <of>',
     'are every creature type',
@@ -14,6 +15,8 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   ],
   'words for one player, step or time, each a part that fits wherever such a part stands': [
     'the chosen player controls',
+    "that (isn't|aren't) <supertype>",
+    'another <of>',
     'enchanted player',
     "any target of an opponent's choice",
     'with no abilities',
@@ -160,4 +163,13 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   'whose zone a card goes to, by one who was spoken of: old texts and those of other days name the owner so': ["<of> owner's"],
   'who does so much more of it, one verb for each kind of event': ['(they lose|that player loses)', 'it (puts|places)'],
   'one after the other, of things that were spoken of': ['for each of <of>, <then>'],
+  'rules about triggering, timing, damage and loss of life that cards not at hand have too (Torpor Orb, Teferi, Time Raveler, Forcefield)':
+    [
+      "<what> <on> don't cause abilities( of <of>|) to trigger",
+      '<of> can cast spells only any time (they|he or she) could cast a sorcery',
+      "(combat |)damage that would be dealt by <from> can't be prevented",
+      'prevent all but 1 of that damage',
+      'if <event> during your turn, <scale>',
+      '<of> ^assigns combat damage equal to (its|their) toughness rather than (its|their) power this turn',
+    ],
 };

@@ -64,7 +64,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const barred = judgeFace(game.state, object, options.face, now?.transformed);
   if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
   const way = now ? wayOf(now) : chooseWay(before, player, id, options);
-  const sorceryTime = now !== undefined || isSorceryTime(before, player);
+  const sorceryTime = isSorceryTime(before, player);
   if (!now && dependsOnKind(before, player, id)) cite(game, 'cast.permitted.characteristics');
 
   // 601.2a: the card goes onto the stack.
@@ -92,7 +92,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   }
   const look = lookAt(game.state);
   const { abilities } = look.characteristicsOf(spell);
-  const timing = checkLegality(look, player, spell, sorceryTime || way.name === 'madness', way.flash);
+  const timing = checkLegality(look, player, spell, sorceryTime, way.flash, now !== undefined || way.name === 'madness');
   const begunThough = isBanned(look, player, spell);
 
   // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.

@@ -3,6 +3,7 @@ import { objectsIn } from '../../state/changes.ts';
 import { conditionHolds, matches, resolveRef } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { Refusal } from '../../events/procedure.ts';
+import { cannot } from '../../events/replacement/impossible.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { conceptNamed } from '../../concepts/named.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
@@ -15,7 +16,14 @@ export function isSorceryTime({ state }: Look, player: PlayerId): boolean {
 }
 
 /** A spell on the stack as it is proposed: whether it may be cast now at all, and by which rule at this time. @throws Refusal (601.2e) */
-export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sorceryTime: boolean, flash = false): readonly Concept[] {
+export function checkLegality(
+  look: Look,
+  player: PlayerId,
+  spell: ObjectId,
+  sorceryTime: boolean,
+  flash = false,
+  anyTime = false,
+): readonly Concept[] {
   const { types } = look.characteristicsOf(spell);
   if (types.includes('land')) throw new Refusal('a land is not cast', 'land.play');
   checkSplitSecond(look, spell);
@@ -23,9 +31,10 @@ export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sor
   for (const { rule, context } of rulesInForce(look))
     if (rule.rule === 'cast only' && context.source === spell && !conditionHolds(look, rule.when, context))
       throw new Refusal('it is cast only when its text says', ...forbidden);
+  if (!sorceryTime && cannot(look, player, 'cast at other times')) throw new Refusal(`${player} cannot cast spells now`, ...forbidden);
   const ofTypes = types.map((type) => conceptNamed('cast', type));
   // The time decides only where a sorcery could not be cast.
-  if (sorceryTime) return [];
+  if (sorceryTime || anyTime) return [];
   if (types.includes('instant')) return ['priority.instant'];
   if (hasKeyword(look, spell, 'flash')) return ['keyword.flash'];
   if (flash || hasAsThoughFlash(look, spell)) return ['cast.asThoughFlash', 'keyword.flash'];

@@ -2,6 +2,8 @@
 import { bounds, TooManyAnswers } from '../../state/bounds.ts';
 import { findPlayer } from '../../state/changes.ts';
 import { listAnswers } from '../../state/combinations.ts';
+import { resolveRef } from '../../look/reading/read.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { illegal, type Judgement, legal } from '../../events/procedure.ts';
 import { deathtouchDivisionOn } from '../../look/keywords/deathtouch.ts';
@@ -32,10 +34,19 @@ export interface Assigner {
   readonly one: boolean;
 }
 
+/** Instead of its power a creature may assign its toughness, or nothing. */
+export function assignsBy(look: Look, id: ObjectId): 'power' | 'toughness' | 'nothing' {
+  const by = rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'assigns' && resolveRef(look, rule.what, context).includes(id) ? [rule.by] : [],
+  );
+  return by.includes('nothing') ? 'nothing' : (by[0] ?? 'power');
+}
+
 /** A creature as an assigner; undefined when it assigns no damage. */
 export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
   const object = look.state.objects[id];
-  const power = look.characteristicsOf(id).power ?? 0;
+  const by = assignsBy(look, id);
+  const power = by === 'nothing' ? 0 : (look.characteristicsOf(id)[by] ?? 0);
   if (!object || power <= 0) return undefined;
   const foes = object.attacking ? blockersOf(look, id) : blockedBy(look, id);
   const banded = findBanded(look, foes);

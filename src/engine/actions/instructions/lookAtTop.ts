@@ -19,21 +19,18 @@ export function* lookAtTop(game: Game, instruction: InstructionOf<'scry' | 'surv
   for (const player of presentPlayers(look, instruction.who, context)) {
     const due = timesOf(look, instruction.amount, context);
     const top = objectsIn(game.state, 'library', player).slice(0, due);
+    const isScry = instruction.do === 'scry';
+    if (due > 0 && top.length === 0) yield* perform(game, [{ kind: 'did', what: isScry ? 'scries' : 'surveils', player }]);
     if (top.length === 0) continue;
-    const away = yield* chooseUpTo(
-      game,
-      player,
-      top,
-      top.length,
-      instruction.do === 'scry' ? 'What goes to the bottom?' : 'What goes to the graveyard?',
-    );
-    if (instruction.do === 'surveil') all.push(...(yield* perform(game, away.map(toGraveyard('effect')))));
+    const away = yield* chooseUpTo(game, player, top, top.length, isScry ? 'What goes to the bottom?' : 'What goes to the graveyard?');
+    if (!isScry) all.push(...(yield* perform(game, away.map(toGraveyard('effect')))));
     const kept = top.filter((id) => !away.includes(id));
     const order = yield* chooseOrder(game, player, kept);
     const rest = objectsIn(game.state, 'library', player).filter((id) => !top.includes(id));
-    const bottom = instruction.do === 'scry' ? away : [];
+    const bottom = isScry ? away : [];
     game.state = reorderZone(game.state, 'library', player, [...order, ...rest, ...bottom]);
     say(game, 'top cards', player, instruction.do, due);
+    yield* perform(game, [{ kind: 'did', what: isScry ? 'scries' : 'surveils', player }]);
   }
   return instruction.do === 'surveil' ? deedOfObjects('surveilled', all, look) : undefined;
 }

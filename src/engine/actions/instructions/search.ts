@@ -4,6 +4,7 @@ import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { askWhether, chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
+import { cannot } from '../../events/replacement/impossible.ts';
 import type { Filter } from '../../language/filter.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -29,11 +30,13 @@ export const search: Doing<'search'> = {
     for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
       const own: Context = { ...context, each: player };
       // Which of both zones is searched is for the player; one that is not the library is open, and what is there is found.
-      const closed = instruction.either && !(yield* askWhether(game, player, 'Is the library searched?', context.source));
+      const forbidden = cannot(lookAt(game.state), player, 'search');
+      if (forbidden) say(game, 'cannot search', player);
+      const closed = instruction.either && (forbidden || !(yield* askWhether(game, player, 'Is the library searched?', context.source)));
       const inZone = (zone: 'library' | 'graveyard'): Filter => ({ kind: 'zone', zone, of: instruction.library ?? { kind: 'each' } });
-      const zones = [...(closed ? [] : [inZone('library')]), ...(instruction.either ? [inZone('graveyard')] : [])];
+      const zones = [...(closed || forbidden ? [] : [inZone('library')]), ...(instruction.either ? [inZone('graveyard')] : [])];
       const inLibrary: Filter = { kind: 'and', filters: [filter, { kind: 'or', filters: zones }] };
-      const able = findMatching(lookAt(game.state), inLibrary, own).filter(isSearched(game, player));
+      const able = zones.length === 0 ? [] : findMatching(lookAt(game.state), inLibrary, own).filter(isSearched(game, player));
       const most = Math.max(0, amountOf(lookAt(game.state), amount, own));
       const portion = portionOf(game, player);
       // Cards of which no quality is stated must be found (701.23d).
@@ -48,7 +51,7 @@ export const search: Doing<'search'> = {
             'action.search',
             'resolve.choice',
           );
-      say(game, 'search', player, chosen);
+      if (zones.length > 0) say(game, 'search', player, chosen);
       if (chosen.length < Math.min(most, able.length)) say(game, 'not all found');
       found.push(...chosen.map((object) => ({ object, player })));
       searched.push({

@@ -1,19 +1,23 @@
 /** Setting life totals to a number (119.5). */
 import { presentPlayers } from '../../events/instructions/instruction.ts';
+import { say } from '../../events/procedure.ts';
+import { cannot } from '../../events/replacement/impossible.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { amountOf } from '../../look/reading/read.ts';
+import { lifeSeen } from '../../state/teams.ts';
 import type { Doing } from './handler.ts';
 import { setLife } from './setLife.ts';
 
 export const setLifeTotals: Doing<'set life'> = {
-  carryOut: function* (game, { who, amount }, context) {
+  carryOut: function* (game, { who, amount, exchange }, context) {
     const look = lookAt(game.state);
-    const to = (player: string): number => amountOf(look, amount, { ...context, each: player });
-    yield* setLife(
-      game,
-      presentPlayers(look, who, context).map((player) => ({ player, to: to(player) })),
-      context.source,
-    );
+    const settings = presentPlayers(look, who, context).map((player) => ({
+      player,
+      to: amountOf(look, amount, { ...context, each: player }),
+    }));
+    const isBarred = settings.some(({ player, to }) => to > lifeSeen(game.state, player) && cannot(look, player, 'gain life'));
+    if (exchange && (settings.length < 2 || isBarred)) say(game, 'no exchange', false);
+    else yield* setLife(game, settings, context.source);
     return undefined;
   },
   together: function* (game, { who, amount }, contexts) {

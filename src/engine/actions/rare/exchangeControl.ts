@@ -6,7 +6,6 @@ import type { ObjectId } from '../../state/state.ts';
 import { beginEffect } from '../instructions/beginEffect.ts';
 
 /** Two permanents change places as to who controls them; nothing happens when one is gone or both have one controller (701.12b). */
-// eslint-disable-next-line require-yield -- an instruction that asks nothing
 export const exchangeControl: RareInstructions['exchange control'] = function* (game, instruction, context) {
   const look = lookAt(game.state);
   const things = [instruction.one, instruction.other].flatMap((ref) => resolveRef(look, ref, context));

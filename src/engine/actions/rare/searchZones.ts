@@ -4,6 +4,7 @@ import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
+import { cannot } from '../../events/replacement/impossible.ts';
 import type { Filter } from '../../language/filter.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -26,7 +27,10 @@ export const searchZones: RareInstructions['search zones'] = function* (game, { 
   );
   const searcher = context.controller;
   const isOpen = (id: ObjectId): boolean => upTo !== true && game.state.objects[id]?.zone === 'graveyard';
-  const hidden = found.filter((id) => !isOpen(id)).filter(isSearched(game, searcher));
+  const barred = cannot(look, searcher, 'search');
+  const hidden = found
+    .filter((id) => !isOpen(id) && !(barred && look.state.objects[id]?.zone === 'library'))
+    .filter(isSearched(game, searcher));
   const chosen = yield* chooseUpTo(game, searcher, hidden, hidden.length, 'What is found?');
   if (chosen.length < hidden.length) say(game, 'not all found');
   const exiled = found.filter((id) => chosen.includes(id) || isOpen(id));

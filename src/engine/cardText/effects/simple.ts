@@ -5,7 +5,7 @@ import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { ReplacedEvent } from '../../language/staticRule.ts';
-import { counterName, energy, howMany } from '../amounts.ts';
+import { counterName, energy, howMany, numberWord } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';
 import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts';
@@ -157,6 +157,24 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
   clause('<of> life total becomes equal to <many>', { of: whose, many: amount }, ({ of, many }): readonly Instruction[] => [
     { do: 'set life', who: of, amount: many },
   ]),
+  clause(
+    '(<doer> ^exchange|exchange) life totals with <other>',
+    { doer: maybe(who), other: who },
+    ({ doer, other }, { scope, tree: { start } }) => {
+      const who = actor(doer, scope);
+      if (isEach(who) || isEach(other)) throw new Unclear(start);
+      const lifeOf = (of: Ref): Amount => ({ kind: 'life', of });
+      // What both have together is what each has and what the other has.
+      const amount: Amount = {
+        kind: 'sum',
+        of: [lifeOf(who), lifeOf(other), { kind: 'times', factor: -1, of: lifeOf({ kind: 'each' }) }],
+      };
+      return handOn<readonly Instruction[]>(
+        [{ do: 'set life', who: { kind: 'several', of: [who, other] }, amount, exchange: true }],
+        scope,
+      );
+    },
+  ),
   clause('double <of> life total', { of: whose }, ({ of }): readonly Instruction[] => [
     { do: 'set life', who: of, amount: { kind: 'times', factor: 2, of: { kind: 'life', of } } },
   ]),
@@ -173,9 +191,10 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     ({ who: player, whose: of }): readonly Instruction[] => [{ do: 'control player', who: player ?? of ?? { kind: 'you' } }],
   ),
   clause(
-    '(<doer> ^skip|skip|skips) %own next (what:untap step|draw step|combat phase|turn)[ (now:this turn)]',
-    { doer: maybe(who) },
-    ({ doer }, { scope, forms: { what: on, now } }) => {
+    '(<doer> ^skip|skip|skips) %own next [<many> ](what:untap step|draw step|combat phase|turn)(s|)[ (now:this turn)]',
+    { doer: maybe(who), many: maybe(numberWord) },
+    ({ doer, many = one }, { scope, forms: { what: on, now }, tree: { start } }) => {
+      if (many.kind !== 'number') throw new Unclear(start);
       const player = actor(doer, scope);
       const event: ReplacedEvent = { on: on as 'untap step', who: player };
       // Each of several skips one of their own.
@@ -183,7 +202,7 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
         do: 'rules',
         rules: [{ rule: 'replace', event, by: [], instead: true }],
         duration: now ? 'end of turn' : 'permanent',
-        times: 1,
+        times: many.value,
       });
     },
   ),

@@ -8,7 +8,8 @@ import { costs } from '../costs.ts';
 import { sayTarget, sayThing } from '../antecedents.ts';
 import { listOf } from '../references.ts';
 import { and, handOn, isSpell, newSlot, one, or, self, Unclear, you } from '../scope.ts';
-import { choice, clause, type Construct, maybe } from '../syntax.ts';
+import { prohibition } from '../statics/restricting.ts';
+import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
 const recipient: Construct<Ref> = choice<Ref>(what, who);
 // Of all of them together: one shield, not one for each.
@@ -23,6 +24,17 @@ const newTargets = '(. you may choose new targets for (the|that) copy| and you m
 const exceptColor = "(, except (that |)the copy is <color>|, except that it copies ~'s color|)";
 
 export const stack: readonly Construct<readonly Instruction[]>[] = [
+  clause('<of> this turn', { of: list(prohibition, [' and ']) }, ({ of }): readonly Instruction[] => [
+    { do: 'rules', rules: of, duration: 'end of turn' },
+  ]),
+  clause('<of> ^assign no combat damage this turn', { of: what }, ({ of }): readonly Instruction[] => [
+    { do: 'rules', rules: [{ rule: 'assigns', what: of, by: 'nothing' }], duration: 'end of turn' },
+  ]),
+  clause(
+    '<of> ^assign combat damage equal to (its|their) toughness rather than (its|their) power this turn',
+    { of: what },
+    ({ of }): readonly Instruction[] => [{ do: 'rules', rules: [{ rule: 'assigns', what: of, by: 'toughness' }], duration: 'end of turn' }],
+  ),
   clause("damage can't be prevented this turn", {}, (): readonly Instruction[] => [
     { do: 'rules', rules: [{ rule: 'unpreventable' }], duration: 'end of turn' },
   ]),

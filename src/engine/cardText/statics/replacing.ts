@@ -32,6 +32,11 @@ const sourceOf: Construct<Filter> = choice<Filter>(
 const anyOf: Construct<Ref> = choice<Ref>(
   who,
   clause('(a|an) <of>', { of: noun }, ({ of }) => all(of)),
+  clause('another <of>', { of: noun }, ({ of }): Ref => all(and(of, { kind: 'other', than: { kind: 'self' } }))),
+  clause('(whom:you|an opponent|a player) or (a|an) <of>', { of: noun }, ({ of }, { forms: { whom } }): Ref => {
+    const player: Filter = whom === 'you' ? { kind: 'one of', of: you } : { kind: whom === 'an opponent' ? 'opponent' : 'player' };
+    return all(or([player, of]));
+  }),
   clause('a permanent or player', {}, (): Ref => all(or([{ kind: 'permanent' }, { kind: 'player' }]))),
 );
 const anyDamaged: Construct<Ref> = choice<Ref>(what, who);
@@ -198,6 +203,7 @@ const scaled: Construct<Scaled> = choice<Scaled>(
       isOf: (event) => of.includes(event.on) && isDone(event) && happensTo(event, what) && happensTo(event, behind),
     }),
   ),
+  clause('prevent all but 1 of that damage', {}, () => ({ times: 0, plus: 1, prevents: true, isOf: ({ on }) => on === 'damage' })),
   clause('prevent <many> of that damage', { many: howMany }, ({ many }, { tree: { start } }) => ({
     ...plus(many, start, -1),
     prevents: true,
@@ -225,6 +231,14 @@ export const replacing: readonly Construct<Static>[] = [
     if (!isOf(event)) throw new Unclear(start);
     return rules({ rule: 'replace', event, by: [], instead: true, scale });
   }),
+  clause(
+    'if <event> during your turn, <scale>',
+    { event: would, scale: scaled },
+    ({ event, scale: { isOf, ...scale } }, { tree }): Static => {
+      if (!isOf(event)) throw new Unclear(tree.start);
+      return { ...rules({ rule: 'replace', event, by: [], instead: true, scale }), condition: { kind: 'your turn' } };
+    },
+  ),
   clause(
     'if one or more <counter> counters would be (put|placed) on <of>, <more> <again> counters are (put|placed) on (it|that (noun:creature|permanent)) instead',
     { counter: counterName, of: watched, more: moreOf, again: counterName },

@@ -48,8 +48,10 @@ const prohibited = words({
   'gain life': 'gain life',
   'play lands': 'play lands',
   'play land cards': 'play lands',
+  'search libraries': 'search',
+  'draw more than one card each turn': 'draw more',
 } as const);
-const prohibition = clause("<of> can't <what>", { of: players, what: prohibited }, ({ of, what: deed }): StaticRule => ({
+export const prohibition = clause("<of> can't <what>", { of: players, what: prohibited }, ({ of, what: deed }): StaticRule => ({
   rule: 'cannot',
   who: of,
   what: deed,
@@ -174,6 +176,9 @@ export const restricting: readonly Construct<Static>[] = [
     },
   ),
   clause('<of>', { of: list(prohibition, [' and ']) }, ({ of }): Static => rules(...of)),
+  clause('<of> can cast spells only any time (they|he or she) could cast a sorcery', { of: players }, ({ of }): Static =>
+    rules({ rule: 'cannot', who: of, what: 'cast at other times' }),
+  ),
   clause("<of> can't cast spells during your turn", { of: who }, ({ of }): Static => ({
     ...rules({ rule: 'cannot', who: of, what: 'cast spells' }),
     condition: { kind: 'your turn' },
@@ -192,7 +197,17 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'restrict', what: all(and(those, controlledBy(of))), restriction: to === 'attack' ? 'attack' : 'block' }),
   ),
   clause("you may activate exhaust abilities as though they haven't been activated", {}, (): Static => rules({ rule: 'exhaust anew' })),
-  clause("damage can't be prevented", {}, (): Static => rules({ rule: 'unpreventable' })),
+  clause("(which:combat |)damage can't be prevented", {}, (_, { forms: { which = '' } }): Static =>
+    rules({ rule: 'unpreventable', ...(which === '' ? {} : { combatOnly: true }) }),
+  ),
+  clause(
+    "(which:combat |)damage that would be dealt by <from> can't be prevented",
+    { from: what },
+    ({ from }, { forms: { which = '' } }): Static => rules({ rule: 'unpreventable', from, ...(which === '' ? {} : { combatOnly: true }) }),
+  ),
+  clause('<of> ^assign combat damage equal to (its|their) toughness rather than (its|their) power', { of: what }, ({ of }): Static =>
+    rules({ rule: 'assigns', what: of, by: 'toughness' }),
+  ),
   clause('<of> stations permanents using its toughness rather than its power', { of: what }, ({ of }): Static =>
     rules({ rule: 'station by toughness', what: of }),
   ),

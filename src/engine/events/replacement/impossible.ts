@@ -34,7 +34,9 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
     case 'life':
       return event.change > 0 && cannot(look, event.player, 'gain life') ? ['life.cannotGain', ...never] : undefined;
     case 'draw':
-      return cannot(look, event.player, 'draw') ? never : undefined;
+      return cannot(look, event.player, 'draw') || ((state.turn.drawn?.[event.player] ?? 0) > 0 && cannot(look, event.player, 'draw more'))
+        ? never
+        : undefined;
     case 'damage':
       return event.amount <= 0 ? gone : undefined;
     default:
@@ -61,7 +63,7 @@ function cannotEnter(look: Look, event: Extract<GameEvent, { kind: 'move' }>): b
 }
 
 /** Whether a rule forbids a player something; that somebody gains life, to all of a team (810.9g). */
-function cannot(look: Look, player: PlayerId, what: 'gain life' | 'draw'): boolean {
+export function cannot(look: Look, player: PlayerId, what: 'gain life' | 'draw' | 'draw more' | 'search' | 'cast at other times'): boolean {
   const { state } = look;
   const barred = what === 'gain life' ? barredFromLife(state, player) : [player];
   return rulesInForce(look).some(

@@ -70,7 +70,10 @@ export function findBeyondRange(look: Look, event: GameEvent): readonly Replacem
 export function isPreventable(look: Look, event: EventOf<'damage'>): boolean {
   if (!event.preventable) return false;
   return !rulesInForce(look).some(
-    ({ rule, context }) => rule.rule === 'unpreventable' && (!rule.from || isMeant(look, rule.from, event.source, context)),
+    ({ rule, context }) =>
+      rule.rule === 'unpreventable' &&
+      (!rule.combatOnly || event.combat) &&
+      (!rule.from || isMeant(look, rule.from, event.source, context)),
   );
 }
 

@@ -23,6 +23,8 @@ type On<Kind extends TriggerEvent['on'], Event = TriggerEvent> = Event extends {
 export interface Around {
   readonly before: Look;
   readonly after: Look;
+  /** As though nothing kept abilities from triggering. */
+  readonly freely?: boolean;
 }
 
 /** The events that an ability waits for. */
@@ -203,6 +205,8 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'exerts':
     case 'tempts':
     case 'day and night':
+    case 'scries':
+    case 'surveils':
       return event.kind === 'did' ? did(after, trigger, event, context) : [];
     case 'when you do':
     case 'state':
@@ -212,7 +216,19 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
 
 function did(
   look: Look,
-  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends' | 'enlists' | 'exerts' | 'tempts' | 'day and night'>,
+  trigger: On<
+    | 'crews'
+    | 'becomes crewed'
+    | 'reveals'
+    | 'cycles'
+    | 'expends'
+    | 'enlists'
+    | 'exerts'
+    | 'tempts'
+    | 'day and night'
+    | 'scries'
+    | 'surveils'
+  >,
   event: EventOf<'did'>,
   context: Context,
 ): readonly EventContext[] {

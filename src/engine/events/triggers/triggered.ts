@@ -11,7 +11,8 @@ import type { Look } from '../../look/look.ts';
 import { contextOf } from '../../look/rulesInForce.ts';
 import type { DelayedTrigger, EventContext, GameObject, GameState, WaitingTrigger } from '../../state/state.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
-import { eventsOf, matchEvent } from './matchEvent.ts';
+import { isKept, oftener } from './howOften.ts';
+import { type Around, eventsOf, matchEvent } from './matchEvent.ts';
 import { findStateTriggers } from './stateTriggers.ts';
 import { usualZone } from '../../state/usualZone.ts';
 
@@ -29,7 +30,8 @@ export interface Triggering {
  * Abilities that trigger on a batch of simultaneous events. Those that watch something leave the battlefield look back at the position
  * before it, so that what left together with what it watched still triggers; the others look at the position after it (603.10).
  */
-export function findTriggers(before: Look, after: Look, happened: readonly Happened[]): Triggering {
+export function findTriggers(before: Look, after: Look, happened: readonly Happened[], freely = false): Triggering {
+  const around: Around = { before, after, freely };
   const sources = [
     ...sourcesOf(after).map((source) => ({ ...source, look: after, back: false })),
     ...sourcesOf(before).map((source) => ({ ...source, look: before, back: true })),
@@ -37,16 +39,20 @@ export function findTriggers(before: Look, after: Look, happened: readonly Happe
   const unmet: WaitingTrigger[] = [];
   const printed = sources.flatMap(({ object, ability, look, back }) =>
     triggerOn(
-      before,
-      after,
+      around,
       happened,
       ability,
       eventsOf(ability).filter((event) => looksBack(event) === back),
       contextOf(look, object.id),
       unmet,
+    ).flatMap(({ trigger, found }) =>
+      // What triggers only so often does so no oftener.
+      Array.from({ length: 1 + (ability.perTurn ? 0 : oftener(around, happened, found, object.id, look)) }, (_, at) =>
+        at === 0 ? trigger : { ...trigger, additional: true as const },
+      ),
     ),
   );
-  const { waiting, delayed } = findDelayed(before, after, happened);
+  const { waiting, delayed } = findDelayed(around, happened);
   return { waiting: [...printed, ...waiting, ...findStateTriggers(after)], delayed, unmet };
 }
 
@@ -101,25 +107,27 @@ const looksBack = (event: TriggerEvent): boolean =>
   (event.on === 'put into graveyard' && (event.from === 'battlefield' || event.from === 'stack'));
 
 function triggerOn(
-  before: Look,
-  after: Look,
+  around: Around,
   happened: readonly Happened[],
   ability: Triggered,
   events: readonly TriggerEvent[],
   context: Context,
   unmet: WaitingTrigger[],
-): readonly WaitingTrigger[] {
+): readonly { readonly trigger: WaitingTrigger; readonly found: { readonly by: TriggerEvent; readonly event: EventContext } }[] {
   if (events.length === 0) return [];
   const found = events.flatMap((by) =>
-    onceForATeam(ability, matchBatch(before, after, by, happened, context), by).map((event) => ({ by, event })),
+    onceForATeam(ability, matchBatch(around, by, happened, context), by).map((event) => ({ by, event })),
   );
   const { source, controller } = context;
-  const all = found.map(({ by, event }): WaitingTrigger => ({ source, controller, ability, by, event, memory: {} }));
+  const all = found.map((each) => ({
+    trigger: { source, controller, ability, ...each, memory: {} } satisfies WaitingTrigger,
+    found: each,
+  }));
   const { condition, perTurn, text } = ability;
-  const holds = condition ? all.filter(({ event }) => conditionHolds(after, condition, { ...context, event })) : all;
-  const done = perTurn ? timesTriggered(after.state, source, text) : 0;
+  const holds = condition ? all.filter(({ found: { event } }) => conditionHolds(around.after, condition, { ...context, event })) : all;
+  const done = perTurn ? timesTriggered(around.after.state, source, text) : 0;
   const able = perTurn ? holds.slice(0, Math.max(0, perTurn - done)) : holds;
-  if (able.length === 0) unmet.push(...all.slice(0, 1));
+  if (able.length === 0) unmet.push(...all.slice(0, 1).map(({ trigger }) => trigger));
   return able;
 }
 
@@ -135,14 +143,10 @@ const onceForATeam = (ability: Triggered, found: readonly EventContext[], { on }
  * What matches in a batch. Damage dealt to one thing at once is one event of being dealt damage; what one source deals at once, where nothing
  * is said of whom to, one of dealing it (603.2c).
  */
-function matchBatch(
-  before: Look,
-  after: Look,
-  event: TriggerEvent,
-  happened: readonly Happened[],
-  context: Context,
-): readonly EventContext[] {
-  const found = happened.flatMap((each) => matchEvent({ before, after }, event, each, context));
+function matchBatch(around: Around, event: TriggerEvent, happened: readonly Happened[], context: Context): readonly EventContext[] {
+  const found = happened.flatMap((each) =>
+    !around.freely && isKept(around, event, each, context.source) ? [] : matchEvent(around, event, each, context),
+  );
   if (event.together) return together(event, found);
   if (event.on !== 'is dealt damage' && (event.on !== 'deals damage' || event.to)) return found;
   return [...Map.groupBy(found, ({ object }) => object).values()].flatMap((group) => {
@@ -163,9 +167,9 @@ function together(event: TriggerEvent, found: readonly EventContext[]): readonly
 }
 
 /** Delayed triggers trigger once, those with a duration each time until it ends, unless they say once (603.7b). */
-function findDelayed(before: Look, after: Look, happened: readonly Happened[]): Omit<Triggering, 'unmet'> {
-  const { delayed } = after.state;
-  const fired = delayed.map((trigger) => fire(before, after, happened, trigger));
+function findDelayed(around: Around, happened: readonly Happened[]): Omit<Triggering, 'unmet'> {
+  const { delayed } = around.after.state;
+  const fired = delayed.map((trigger) => fire(around, happened, trigger));
   if (fired.every(({ length }) => length === 0)) return { waiting: [], delayed };
   return {
     waiting: fired.flat(),
@@ -173,11 +177,11 @@ function findDelayed(before: Look, after: Look, happened: readonly Happened[]): 
   };
 }
 
-function fire(before: Look, after: Look, happened: readonly Happened[], trigger: DelayedTrigger): readonly WaitingTrigger[] {
+function fire(around: Around, happened: readonly Happened[], trigger: DelayedTrigger): readonly WaitingTrigger[] {
   const { source, controller, event, memory, context: known, instructions, text, targets } = trigger;
   const { event: first, ...announced } = known;
   const context: Context = { source, controller, announced, memory, ...(first ? { event: first } : {}) };
-  const found = matchBatch(before, after, event, happened, context);
+  const found = matchBatch(around, event, happened, context);
   const ability: Triggered = { kind: 'triggered', text, event, effect: { targets: targets ?? [], instructions }, delayed: true };
   const waiting = found.map((match): WaitingTrigger => ({
     source,

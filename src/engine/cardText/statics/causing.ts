@@ -1,0 +1,28 @@
+/** What causes abilities to trigger an additional time, or does not cause them to trigger (603.2d). */
+import type { StaticRule } from '../../language/staticRule.ts';
+import { noun, nouns } from '../phrases.ts';
+import { clause, type Construct, list, maybe, words } from '../syntax.ts';
+import { rules, type Static } from './staticMeaning.ts';
+
+type What = NonNullable<Extract<StaticRule, { rule: 'triggers' }>['on']>[number];
+const doing = words<What>({
+  'entering the battlefield': 'enters',
+  entering: 'enters',
+  dying: 'dies',
+  'leaving the battlefield': 'leaves',
+});
+const deed: Construct<readonly What[]> = list(doing, [' or ']);
+
+export const causing: readonly Construct<Static>[] = [
+  clause("<what> <on> don't cause abilities[ of <of>] to trigger", { what: nouns, on: deed, of: maybe(nouns) }, ({ what, on, of }) =>
+    rules({ rule: 'triggers', on, what, ...(of ? { of } : {}), never: true }),
+  ),
+  clause(
+    'if (a|an) <what> <on> causes a triggered ability of (a|an) <of> to trigger, that ability triggers an additional time',
+    { what: noun, on: deed, of: noun },
+    ({ what, on, of }) => rules({ rule: 'triggers', on, what, of }),
+  ),
+  clause('if (an|a triggered) ability of (a|an) <of> triggers, that ability triggers an additional time', { of: noun }, ({ of }) =>
+    rules({ rule: 'triggers', what: of }),
+  ),
+];

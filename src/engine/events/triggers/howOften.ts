@@ -1,0 +1,64 @@
+/** What has abilities trigger an additional time (603.2d), and what keeps them from triggering at all. */
+import type { StaticRule } from '../../language/staticRule.ts';
+import type { TriggerEvent } from '../../language/trigger.ts';
+import type { Look } from '../../look/look.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { matches } from '../../look/reading/read.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
+import type { EventContext, ObjectId } from '../../state/state.ts';
+import type { Happened } from '../apply.ts';
+import type { Around } from './matchEvent.ts';
+
+type Rule = Extract<StaticRule, { rule: 'triggers' }>;
+
+/** Being sacrificed, played or put into a graveyard from elsewhere is caused by no entering and no leaving. */
+const moved: ReadonlySet<TriggerEvent['on']> = new Set(['enters', 'dies', 'leaves', 'put into graveyard']);
+
+/** Rules about what leaves look at the position before it, as the abilities do (603.10a). */
+function isCause({ before, after }: Around, { on = [], what }: Rule, { event, became }: Happened, context: Context): boolean {
+  const left = event.kind === 'move' && before.state.objects[event.object]?.zone === 'battlefield' ? event : undefined;
+  return on.some((each) => {
+    if (each === 'enters') return became !== undefined && !left && matches(after, became, what, context);
+    return left !== undefined && (each === 'leaves' || left.to === 'graveyard') && matches(before, left.object, what, context);
+  });
+}
+
+const rulesOn = (look: Look, never: boolean): readonly { readonly rule: Rule; readonly context: Context }[] =>
+  rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'triggers' && (rule.never === true) === never ? [{ rule, context }] : [],
+  );
+
+const lookOf = ({ before, after }: Around, { event }: Happened): Look =>
+  event.kind === 'move' && before.state.objects[event.object]?.zone === 'battlefield' ? before : after;
+
+const isAbilityOf = (look: Look, source: ObjectId, { of }: Rule, context: Context): boolean =>
+  of === undefined || matches(look, source, of, context);
+
+/** Whether what happened is kept from causing an ability of a source to trigger. */
+export function isKept(around: Around, { on }: TriggerEvent, happened: Happened, source: ObjectId): boolean {
+  if (!moved.has(on)) return false;
+  const look = lookOf(around, happened);
+  return rulesOn(look, true).some(
+    ({ rule, context }) => isAbilityOf(look, source, rule, context) && isCause(around, rule, happened, context),
+  );
+}
+
+/** How often besides an ability triggers; rules of both positions count where it may look back. */
+export function oftener(
+  around: Around,
+  all: readonly Happened[],
+  { by, event }: { readonly by: TriggerEvent; readonly event: EventContext },
+  source: ObjectId,
+  look: Look,
+): number {
+  const things: readonly (ObjectId | undefined)[] = event.objects ?? [event.object];
+  return rulesOn(look, false).filter(({ rule, context }) => {
+    if (rule.on === undefined) return matches(look, source, rule.what, context);
+    if (!moved.has(by.on) || !isAbilityOf(look, source, rule, context)) return false;
+    return all.some(
+      (each) =>
+        (things.includes(each.became) || (each.event.kind === 'move' && things.includes(each.event.object))) &&
+        isCause(around, rule, each, context),
+    );
+  }).length;
+}
