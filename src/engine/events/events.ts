@@ -138,7 +138,18 @@ export type GameEvent =
   /** Something that abilities wait for and that changes nothing by itself. */
   | {
       readonly kind: 'did';
-      readonly what: 'cycles' | 'crews' | 'becomes crewed' | 'reveals' | 'expends' | 'enlists' | 'exerts' | 'tempts' | 'day and night' | 'scries' | 'surveils';
+      readonly what:
+        | 'cycles'
+        | 'crews'
+        | 'becomes crewed'
+        | 'reveals'
+        | 'expends'
+        | 'enlists'
+        | 'exerts'
+        | 'tempts'
+        | 'day and night'
+        | 'scries'
+        | 'surveils';
       readonly object?: ObjectId;
       /** What it was done to: the Vehicle that is crewed, the creature that is enlisted. */
       readonly to?: ObjectId;

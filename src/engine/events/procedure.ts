@@ -7,7 +7,7 @@ import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
+import type { GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
 import type { Telling } from './telling.ts';
@@ -140,6 +140,9 @@ export type RareInstructions = {
       | 'become time'
       | 'tempt'
       | 'end turn'
+      | 'copy spell'
+      | 'new targets'
+      | 'retarget'
       | 'exchange control'
       | 'exile until'
       | 'reveal until'
@@ -233,6 +236,13 @@ export interface Rare extends RareInstructions {
   readonly watchGrowth: (game: Game) => Growth;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
+  /** What each of several players may do, by all of them who are willing at once. */
+  readonly mayTogether: (
+    game: Game,
+    instruction: InstructionOf<'may'>,
+    players: readonly Thing[],
+    context: Context,
+  ) => Procedure<Context['memory']>;
   /** Which attackers are exerted (701.43d). */
   readonly exert: (game: Game, attackers: readonly ObjectId[]) => Procedure<void>;
   /** Whether it becomes day or night as a turn begins (730.2). */

@@ -3,15 +3,19 @@ import { dawn, becomeTime } from '../actions/rare/designations/daytime.ts';
 import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
+import { copySpell } from '../actions/rare/copySpell.ts';
 import { endTurn } from '../actions/rare/endTurn.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
+import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
+import { newTargets } from '../actions/rare/newTargets.ts';
 import { payments } from '../actions/rare/payments.ts';
 import { piles } from '../actions/rare/piles.ts';
 import { proliferate } from '../actions/rare/proliferate.ts';
+import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import type { Rare } from '../events/procedure.ts';
@@ -22,17 +26,21 @@ export const rare: Rare = {
   ...otherGames,
   'become monarch': becomeMonarch,
   'become time': becomeTime,
+  'copy spell': copySpell,
   dawn,
   designations,
   'end turn': endTurn,
   'exchange control': exchangeControl,
   exert,
   'exile until': exileUntil,
+  mayTogether,
   meld,
   'name sticker': nameSticker,
+  'new targets': newTargets,
   payments,
   piles,
   proliferate,
+  retarget,
   'reveal until': revealUntil,
   'search zones': searchZones,
   tempt,

@@ -3,8 +3,8 @@ import { tellAll } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { Holding } from './handler.ts';
-import { mayTogether } from './may.ts';
 import { followOneByOne, orderOneByOne } from './oneByOne.ts';
 import { choosesFirst, doTogether } from './together.ts';
 
@@ -24,7 +24,10 @@ export const forEach: Holding<'for each'> = {
     // Of each player something may be asked; of you for each of them it is not.
     const isOffer =
       only?.do === 'may' && only.who.kind === 'each' && others.length === 0 && things.every((each) => isPlayer(game.state, each));
-    if (isOffer && things.length > 1) return yield* mayTogether(game, only, things, context, all);
+    if (isOffer && things.length > 1) {
+      if (!game.rare) throw notYet('several players who may');
+      return yield* game.rare.mayTogether(game, only, things, context);
+    }
     return yield* followOneByOne(yield* orderOneByOne(game, things, context), context.memory, function* (each, memory) {
       return (yield* game.follow(game, then, { ...context, memory, each })).memory;
     });

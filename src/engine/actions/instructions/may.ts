@@ -9,16 +9,13 @@ import { amountOf, choosersOf } from '../../look/reading/read.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { countEvents } from '../../state/bounds.ts';
 import { saying } from '../../state/sentences.ts';
-import type { PlayerId, Thing } from '../../state/state.ts';
-import { inTurnOrder } from '../../state/changes.ts';
+import type { PlayerId } from '../../state/state.ts';
 import type { Cost } from '../../language/cost.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { announceX, settleX } from '../costs/announceX.ts';
 import { payCosts } from '../costs/costs.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
 import type { Holding, Instructions } from './handler.ts';
-import { followOneByOne, joinMemories } from './oneByOne.ts';
-import { followTogether } from './together.ts';
 import { isPossible } from './possible.ts';
 
 export const may: Holding<'may'> = {
@@ -36,52 +33,6 @@ export const may: Holding<'may'> = {
 const notDone = ({ then }: InstructionOf<'may'>): Memory =>
   Object.fromEntries(then.flatMap((each) => ('remember' in each ? [[each.remember, []]] : [])));
 
-/**
- * Each of several players is asked, in turn order, before anything is done (101.4, 608.2e); then, in the same order, each pays who is willing.
- * What they do is done by all of them at once, action by action, and then what is done otherwise by all others. Gives what is remembered.
- */
-export function* mayTogether(
-  game: Game,
-  instruction: InstructionOf<'may'>,
-  players: readonly Thing[],
-  context: Context,
-  all: Instructions,
-): Procedure<Memory> {
-  const offers: Offer[] = [];
-  for (const each of inTurnOrder(game.state).filter((id) => players.includes(id)))
-    offers.push(yield* makeOffer(game, instruction, { ...context, each }, all));
-  const paid: { readonly player: PlayerId; readonly own: Context }[] = [];
-  for (const offer of offers) {
-    const own = offer.willing ? yield* pay(game, offer, instruction) : undefined;
-    if (own) paid.push({ player: offer.player, own });
-  }
-  const { then, offered, otherwise = [] } = instruction;
-  const accepted = function* (): Procedure<Memory> {
-    // Who casts something does so before the next one can.
-    if (then.some((each) => each.do === 'cast'))
-      return yield* followOneByOne(paid, context.memory, ({ own }, memory) =>
-        accept(game, instruction, { ...own, memory: { ...memory, ...own.memory } }),
-      );
-    const did = yield* followTogether(
-      game,
-      all,
-      then.slice(0, offered),
-      paid.map(({ own }) => own),
-    );
-    if (offered !== undefined && did.length > 0) cite(game, 'cost.whether');
-    return joinMemories(context.memory, offered === undefined ? did : yield* followTogether(game, all, then.slice(offered), did));
-  };
-  const done = yield* accepted();
-  const others = offers.filter(({ player }) => paid.every((each) => each.player !== player));
-  const otherwiseDone = yield* followTogether(
-    game,
-    all,
-    otherwise,
-    others.map((offer) => ({ ...offer.context, memory: done })),
-  );
-  return joinMemories(done, otherwiseDone);
-}
-
 /** What is offered: what is paid, whose offer it is, and how it is worded. */
 function tellOffer({ state }: Game, player: PlayerId, cost: readonly Cost[], { source, ability }: Context): string {
   const mana = cost.flatMap((each) => (each.pay === 'mana' ? [each.cost.text] : []));
@@ -98,7 +49,7 @@ function isCastNot(does: readonly Instruction[], memory: Memory): boolean {
 }
 
 /** What a player was offered, at which cost, how often it is paid, and whether they are willing. */
-interface Offer {
+export interface Offer {
   readonly player: PlayerId;
   readonly cost: readonly Cost[];
   readonly count: number;
@@ -106,7 +57,7 @@ interface Offer {
   readonly context: Context;
 }
 
-function* makeOffer(
+export function* makeOffer(
   game: Game,
   { who, cost: written = [], times, then }: InstructionOf<'may'>,
   context: Context,
@@ -140,7 +91,7 @@ function* makeOffer(
 }
 
 /** Pays what was accepted. Gives the context of what follows; undefined where it could not be paid. */
-function* pay(
+export function* pay(
   game: Game,
   { player, cost, count, context }: Offer,
   { remember: slot }: InstructionOf<'may'>,
@@ -180,7 +131,7 @@ function* pay(
   }
 }
 
-function* accept(game: Game, { then, otherwise = [], offered }: InstructionOf<'may'>, paid: Context): Procedure<Memory> {
+export function* accept(game: Game, { then, otherwise = [], offered }: InstructionOf<'may'>, paid: Context): Procedure<Memory> {
   const part = then.slice(0, offered);
   const did = yield* game.follow(game, part, paid);
   if (isCastNot(part, did.memory)) return (yield* game.follow(game, otherwise, did)).memory;

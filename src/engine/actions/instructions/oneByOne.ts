@@ -27,13 +27,7 @@ export function* followOneByOne<Each>(
   return { ...now, ...joined(deeds) };
 }
 
-/** What several know who each went on from the same, for what is spoken of behind all of them. */
-export function joinMemories(memory: Memory, all: readonly { readonly memory: Memory }[]): Memory {
-  const left = all.flatMap((own) => Object.entries(own.memory).filter(([slot, what]) => memory[slot] !== what));
-  return { ...memory, ...Object.fromEntries(left), ...joined(left.filter(([, what]) => typeof what === 'object')) };
-}
-
-const joined = (left: readonly Left[]): Memory =>
+export const joined = (left: readonly Left[]): Memory =>
   Object.fromEntries(
     [...Map.groupBy(left, ([slot]) => slot)].map(([slot, all]) => [slot, all.map(([, what]) => what).reduce(joinRemembered)] as const),
   );

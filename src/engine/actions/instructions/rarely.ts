@@ -3,7 +3,9 @@ import type { RareInstructions } from '../../events/procedure.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { Doing } from './handler.ts';
 
-export const rarely = <Do extends keyof RareInstructions>(does: Do): Doing<Do> => ({
+/** @param lastKnown What it speaks of may be gone (handler.ts) */
+export const rarely = <Do extends keyof RareInstructions>(does: Do, lastKnown = false): Doing<Do> => ({
+  ...(lastKnown ? { lastKnown } : {}),
   carryOut: (game, instruction, context) => {
     const { rare }: { readonly rare?: RareInstructions | undefined } = game;
     if (!rare) throw notYet(does);

@@ -5,7 +5,6 @@ import { cast } from './cast.ts';
 import { choose } from './choose.ts';
 import { concede } from './concede.ts';
 import { controlPlayer } from './controlPlayer.ts';
-import { copySpell } from './copySpell.ts';
 import { createCopy } from './createCopy.ts';
 import { createToken } from './createToken.ts';
 import { discard } from './discard.ts';
@@ -24,12 +23,10 @@ import { may } from './may.ts';
 import { mill } from './mill.ts';
 import { modify } from './modify.ts';
 import { move } from './move.ts';
-import { newTargets } from './newTargets.ts';
 import { preventDamage } from './preventDamage.ts';
 import { rarely } from './rarely.ts';
 import { redirectDamage } from './redirectDamage.ts';
 import { restrict } from './restrict.ts';
-import { retarget } from './retarget.ts';
 import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
 import { sacrifice } from './sacrifice.ts';
@@ -49,7 +46,7 @@ export const instructions: Instructions = {
   choose,
   concede,
   'control player': controlPlayer,
-  'copy spell': copySpell,
+  'copy spell': rarely('copy spell', true),
   'create copy': createCopy,
   'create token': createToken,
   discard,
@@ -72,14 +69,14 @@ export const instructions: Instructions = {
   modify,
   move,
   'name sticker': rarely('name sticker'),
-  'new targets': newTargets,
+  'new targets': rarely('new targets', true),
   piles: rarely('piles'),
   'prevent damage': preventDamage,
   proliferate: rarely('proliferate'),
   'redirect damage': redirectDamage,
   restart: rarely('restart'),
   restrict,
-  retarget,
+  retarget: rarely('retarget', true),
   reveal,
   'reveal until': rarely('reveal until'),
   rules,

@@ -214,24 +214,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
   }
 }
 
-function did(
-  look: Look,
-  trigger: On<
-    | 'crews'
-    | 'becomes crewed'
-    | 'reveals'
-    | 'cycles'
-    | 'expends'
-    | 'enlists'
-    | 'exerts'
-    | 'tempts'
-    | 'day and night'
-    | 'scries'
-    | 'surveils'
-  >,
-  event: EventOf<'did'>,
-  context: Context,
-): readonly EventContext[] {
+function did(look: Look, trigger: On<EventOf<'did'>['what']>, event: EventOf<'did'>, context: Context): readonly EventContext[] {
   if (event.what !== trigger.on || ('who' in trigger && !isBy(look, trigger.who, event.player, context))) return [];
   if ('what' in trigger && (event.object === undefined || !isWatched(look, trigger.what, event.object, context))) return [];
   // "This way": what its own linked ability reveals (607).

@@ -15,8 +15,8 @@ import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState,
 import { toList } from '../../events/answers.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
 import { chooseObjects } from '../../events/choices.ts';
-import { copyOf } from './madeCards.ts';
-import { addCard } from './tokens.ts';
+import { copyOf } from '../instructions/madeCards.ts';
+import { addCard } from '../instructions/tokens.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 
 /** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */

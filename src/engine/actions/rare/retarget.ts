@@ -3,21 +3,17 @@ import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
+import type { Game, Procedure, RareInstructions } from '../../events/procedure.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';
-import type { Doing } from './handler.ts';
 import { isLegalTarget } from '../targets.ts';
 import { setTargets } from './spellCopies.ts';
 
 /** Changes the target of a spell or ability with a single target to something, if that would be legal (115.7a). */
-export const retarget: Doing<'retarget'> = {
-  lastKnown: true,
-  carryOut: function* (game, { what, to }, context) {
-    const look = lookAt(game.state);
-    const [thing] = resolveRef(look, to, context);
-    if (thing !== undefined) for (const id of resolveRef(look, what, context)) yield* retargetOne(game, id, thing);
-    return undefined;
-  },
+export const retarget: RareInstructions['retarget'] = function* (game, { what, to }, context) {
+  const look = lookAt(game.state);
+  const [thing] = resolveRef(look, to, context);
+  if (thing !== undefined) for (const id of resolveRef(look, what, context)) yield* retargetOne(game, id, thing);
+  return undefined;
 };
 
 function* retargetOne(game: Game, id: ObjectId, thing: Thing): Procedure<void> {
