@@ -51,7 +51,7 @@ export function findBeginning(scenario: Scenario, readings: KeptReadings): Begin
     if (/\{[WUBRG2C]\/[WUBRG]\}/.test(printed)) names.add('hybrid mana symbol');
     if (/\{[WUBRG](?:\/[WUBRG])?\/P\}/.test(printed)) names.add('Phyrexian mana symbol');
   }
-  const needed = [...[...names].flatMap((name) => beginningOf(name) ?? []), ...beginningsOfFormat(scenario)].filter(
+  const needed = [...[...names].flatMap((name) => beginningOf(name) ?? []), ...beginningsOfGame(scenario)].filter(
     ({ day }) => day <= scenario.edition,
   );
   return needed.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)).at(-1);
@@ -83,11 +83,12 @@ function beginningOf(name: string): Beginning | undefined {
 
 const plural = (name: string): string => (/ (?:card|symbol)$/.test(name) || types.includes(name) ? `${name}s` : name);
 
-function beginningsOfFormat({ format, options }: Scenario): readonly Beginning[] {
+function beginningsOfGame({ format, options, setup }: Scenario): readonly Beginning[] {
   const found: (readonly [what: string, concept: Concept | undefined])[] = [
     [`the format ${format ?? ''}`, format === undefined ? undefined : (conceptOfCasual(format) ?? formats[format]?.concept)],
     ['limited range of influence', options?.rangeOfInfluence === undefined ? undefined : 'range'],
     ['deploying creatures', options?.deployCreatures === true ? 'deploy' : undefined],
+    ['stickers', setup?.nameStickers === undefined ? undefined : 'stickers'],
   ];
   return found.flatMap(([what, concept]) => {
     const first = concept && firstRun(concept);
