@@ -5,16 +5,15 @@ import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { characteristic, counterName, x } from './amounts.ts';
 import { color } from './changes.ts';
-import { all, atLeast, atMost, bound, many, statuses, subject } from './conditions.ts';
+import { all, atLeast, atMost, bound, many, subject } from './conditions.ts';
 import { contracted, itAsItWas } from './pronouns.ts';
 import { condition, noun, nouns, what, whose } from './phrases.ts';
-import { and, controlledBy, number, or, self, Unclear, you } from './scope.ts';
+import { and, controlledBy, number, or, self, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
 const one = number(1);
 /** "One or fewer", where the word before a noun in the plural may be one, too. */
 const few: Construct<Amount> = choice(words({ one }, true), many);
-const total = (of: Ref, name: 'power' | 'toughness'): Amount => ({ kind: 'characteristic', name, of });
 const opponents: Ref = { kind: 'players', which: 'opponents' };
 /** Who has less: you, some opponent, or each of them. */
 const than: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
@@ -45,20 +44,6 @@ const counters: Construct<Counters> = choice<Counters>(
 const bears = (of: Ref, { counter, least }: Counters): Condition => atLeast(countersOn(of, counter), least);
 
 condition.define(
-  clause('<least> or more <of> are in <holder> graveyard', { least: many, of: nouns, holder: whose }, ({ least, of, holder }) =>
-    atLeast({ kind: 'count', of: all(and(of, { kind: 'zone', zone: 'graveyard', of: holder })) }, least),
-  ),
-  clause(
-    '<about> ^have <least> or more <of> in (their:your|their) graveyard',
-    { about: subject, least: many, of: nouns },
-    ({ about, least, of }, { forms: { their }, tree: { parts, start } }) => {
-      if ((their === 'your') !== (parts['about']?.of.print(parts['about']) === 'you')) throw new Unclear(start);
-      return about((holder) => atLeast({ kind: 'count', of: all(and(of, { kind: 'zone', zone: 'graveyard', of: holder })) }, least));
-    },
-  ),
-  clause('there are <least> or more card types among <of>', { least: many, of: nouns }, ({ least, of }) =>
-    atLeast({ kind: 'count types', of: all(of) }, least),
-  ),
   clause(
     'there (is|are) <least> or more <counter> counters on <on>',
     { least: many, counter: counterName, on: what },
@@ -70,9 +55,6 @@ condition.define(
       kind: 'exists',
       filter: or([and(of, controlledBy(by), { kind: 'zone', zone: 'battlefield' }), other]),
     })),
-  ),
-  clause('<of> have total (name:power|toughness) <least> or greater', { of: what, least: many }, ({ of, least }, { forms: { name } }) =>
-    atLeast(total(of, name === 'power' ? 'power' : 'toughness'), least),
   ),
   clause('<about> ^control more <of> than <whom>', { about: subject, of: nouns, whom: than }, ({ about, of, whom }) => {
     const count = (by: Ref): Amount => ({ kind: 'count', of: all(and(of, controlledBy(by))) });
@@ -104,7 +86,6 @@ condition.define(
     { of: whose, name: characteristic, than: many },
     ({ of, name, than: least }, { forms }) => bound({ kind: 'characteristic', name, of }, least, forms['how']),
   ),
-  clause('<of> <status>', { of: contracted.is, status: statuses }, ({ of, status }) => isSo(of, { kind: 'status', status })),
   clause('<of> <is>', { of: contracted.is, is: color }, ({ of, is }) => isSo(of, { kind: 'color', color: is })),
   clause('<of> ^have <counters> on it', { of: what, counters }, ({ of, counters: on }) => bears(of, on)),
   clause('<of> had <counters> on it', { of: itAsItWas, counters }, ({ of, counters: on }) => bears(of, on)),

@@ -9,7 +9,7 @@ import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import type { StaticRule } from '../language/staticRule.ts';
 import { statement } from './changes.ts';
-import { digits, party } from './amounts.ts';
+import { digits } from './amounts.ts';
 import { costs, paidCosts } from './costs.ts';
 import { condition, what } from './phrases.ts';
 import { itself, lastName } from './references.ts';
@@ -272,14 +272,6 @@ export const expandedKeywords = (line: Construct<Line>, does: Construct<Modes>):
   clause('daybound', {}, (): Line => (text) => [
     { kind: 'keyword', text, keyword: 'daybound' },
     { kind: 'static', text, keyword: 'daybound', rules: [{ rule: 'enters', what: 'self', transformed: true, when: night }] },
-  ]),
-  clause('this spell costs {1} less to cast for each creature in your party.', {}, (): Line => (text) => [
-    {
-      kind: 'static',
-      text,
-      rules: [{ rule: 'cost', of: { kind: 'one of', of: self }, by: you, change: party, increase: false }],
-      from: 'stack',
-    },
   ]),
   // 701.15b: as long as the static ability has it so.
   clause('<of> and is goaded.', { of: statement }, ({ of }): Line => (text) => [

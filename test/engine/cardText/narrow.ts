@@ -172,4 +172,15 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
       'if <event> during your turn, <scale>',
       '<of> ^assigns combat damage equal to (its|their) toughness rather than (its|their) power this turn',
     ],
+  'what the turn so far was like, and from where a spell was cast, of which cards not at hand ask too': [
+    'you cast <it> from exile',
+    'an opponent was dealt (<least> or more |)damage this turn',
+    'you attacked with <least> or more creatures this turn',
+    'no creatures attacked this turn',
+    '(<counter> |)counters',
+  ],
+  'where a countered spell goes, in the words of several times': [
+    "remove (it|that card) from the game instead of putting it into (its owner's|that player's) graveyard",
+    "put (it|that card) (on top of its owner's library|on the bottom of its owner's library|into its owner's hand) instead of (into|putting it into) (its owner's|that player's) graveyard",
+  ],
 };

@@ -96,12 +96,13 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    '(<doer> ^reveal|reveal|reveals) cards from the top of (%own|<of>) library until (you|they|that player|he or she) (reveal|reveals) (a <one>|an <one>|<many> <several>)',
+    '(<doer> ^reveal|reveal|reveals) cards from the top of (%own|<of>) library until (by:you|they|that player|he or she) (verb:reveal|reveals) (a <one>|an <one>|<many> <several>)',
     { doer: maybe(who), of: maybe(whose), one: maybe(noun), many: maybe(amount), several: maybe(nouns) },
-    ({ doer, of = doer, one: single, many, several }, { scope, tree: { start } }) => {
+    ({ doer, of = doer, one: single, many, several }, { scope, forms: { by = '', verb }, tree: { start } }) => {
       const player = of ?? scope.doer;
       const filter = single ?? several;
-      if (isEach(player) || !filter) throw new Unclear(start);
+      const isSaid = (by === 'you') === (player.kind === 'you') && (verb === 'reveal') === ['you', 'they'].includes(by);
+      if (isEach(player) || !filter || !isSaid) throw new Unclear(start);
       const revealed: Ref = { kind: 'memory', slot: 'revealed' };
       const group = sayThings(asTopic(scope), revealed, 'moved', card, { among: 'library' });
       const last = group.said.at(-1);
@@ -113,9 +114,16 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause('<doer> ^choose <of>', { doer: who, of: partOf }, (): readonly Instruction[] => [], { before: { of: byDoer.of } }),
-  clause('<doer> ^put <of> <place>', { doer: who, of: things, place }, ({ of, place: to }, { scope }) => put(scope, of, to), {
-    before: byDoer,
-  }),
+  clause(
+    '<doer> ^put <of> <place>',
+    { doer: who, of: things, place },
+    ({ doer, of, place: to }, { scope, tree: { start } }) => {
+      // One card that was spoken of is put there by one player; of what each chooses there is one for each.
+      if (isEach(doer) && scope.before.length === 0) throw new Unclear(start);
+      return put(scope, of, to);
+    },
+    { before: byDoer },
+  ),
   clause('put <of> <place>', { of: things, place }, ({ of, place: to }, { scope }) => put(scope, of, to), {
     accept: ({ parts: { place: where } }) => / order$|^back\b|\bbottom$|\btop$|^into their\b/.test(where?.of.print(where) ?? ''),
   }),
