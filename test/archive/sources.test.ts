@@ -7,6 +7,7 @@ import { decodeBytes, encodeText } from '../../src/sources/encoding.ts';
 import { describePage, groupPages, type PageSigns } from '../../src/sources/pages.ts';
 import { isRefusal, readSource } from '../../src/sources/readSource.ts';
 import { expectGuarantees, readText } from '../sources/samples.ts';
+import { thoroughly } from '../thoroughly.ts';
 
 interface CatalogRecord {
   readonly file: string;
@@ -54,8 +55,9 @@ describe.skipIf(records.length === 0)('the archive (set CONCORDANCE_DOCUMENTS to
     expect(differences).toEqual([]);
   });
 
-  test('every file without an encoding is a Word document, RTF or PDF, and is read as such', async () => {
-    const others = records.filter((record) => record.encoding === undefined);
+  test('every third file without an encoding is a Word document, RTF or PDF, and is read as such', async () => {
+    // All of them were read as the archive was, at the beginning of the run; to read each again takes most of a minute of the processor (CONCORDANCE_RUNS).
+    const others = records.filter((record) => record.encoding === undefined).filter((_, at) => thoroughly > 1 || at % 3 === 0);
     const wrong: string[] = [];
     for (const { file, path, format } of others) {
       const result = await readSource(readFileSync(path));
