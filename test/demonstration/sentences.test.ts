@@ -9,6 +9,7 @@ import { wholeEditions } from './editionDays.ts';
 import { listScenarios } from './ownDemonstrations.ts';
 import { listWords, playOn, saidOf, saidOfComparison } from './saidOfRuns.ts';
 import { readSaid } from './sentenceTemplates.ts';
+import { thoroughly } from '../thoroughly.ts';
 
 const scenarios = listScenarios();
 const size = 50;
@@ -20,13 +21,14 @@ describe('what demonstrations say', () => {
     { timeout: 600_000 },
     (_, __, part) => {
       const strange: string[] = [];
-      for (const scenario of part) {
-        const across = playAcross(scenario, ownRunner, wholeEditions);
+      for (const [at, scenario] of part.entries()) {
+        // Each under its own rules; under those of other days every second one, which is half of a minute of the processor (CONCORDANCE_RUNS).
+        const across = thoroughly > 1 || at % 2 === 0 ? playAcross(scenario, ownRunner, wholeEditions) : [];
         const days = across.filter(({ same, beginning }) => !same && !beginning).map(({ nearest }) => nearest);
         const runs = [playOn(scenario), ...days.map((day) => playOn(scenario, day))];
         const read = readSaid(listWords(scenario, runs));
         const all = [...runs.flatMap((run) => saidOf(scenario, run)), ...across.flatMap((run) => saidOfComparison(scenario, run))];
-        expect(all.length).toBeGreaterThan(5);
+        expect(all.length).toBeGreaterThan(2);
         for (const said of new Map(all.map((each) => [`${each.kind} ${each.text}`, each])).values())
           if (read(said) !== undefined) strange.push(`${scenario.id}, ${said.kind}: ${said.text}`);
       }
