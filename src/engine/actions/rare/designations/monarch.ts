@@ -15,14 +15,14 @@ const abilities: readonly Triggered[] = [
   {
     kind: 'triggered',
     keyword: monarch,
-    text: 'At the beginning of the monarch’s end step, that player draws a card.',
+    text: 'The monarch draws as their end step begins.',
     event: { on: 'beginning', of: 'end', whose: 'yours' },
     effect: { targets: [], instructions: [{ do: 'draw', who: you, amount: { kind: 'number', value: 1 } }] },
   },
   {
     kind: 'triggered',
     keyword: monarch,
-    text: 'Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.',
+    text: 'Who hits the monarch in combat takes the crown.',
     event: { on: 'deals damage', what: { kind: 'type', type: 'creature' }, to: { kind: 'one of', of: you }, combat: true },
     effect: { targets: [], instructions: [{ do: 'become monarch', who: { kind: 'controller', of: dealer } }] },
   },

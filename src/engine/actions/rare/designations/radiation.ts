@@ -17,7 +17,7 @@ const nonland: Amount = {
 const irradiated: Triggered = {
   kind: 'triggered',
   keyword: 'rad counters',
-  text: 'At the beginning of each player’s precombat main phase, if that player has one or more rad counters, that player mills a number of cards equal to the number of rad counters they have. For each nonland card milled this way, that player loses 1 life and removes one rad counter from themselves.',
+  text: 'Who has rad counters mills that many as their main phase begins, and loses life and a counter for each nonland card.',
   event: { on: 'beginning', of: 'precombat main', whose: 'yours' },
   condition: { kind: 'compare', left: counters, comparison: 'at least', right: { kind: 'number', value: 1 } },
   effect: {

@@ -38,7 +38,7 @@ const abilities: readonly Ability[] = [
   {
     kind: 'static',
     keyword: 'the ring',
-    text: 'Your Ring-bearer is legendary and can’t be blocked by creatures with greater power.',
+    text: 'The Ring-bearer is a legend, and no stronger creature blocks it.',
     what: bearer,
     changes: [{ kind: 'add types', types: { supertypes: ['legendary'] } }],
     rules: [
@@ -53,7 +53,7 @@ const abilities: readonly Ability[] = [
   {
     kind: 'triggered',
     keyword: 'the ring',
-    text: 'Whenever your Ring-bearer attacks, draw a card, then discard a card.',
+    text: 'As the Ring-bearer attacks, its player draws and discards.',
     event: { on: 'attacks', what: theirs },
     condition: atLeast(2),
     effect: {
@@ -67,7 +67,7 @@ const abilities: readonly Ability[] = [
   {
     kind: 'triggered',
     keyword: 'the ring',
-    text: 'Whenever your Ring-bearer becomes blocked by a creature, the blocking creature’s controller sacrifices it at end of combat.',
+    text: 'What blocks the Ring-bearer is sacrificed as combat ends.',
     event: { on: 'becomes blocked', what: theirs, by: creature },
     condition: atLeast(3),
     effect: {
@@ -90,7 +90,7 @@ const abilities: readonly Ability[] = [
   {
     kind: 'triggered',
     keyword: 'the ring',
-    text: 'Whenever your Ring-bearer deals combat damage to a player, each opponent loses 3 life.',
+    text: 'As the Ring-bearer hits a player, all opponents lose 3 life.',
     event: { on: 'deals damage', what: theirs, to: { kind: 'player' }, combat: true },
     condition: atLeast(4),
     effect: {

@@ -14,7 +14,7 @@ const once = 'triggered';
 const grows: Triggered = {
   kind: 'triggered',
   keyword: speed,
-  text: 'Whenever one or more opponents lose life during your turn, if your speed is less than 4, your speed increases by 1. This ability triggers only once each turn.',
+  text: 'Once in each of their turns, as opponents lose life, a player below speed 4 gains one.',
   event: { on: 'loses life', who: { kind: 'players', which: 'opponents' }, together: true },
   condition: {
     kind: 'and',
