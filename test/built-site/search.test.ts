@@ -129,10 +129,10 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
       visit('/', async (page, context) => {
         await ask(page, 'second kitten');
         const opened = context.waitForEvent('page');
-        await page
-          .locator(inDialog)
-          .first()
-          .click({ modifiers: ['ControlOrMeta'] });
+        const link = page.locator(inDialog).first();
+        // Not with a modifier key: the tab that this opens crashes in every second headless shell, whatever its page (microsoft/playwright#42142).
+        await link.evaluate((it) => it.setAttribute('target', '_blank'));
+        await link.click();
         const other = await opened;
         await other.waitForSelector('[id="703.1a"] mark');
         expect(await marked(other)).toEqual(['second', 'kitten']);
