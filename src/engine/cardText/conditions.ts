@@ -10,9 +10,9 @@ import { keywordName } from './filters.ts';
 import { manaCost } from './costs.ts';
 import { amount, condition, noun, nouns, what, who } from './phrases.ts';
 import { itself, properName } from './references.ts';
-import { otherThan, saySource, sayThings } from './antecedents.ts';
+import { inPassing, otherThan, saySource, sayThings } from './antecedents.ts';
 import { contracted, sourceIt } from './pronouns.ts';
-import { and, before, controlledBy, handOn, newSlot, number, or, self, thatAmount, Unclear, you } from './scope.ts';
+import { and, before, controlledBy, handOn, type HandedOn, newSlot, number, or, self, thatAmount, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 
 export const all = (filter: Filter): Ref => ({ kind: 'all', filter });
@@ -179,11 +179,12 @@ condition.define(
   clause(
     '<of> ^share a (quality:creature type|color) with <with>',
     { of: what, with: what },
-    ({ of, with: other }, { forms: { quality } }): Condition => ({
-      kind: 'matches',
-      subject: of,
-      filter: { kind: 'shares', quality: quality as 'color', with: other },
-    }),
+    ({ of, with: other }, { forms: { quality }, scope, outer }): HandedOn<Condition> =>
+      // "If it shares a creature type with this, you may reveal it": the source is what it is held against, not what the sentence is about.
+      handOn(
+        { kind: 'matches', subject: of, filter: { kind: 'shares', quality: quality as 'color', with: other } },
+        other.kind === 'self' ? inPassing({ ...scope, subject: outer.subject }, outer) : { ...scope, subject: outer.subject },
+      ),
     { before: { with: (scope, { of }) => ({ ...scope, subject: of }) } },
   ),
   clause('<of> ^be <is>', { of: what, is: color }, ({ of, is }): Condition => ({

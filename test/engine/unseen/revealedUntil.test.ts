@@ -132,6 +132,14 @@ describe('a card that may be put somewhere if it is of a kind', () => {
     });
     const life = (lost: number) => ({ life: { A: 20, B: 20 - lost, C: 20 - lost } });
     expect(board({}, [], life(2), goes('Bear Wizard', choose('yes'), choose('yes')))).toBe('passed');
+    const { trace } = play({
+      edition: '2026-01-16',
+      players: ['A', 'B', 'C'],
+      expect: {},
+      ...goes('Bear Wizard', choose('yes'), choose('yes')),
+    });
+    const told = trace.map(({ text }) => text);
+    expect(told).toContain('Revealed: bear.');
     expect(board({}, [], life(0), goes('Bear Wizard', choose('yes'), choose('no')))).toBe('passed');
     expect(board({}, [], life(0), goes('Human Wizard', choose('yes')))).toBe('passed');
     expect(board({}, [], life(0), goes('Bear Wizard', choose('no')))).toBe('passed');
