@@ -249,12 +249,12 @@ const unbounded = choice<readonly Instruction[]>(
 const base: Construct<readonly Instruction[]> = clause('<of>', { of: unbounded }, ({ of }, { scope, outer: { doer, plainly } }) =>
   handOn(of, { ...scope, doer, plainly }),
 );
-/** What has targets of its own, chosen later than those before. */
+/** What has targets of its own, chosen later than those before: all sentences to the end, which may speak of those. */
 const withOwnTargets = clause(
   '<of>',
-  { of: base },
+  { of: list(base, ['. ']) },
   ({ of }, { scope: { targets, ...scope }, outer }) =>
-    handOn({ then: of, targets }, { ...scope, targets: outer.targets, said: outer.said }),
+    handOn({ then: joinSentences(of.flat()), targets }, { ...scope, targets: outer.targets, said: outer.said }),
   { before: { of: (scope) => ({ ...scope, targets: [], said: scope.said.filter(({ ref }) => ref.kind !== 'target') }) } },
 );
 /** What "you" or "they" did or did not. @throws Unclear when it was for somebody else to do */
@@ -271,6 +271,17 @@ sentence.define(
     '<first>. if (who:you do|they do|that player does|he or she does|a player does), <then>',
     { first: base, then: base },
     ({ first, then }, { forms: { who: by = '' }, tree: { parts } }) => onSuccess(doneBy(by, first, parts), then, parts['then']?.start ?? 0),
+  ),
+  clause(
+    '<first>. when you do, if <only>, <later>',
+    { first: base, only: condition, later: withOwnTargets },
+    ({ first, only, later: { then, targets } }, { tree }) =>
+      onSuccess(
+        doneBy('you do', first, tree.parts),
+        // It does not trigger otherwise, and does nothing when it is no longer so (603.4).
+        [ifSo(only, [{ do: 'later', when: { on: 'when you do' }, then: [ifSo(only, then, tree)], targets }], tree)],
+        tree.parts['later']?.start ?? 0,
+      ),
   ),
   clause(
     '<first>. when you do, <later>',
@@ -352,7 +363,9 @@ const sayPrevented = (scope: Scope): Scope =>
 export const paragraph: Construct<readonly Instruction[]> = clause(
   '<of>[.]',
   { of: list(sentence, ['. ']) },
-  ({ of }, { scope, outer: { sets, inEffect }, tree: { start } }) => {
+  ({ of }, { scope, outer: { sets, inEffect }, tree: { start, parts } }) => {
+    const reflexive = of.slice(0, -1).findIndex((does) => holds(does, (part) => 'on' in part && part.on === 'when you do'));
+    if (reflexive >= 0) throw new Unclear(parts['of']?.parts[reflexive + 1]?.start ?? start, 'it may belong to what “when you do” begins');
     const does = withShuffles(joinSentences(of.flat()), start);
     return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect });
   },

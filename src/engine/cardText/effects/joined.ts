@@ -53,16 +53,32 @@ function joinShuffle(last: Instruction, library: Ref): Instruction | undefined {
   const shuffled = inner && joinShuffle(inner, library);
   return shuffled && { ...last, then: [...last.then.slice(0, -1), shuffled] };
 }
-/** A search shuffles, since each text says so behind it: sooner or later, or if it was done. @throws Unclear of one that does not */
+/**
+ * A search shuffles, since each text says so behind it: sooner or later, or if it was done. What says so is not a shuffle more.
+ * @throws Unclear of one that does not
+ */
 export function withShuffles(does: readonly Instruction[], at: number): readonly Instruction[] {
   const all = instructionsIn(does);
-  for (const [place, each] of all.entries()) {
-    if (each.do !== 'search' || !each.ordered) continue;
+  const said = all.flatMap((each, place) => {
+    if (each.do !== 'search' || !each.ordered) return [];
     const library = each.library ?? each.who;
-    if (!all.slice(place).some((later) => later.do === 'shuffle' && isSame(later.what, library)))
-      throw new Unclear(at, 'a library is searched, and not shuffled');
-  }
-  return mapTree(does, (part) => ('ordered' in part ? withShuffle(part as InstructionOf<'search'>) : undefined));
+    const shuffle = all.slice(place).find((later) => later.do === 'shuffle' && isSame(later.what, library));
+    if (!shuffle) throw new Unclear(at, 'a library is searched, and not shuffled');
+    return [shuffle];
+  });
+  return mapTree(without(does, said), (part) => ('ordered' in part ? withShuffle(part as InstructionOf<'search'>) : undefined));
+}
+/** Those that are left, and no question whether something was done of which nothing hangs any more. */
+function without(does: readonly Instruction[], gone: readonly Instruction[]): readonly Instruction[] {
+  if (gone.length === 0) return does;
+  return does.flatMap((each): readonly Instruction[] => {
+    if (gone.includes(each)) return [];
+    if (each.do !== 'may' && each.do !== 'if') return [each];
+    const [then, otherwise] = [without(each.then, gone), each.otherwise && without(each.otherwise, gone)];
+    return each.do === 'if' && then.length < each.then.length && then.length === 0 && !otherwise
+      ? []
+      : [{ ...each, then, ...(otherwise ? { otherwise } : {}) }];
+  });
 }
 /** In the order of the text, those inside others too. */
 const instructionsIn = (value: unknown): readonly Instruction[] =>

@@ -1,0 +1,90 @@
+/** Reflexive triggers (603.12), and searches that shuffle once. Written from the rules before they were run. */
+import { describe, expect, it } from 'vitest';
+import { creature, play, verdict } from '../../demonstration/play.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+const effect = (text: string, more: Data = {}): Data => ({ by: 'A', do: 'effect', text, ...more });
+const choose = (choice: unknown): Data => ({ by: 'A', do: 'choose', choice });
+const resolve = { by: 'all', do: 'resolve' };
+const board = (more: Data) => play({ edition: '2026-01-16', ...more });
+
+describe('what “when you do” begins', () => {
+  const shrine = (counters: number): Data => ({
+    ref: 'Shrine',
+    name: 'Shrine',
+    type: 'Enchantment',
+    controller: 'A',
+    counters: { quest: counters },
+    text: '{0}: Put a quest counter on Shrine. When you do, if it has four or more quest counters on it, put a +1/+1 counter on target creature you control. It gains trample until end of turn.',
+  });
+  const use = { by: 'A', do: 'activate', object: 'Shrine' };
+  const setup = (counters: number) => ({ active: 'A', zones: { battlefield: [shrine(counters), creature('bear', 'A')] } });
+
+  it('goes on to the end of its ability: “it” is what the new ability targets', () => {
+    const result = board({
+      setup: setup(3),
+      actions: [use, resolve, choose('bear'), resolve],
+      expect: { pt: { bear: '3/3' }, abilities: { bear: { has: ['trample'] }, Shrine: { lacks: ['trample'] } }, triggered: { Shrine: 1 } },
+    });
+    expect(verdict(result)).toBe('passed');
+  });
+
+  it('does not trigger where its condition is not so, and gives nothing to what it would not have targeted', () => {
+    const result = board({
+      setup: setup(1),
+      actions: [use, resolve],
+      expect: {
+        pt: { bear: '2/2' },
+        abilities: { Shrine: { lacks: ['trample'] } },
+        counters: { Shrine: { quest: 2 } },
+        triggered: { Shrine: 0 },
+      },
+    });
+    expect(verdict(result)).toBe('passed');
+  });
+
+  it('is not what stands behind it without being done: that is refused', () => {
+    const text = 'You may pay {0}. When you do, draw a card. If you don’t, you lose 1 life.';
+    expect(verdict(board({ actions: [effect(text)], expect: {} }))).toBe('refused actions[0].text');
+  });
+});
+
+it('a library that is shuffled is told', () => {
+  const { trace } = board({ actions: [effect('Each player shuffles their library.')], expect: {} });
+  expect(trace.flatMap(({ text, cites }) => (text.includes('shuffled') ? [[text, ...cites]] : []))).toEqual([
+    ['A’s library is shuffled.', '701.24a'],
+    ['B’s library is shuffled.', '701.24a'],
+  ]);
+});
+
+describe('a search', () => {
+  const bear = { ref: 'bear', name: 'Bear', type: 'Creature — Bear', pt: '2/2', text: '' };
+  const goat = creature('goat', 'A');
+  const rest = ['search your library for a creature card, reveal it, put it into your hand, then shuffle.'];
+  it.each([
+    ['right behind it', `Search${rest[0]?.slice('search'.length) ?? ''}`, [choose('bear')]],
+    [
+      'behind what one may do',
+      `You may sacrifice a creature. If you do, ${rest[0] ?? ''}`,
+      [choose('yes'), choose('goat'), choose('bear')],
+    ],
+    [
+      'in a sentence about whether it was done',
+      'You may search your library for a creature card, reveal it, and put it into your hand. If you do, shuffle.',
+      [choose('yes'), choose('bear')],
+    ],
+    [
+      'behind something else',
+      'Search your library for a creature card, put it into your hand, you lose 1 life, then shuffle your library.',
+      [choose('bear')],
+    ],
+  ])('shuffles once where that is said %s', (_, text, answers) => {
+    const result = board({
+      setup: { zones: { battlefield: [goat], library: { A: [bear] } } },
+      actions: [effect(text), ...answers],
+      expect: { zones: { bear: 'hand' } },
+    });
+    expect(verdict(result)).toBe('passed');
+    expect(result.trace.filter(({ text: told }) => /shuffled/i.test(told)).length).toBe(1);
+  });
+});
