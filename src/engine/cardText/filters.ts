@@ -3,6 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import { type CardType, cardTypes, supertypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import { colors } from '../language/manaCost.ts';
+import { isSame } from '../language/parts.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nounOfEach, nouns, what, whose } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
@@ -118,7 +119,11 @@ function makeNoun(plural: boolean, between = joints): Construct<Filter> {
   const typed = clause(
     '[<adjectives> ]<types> <suffix>',
     { adjectives: maybe(adjectives), types: list(typeWord, between, { least: 2 }), suffix },
-    (parts) => and(parts.adjectives, or(parts.types), parts.suffix),
+    (parts, { tree: { start } }) => {
+      // "A creature or creature card": what is said twice is not what both words behind it are said of.
+      if (parts.types.some((one, at) => parts.types.some((other, place) => place > at && isSame(one, other)))) throw new Unclear(start);
+      return and(parts.adjectives, or(parts.types), parts.suffix);
+    },
     number,
   );
   const single = clause(

@@ -220,3 +220,13 @@ describe('what is not understood is refused with its place', () => {
     });
   });
 });
+
+test('“a creature or creature card” is a creature, which may be a token, or such a card', () => {
+  const [ability] = abilities('{T}: Add {G}. Spend this mana only to activate abilities of a creature or creature card.');
+  const creature = { kind: 'type', type: 'creature' };
+  expect(ability).toMatchObject({
+    effect: {
+      instructions: [{ only: { abilities: { kind: 'or', filters: [creature, { kind: 'and', filters: [creature, { kind: 'card' }] }] } } }],
+    },
+  });
+});
