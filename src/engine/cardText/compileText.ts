@@ -11,6 +11,7 @@ import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
 import { type CardFacts, isSpell, makeScope, number, type Scope, self, Unclear } from './scope.ts';
 import { classLevel } from './expandedKeywords.ts';
 import { findUnbound } from './bound.ts';
+import { findMisplaced } from './misplaced.ts';
 import { findUncovered } from './uncovered.ts';
 import { hasOverload, overloadedText, placeInWritten, withOverload } from './overload.ts';
 import { type Construct, makeReader, run, type Tree } from './reading.ts';
@@ -152,6 +153,8 @@ function compileLines(text: string, card: CardFacts): Compiled {
     if (spell && found.some(ascends) && abilities.some(({ kind }) => kind === 'spell')) return cannot(line, 'ascend behind something else');
     const uncovered = findUncovered(found);
     if (uncovered !== undefined) return cannot(line, uncovered);
+    const misplaced = findMisplaced(found);
+    if (misplaced !== undefined) return elsewhere(line, misplaced);
     const gained = found.find((each) => each.kind === 'activated' && each.keyword === classLevel);
     if (gained) {
       abilities.push(gained);
@@ -167,6 +170,11 @@ function compileLines(text: string, card: CardFacts): Compiled {
     return { ...cannot({ text, line: 1 }, unbound), reason: `nothing says what is meant by "${deedOfSlot(unbound) ?? unbound}"` };
   return { ok: true, abilities: all };
 }
+
+const elsewhere = (line: Parameters<typeof cannot>[0], what: string): NotUnderstood => ({
+  ...cannot(line, what),
+  reason: 'it would happen to a card that is no permanent',
+});
 
 /** On a spell it is part of what the spell does, in its place (702.131a). */
 const ascends = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'ascend';
@@ -258,6 +266,8 @@ export function compileInstruction(text: string, card: CardFacts = nameless): Co
   const { modes, choose } = read.reading.meaning;
   const uncovered = findUncovered(modes);
   if (uncovered !== undefined) return cannot(line, uncovered);
+  const misplaced = findMisplaced(modes);
+  if (misplaced !== undefined) return elsewhere(line, misplaced);
   const [effect = { targets: [], instructions: [] }] = modes;
   return { ok: true, effect, ...(choose ? { modes } : {}) };
 }

@@ -103,6 +103,20 @@ describe('a noun that is not what the thing was called, nor surely what it is, i
   });
 });
 
+describe('what happens to permanents alone is not said of a card that was looked at, revealed, milled or discarded', () => {
+  const elsewhere = 'it would happen to a card that is no permanent';
+  test.each([
+    ['When Bear enters, mill a card and put a +1/+1 counter on Bear. Then sacrifice it if it has five or more counters on it.', elsewhere],
+    ['{2}: Reveal the top card of your library. If it’s a land card, untap Bear and it gets +1/+1 until end of turn.', elsewhere],
+    ['{2}: Look at the top card of your library. Tap it.', elsewhere],
+    ['When Bear enters, discard a card. Put a +1/+1 counter on it.', elsewhere],
+    ['{2}: Reveal the top card of your library. If it’s a land card, Bear gets +1/+1 until end of turn.', 'read'],
+    ['{2}: Reveal the top card of your library. If it’s a land card, put it onto the battlefield. Tap it.', 'read'],
+  ])('%s', (text, phrase) => {
+    expect(refusal(text, bear)).toBe(phrase);
+  });
+});
+
 describe('“that opponent” is one who was called an opponent', () => {
   test.each([
     ['Target player loses 1 life. That opponent draws a card.', spell, 'That opponent draws a card.'],
