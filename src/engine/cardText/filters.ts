@@ -221,6 +221,21 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
   clause('(in|from) a <zone>', { zone: inZone }, ({ zone }): Filter => ({ kind: 'zone', zone })),
   clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),
+  // Its own name, whatever it is called by now (201.4b).
+  clause('named ~', {}, (_, { scope: { card } }): Filter => ({ kind: 'named', name: card.name })),
+  clause(
+    'attached to <what>',
+    { what },
+    ({ what: to }, { scope, outer }) => handOn<Filter>({ kind: 'attached to', to }, inPassing(scope, outer)),
+    anyThing,
+  ),
+  clause("(in|from) (all |your |all your )opponents' <zone>", { zone: zones }, ({ zone }): Filter => ({
+    kind: 'zone',
+    zone,
+    of: { kind: 'players', which: 'opponents' },
+  })),
+  clause("(in|from) all players' <zone>", { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
+  clause("that's <of>", { of: list(clause('(a|an) <of>', { of: noun }, ({ of }) => of), [' or ', ', ', ', or ']) }, ({ of }) => or(of)),
   clause("(in|from) an opponent's <zone>", { zone: inZone }, ({ zone }): Filter => ({
     kind: 'zone',
     zone,
@@ -235,7 +250,9 @@ export const after: Construct<Filter> = choice<Filter>(
     );
   }),
   clause('with <keyword>', { keyword: keywordName }, ({ keyword }): Filter => ({ kind: 'keyword', keyword })),
-  clause('without <keyword>', { keyword: keywordName }, ({ keyword }) => not({ kind: 'keyword', keyword })),
+  clause('without <keywords>', { keywords: list(keywordName, [' or ', ', ', ', or ']) }, ({ keywords: names }) =>
+    and(...names.map((keyword) => not({ kind: 'keyword', keyword }))),
+  ),
   clause(
     "that (isn't|aren't) <supertype>",
     { supertype: words(entries(supertypes, (name) => [name, { kind: 'supertype', supertype: name }])) },
@@ -253,10 +270,19 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('with <of> less than <value>', { of: characteristic, value: amount }, ({ of, value }) =>
     compare({ kind: 'sum', of: [number(-1), value] }, of, ' or less'),
   ),
+  clause('with <of> greater than <value>', { of: characteristic, value: amount }, ({ of, value }) =>
+    compare({ kind: 'sum', of: [one, value] }, of, ' or greater'),
+  ),
   clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, { scope, tree: { start } }) =>
     compare(thatAmount(scope, start), of, undefined),
   ),
   clause('with (a|an) <counter> counter on %again', { counter: counterName }, ({ counter }): Filter => ({
+    kind: 'counters',
+    counter,
+    least: 1,
+  })),
+  clause('with <counter> counters on them', { counter: counterName }, ({ counter }): Filter => ({ kind: 'counters', counter, least: 1 })),
+  clause('with one or more [<counter> ]counters on %again', { counter: maybe(counterName) }, ({ counter = 'any' }): Filter => ({
     kind: 'counters',
     counter,
     least: 1,
