@@ -25,6 +25,7 @@ const chosenAs: Readonly<Record<ChoiceFrom['kind'], string>> = {
   'card names': 'name',
   'card types': 'card type',
   opponents: 'player',
+  'any player': 'player',
   numbers: 'number',
 };
 

@@ -31,6 +31,7 @@ const readPair = (text: string): Pair => {
   const [power = '', toughness = ''] = text.split('/');
   return { power: amountOf(power), toughness: amountOf(toughness) };
 };
+const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const signedPair: Construct<Pair> = word(/[+-](?:\d+|X)\/[+-](?:\d+|X)/, readPair, ['+1/+1', '-2/-0', '+X/+X']);
 export const plainPair: Construct<Pair> = word(/(?:\d+|X)\/(?:\d+|X)/, readPair, ['1/1', 'X/X', '0/4']);
 
@@ -246,6 +247,13 @@ function makeSingle(plural: boolean): Construct<Changes> {
       { of: copied, except: maybe(exceptions) },
       ({ of, except }): Changes => [{ kind: 'copy', of, ...(except ? { except } : {}) }],
     ),
+    clause(`${isOrAre} the chosen color in addition to ${v('its', 'their')} other colors`, {}, (): Changes => [
+      { kind: 'set chosen', quality: 'color', slot: 'color', add: true },
+    ]),
+    clause(`${isOrAre} the chosen color`, {}, (): Changes => [{ kind: 'set chosen', quality: 'color', slot: 'color' }]),
+    clause(`${isOrAre} every basic land type in addition to ${v('its', 'their')} other types`, {}, (): Changes => [
+      { kind: 'add types', types: { subtypes: basicLandTypes } },
+    ]),
     clause(`${isOrAre} the chosen (type|creature type) in addition to (its|their) other types`, {}, (): Changes => [
       { kind: 'set chosen', quality: 'creature type', slot: 'creature type', add: true },
     ]),

@@ -1,4 +1,5 @@
 /** Paying mana: from the pool, then with mana abilities (601.2g, 601.2h). */
+import { lifeToPay } from '../../events/replacement/impossible.ts';
 import { notYet } from '../../state/notYet.ts';
 import { changePlayer, findPlayer } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -47,7 +48,8 @@ export function* payMana(
     const reserved = plan.slice(at + 1).flatMap((later) => [later.source.object, ...later.payers.flat()]);
     yield* useManaSource(game, player, source, way.choice, yield* choosePayers(game, player, source, payers, reserved));
   }
-  const { mana: pool = [], life = 0 } = findPlayer(game.state, player) ?? {};
+  const { mana: pool = [] } = findPlayer(game.state, player) ?? {};
+  const life = lifeToPay(lookAt(game.state), player);
   const usable = pool.filter((mana) => canSpend(lookAt(game.state), mana, options.spentOn));
   const paid = exactly === undefined ? usable : takeExactly(usable, exactly);
   const found = findPayment(due, paid, life);
@@ -96,7 +98,8 @@ function makePlan(
   only?: readonly ObjectId[],
   elsewise?: Elsewise,
 ): readonly Planned[] | undefined {
-  const { mana = [], life = 0 } = findPlayer(game.state, player) ?? {};
+  const { mana = [] } = findPlayer(game.state, player) ?? {};
+  const life = lifeToPay(lookAt(game.state), player);
   const look = lookAt(game.state);
   const usable = (all: readonly Mana[]): readonly Mana[] => all.filter((each) => canSpend(look, each, spentOn));
   if (!only && findPayment(due, usable(mana))) return [];

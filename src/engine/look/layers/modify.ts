@@ -200,5 +200,5 @@ function setChosen(
     return;
   }
   const color = colors.find((name) => name === chosen);
-  if (color !== undefined) each.values = { ...each.values, colors: [color] };
+  if (color !== undefined) each.values = { ...each.values, colors: [...new Set([...(add ? each.values.colors : []), color])] };
 }
