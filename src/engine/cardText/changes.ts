@@ -78,6 +78,13 @@ const typesJoined: Construct<TypeChange> = clause('<of>', { of: list(kindWord(fa
 const abilitiesOf = (abilities: readonly { readonly kind: string }[]): Changes =>
   abilities.map((ability) => ({ kind: 'add ability', ability: ability as Extract<Modification, { kind: 'add ability' }>['ability'] }));
 
+const bothOf = (one: TypeChange, other: TypeChange): TypeChange => gather([...kindsOf(one), ...kindsOf(other)]);
+const kindsOf = ({ supertypes: above = [], types = [], subtypes = [] }: TypeChange): readonly Kind[] => [
+  ...above.map((each): Kind => ({ supertypes: each })),
+  ...types.map((each): Kind => ({ types: each })),
+  ...subtypes.map((each): Kind => ({ subtypes: each })),
+];
+
 /** What follows "is" and "becomes": "a 2/2 red Goblin creature with haste". */
 interface Becoming {
   readonly pair?: Pair | undefined;
@@ -131,12 +138,12 @@ const asCreature: Construct<Becoming> = choice<Becoming>(
     }),
   ),
   clause(
-    `[<pair> ][<colors> ]<types>[ <abilities>][ (more:that are still (still:lands|artifacts)|in addition to their other types)][(. | )they're still (behind:lands|artifacts)]`,
-    { pair: maybe(plainPair), colors: maybe(colorList), types: manyTypeWords, abilities: maybe(withAbilities) },
-    ({ pair, colors: of, types, abilities = [] }, written): Becoming => ({
+    `[<pair> ][<colors> ]<types>[ and <also>][ <abilities>][ (more:that are still (still:lands|artifacts)|in addition to their other types)][(. | )they're still (behind:lands|artifacts)]`,
+    { pair: maybe(plainPair), colors: maybe(colorList), types: manyTypeWords, also: maybe(manyTypeWords), abilities: maybe(withAbilities) },
+    ({ pair, colors: of, types, also = {}, abilities = [] }, written): Becoming => ({
       pair,
       colors: of,
-      types,
+      types: bothOf(types, also),
       abilities,
       still: keepsTypes(written),
     }),

@@ -211,6 +211,10 @@ const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: s
   comparison: how === ' or less' ? 'at most' : how === ' or greater' ? 'at least' : 'exactly',
 });
 
+/** Cards that are no permanents and no spells; none outside the game (400.11). */
+const everywhereElse = ['library', 'hand', 'graveyard', 'exile', 'command'] as const;
+export const elsewhere: Filter = or(everywhereElse.map((zone) => ({ kind: 'zone', zone })));
+
 /** What stands behind the noun. */
 export const after: Construct<Filter> = choice<Filter>(
   words<Filter>(possessors),
@@ -220,6 +224,8 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
   clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
   clause('(in|from) a <zone>', { zone: inZone }, ({ zone }): Filter => ({ kind: 'zone', zone })),
+  clause("that (isn't|aren't) on the battlefield", {}, () => elsewhere),
+  clause('<of> ^own', { of: theirs.subject }, ({ of }): Filter => ({ kind: 'owned', by: of })),
   clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),
   // Its own name, whatever it is called by now (201.4b).
   clause('named ~', {}, (_, { scope: { card } }): Filter => ({ kind: 'named', name: card.name })),
@@ -235,7 +241,16 @@ export const after: Construct<Filter> = choice<Filter>(
     of: { kind: 'players', which: 'opponents' },
   })),
   clause("(in|from) all players' <zone>", { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
-  clause("that's <of>", { of: list(clause('(a|an) <of>', { of: noun }, ({ of }) => of), [' or ', ', ', ', or ']) }, ({ of }) => or(of)),
+  clause(
+    "that's <of>",
+    {
+      of: list(
+        clause('(a|an) <of>', { of: noun }, ({ of }) => of),
+        [' or ', ', ', ', or '],
+      ),
+    },
+    ({ of }) => or(of),
+  ),
   clause("(in|from) an opponent's <zone>", { zone: inZone }, ({ zone }): Filter => ({
     kind: 'zone',
     zone,
@@ -394,4 +409,7 @@ export const counted: Construct<Counted> = choice<Counted>(
     { plural: true },
   ),
   clause('any number of <of>', { of: nouns }, ({ of }) => ({ filter: of, amount: number(99), upTo: true }), { plural: true }),
+  clause('that many <of>', { of: nouns }, ({ of }, { outer, tree: { start } }) => ({ filter: of, amount: thatAmount(outer, start) }), {
+    plural: true,
+  }),
 );

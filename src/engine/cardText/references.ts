@@ -21,9 +21,24 @@ import {
 import { allAmong, partOf, theRest } from './among.ts';
 import { isCalledSo, mayBeCalled } from './nouns.ts';
 import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
-import { counted } from './filters.ts';
+import { counted, elsewhere } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
-import { and, before, handOn, type HandedOn, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
+import {
+  and,
+  before,
+  handOn,
+  type HandedOn,
+  holds,
+  meansPlayers,
+  newSlot,
+  number,
+  one,
+  or,
+  type Scope,
+  self,
+  Unclear,
+  you,
+} from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 
 export const opponents: Ref = { kind: 'players', which: 'opponents' };
@@ -284,6 +299,17 @@ what.define(
     '<first> and other <second>',
     { first: nouns, second: nouns },
     ({ first, second }, { scope }) => sayAll(scope, or([first, and(second, { kind: 'other', than: self })])),
+    { plural: true },
+  ),
+  // Here, there and everywhere: each part says where it is itself.
+  clause(
+    '(all |)<first>, <second>, and <third>',
+    { first: nouns, second: nouns, third: nouns },
+    ({ first, second, third }, { scope, tree: { start } }) => {
+      const isElsewhere = (of: Filter): boolean => holds(of, (part) => isSame(part, elsewhere));
+      if (!isElsewhere(first) || [second, third].some(isElsewhere)) throw new Unclear(start);
+      return sayAll(scope, or([first, second, third]));
+    },
     { plural: true },
   ),
   clause(

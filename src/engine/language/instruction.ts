@@ -281,6 +281,8 @@ type Plain =
       readonly target?: Ref;
       /** How many copies; one without it. */
       readonly amount?: Amount;
+      /** Who copies it, each by themselves: whoever does what the text says, without it. */
+      readonly by?: Ref;
     }
   | Each<'win' | 'lose' | 'concede', { readonly who: Ref }>
   | { readonly do: 'extra turn'; readonly who: Ref }

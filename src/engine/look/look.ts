@@ -60,12 +60,11 @@ const choices: readonly string[] = ['color', 'creature type', 'card type', 'basi
 export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {
   // An effect without a source has no keywords.
   if (objectIn(look, id) === undefined) return false;
-  return look.characteristicsOf(id).abilities.some(
-    // Typecycling is cycling, too (702.29f); islandwalk is landwalk of a kind (702.14a).
-    (ability) =>
-      ability.kind === 'keyword' &&
-      (ability.keyword === keyword ||
-        (keyword === 'cycling' && ability.keyword.endsWith(keyword)) ||
-        (ability.keyword === 'landwalk' && keyword === `${String(ability.quality).toLowerCase()}walk`)),
-  );
+  return look.characteristicsOf(id).abilities.some((ability) => isKeyword(ability, keyword));
 }
+/** Typecycling is cycling, too (702.29f); islandwalk is landwalk of a kind (702.14a). */
+export const isKeyword = (ability: Ability, keyword: string): boolean =>
+  ability.kind === 'keyword' &&
+  (ability.keyword === keyword ||
+    (keyword === 'cycling' && ability.keyword.endsWith(keyword)) ||
+    (ability.keyword === 'landwalk' && keyword === `${String(ability.quality).toLowerCase()}walk`));

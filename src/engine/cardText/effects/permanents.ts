@@ -1,15 +1,16 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
 import { isSame } from '../../language/parts.ts';
-import type { Duration } from '../../language/condition.ts';
+import type { Condition, Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction, WordFamily } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
+import { deedSlot } from '../../language/deed.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
-import { counterName, howMany } from '../amounts.ts';
+import { characteristic, counterName, howMany } from '../amounts.ts';
 import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { noun, nouns, what, who } from '../phrases.ts';
+import { noun, nouns, what, who, whose } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
 import { and, controlledBy, holds, one, or, type Scope, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words, type Written } from '../syntax.ts';
@@ -28,8 +29,25 @@ const tappedAndYours: Duration = {
     ],
   },
 };
-export const duration: Construct<Duration> = words<Duration>({
-  'for as long as you control ~ and ~ remains tapped': tappedAndYours,
+const isTapped: Condition = { kind: 'matches', subject: self, filter: { kind: 'status', status: 'tapped' } };
+/** How long something goes on being so. */
+const lasting: Construct<Condition> = choice<Condition>(
+  words<Condition>({
+    'you control ~': { kind: 'matches', subject: self, filter: controlledBy(you) },
+    '~ remains tapped': isTapped,
+  }),
+  clause(
+    '<of> <name> remains less than or equal to <than> <again>',
+    { of: whose, name: characteristic, than: whose, again: characteristic },
+    ({ of, name, than, again }) => ({
+      kind: 'compare',
+      left: { kind: 'characteristic', name, of },
+      comparison: 'at most',
+      right: { kind: 'characteristic', name: again, of: than },
+    }),
+  ),
+);
+const usual: Construct<Duration> = words<Duration>({
   'for as long as you control ~ and it remains tapped': tappedAndYours,
   'until end of turn': 'end of turn',
   'this turn': 'end of turn',
@@ -48,6 +66,12 @@ export const duration: Construct<Duration> = words<Duration>({
   'for as long as this creature remains tapped': 'while tapped',
   'for as long as ~ remains tapped': 'while tapped',
 });
+export const duration: Construct<Duration> = choice<Duration>(
+  usual,
+  clause('for as long as <of>', { of: list(lasting, [' and '], { least: 2 }) }, ({ of }): Duration => ({
+    while: { kind: 'and', conditions: of },
+  })),
+);
 const control = clause(
   '(<doer> ^gain|gain) control of <of>[ <lasts>][ permanently]',
   { doer: maybe(who), of: things, lasts: maybe(duration) },
@@ -80,6 +104,7 @@ const others = words<Ref>({
   "your opponents'": { kind: 'players', which: 'opponents' },
 });
 
+const dealtThisWay: Filter = { kind: 'one of', of: { kind: 'memory', slot: deedSlot('dealt', 'was') } };
 /** What one permanent does; of several each one by itself, one after the other. */
 function byItself(of: Ref, { said }: Scope, does: (one: Ref) => readonly Instruction[]): readonly Instruction[] {
   const many = said.some(({ ref, number }) => number === 'many' && isSame(ref, of));
@@ -245,6 +270,43 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     const states = /^(?:it|they|that \w+|those \w+) (?:is|are|has|have|isn't|aren't) /i.test(parts['of']?.of.print(parts['of']) ?? '');
     return [{ do: 'modify', what: of.of, changes: of.changes, duration: 'permanent', ...(states ? { is: true } : {}) }];
   }),
+  clause('each player gains control of all <of> they own', { of: nouns }, ({ of }): readonly Instruction[] => [
+    {
+      do: 'for each',
+      of: { kind: 'all', filter: of },
+      then: [
+        {
+          do: 'modify',
+          what: { kind: 'each' },
+          changes: [{ kind: 'control', by: { kind: 'owner', of: { kind: 'each' } } }],
+          duration: 'permanent',
+        },
+      ],
+    },
+  ]),
+  clause(
+    '(until your next turn, you may cast <of> as though they had flash|you may cast <of> this turn as though they had flash)',
+    { of: nouns },
+    ({ of }, { scope, forms: { 1: how = '' } }): readonly Instruction[] => [
+      {
+        do: 'rules',
+        rules: [{ rule: 'as though', what: { kind: 'all', filter: and(of, controlledBy(scope.doer)) }, had: 'flash', for: 'timing' }],
+        duration: how.startsWith('until') ? 'your next turn' : 'end of turn',
+      },
+    ],
+  ),
+  clause(
+    "(a|each) (type:creature|permanent) dealt damage this way can't be regenerated this turn",
+    {},
+    (_, { forms: { type } }): readonly Instruction[] => [
+      {
+        do: 'restrict',
+        what: { kind: 'all', filter: and(type === 'creature' ? { kind: 'type', type } : { kind: 'permanent' }, dealtThisWay) },
+        restriction: 'be regenerated',
+        duration: 'end of turn',
+      },
+    ],
+  ),
   clause('until end of turn, you gain control of <of>', { of: what }, ({ of }): readonly Instruction[] => [
     { do: 'modify', what: of, changes: [{ kind: 'control', by: { kind: 'you' } }], duration: 'end of turn' },
   ]),

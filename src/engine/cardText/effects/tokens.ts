@@ -35,7 +35,7 @@ const asToken = {
   },
 };
 const described = clause(
-  '[<pair> ][<colors> ]<types> #token[ named <name>][ <abilities>]',
+  '[<pair> ][<colors> ]<types> #token[ named <name>][ <abilities>][ named <last>]',
   {
     pair: maybe(plainPair),
     colors: maybe(
@@ -47,14 +47,19 @@ const described = clause(
     types: typeWords,
     name: maybe(properName),
     abilities: maybe(abilities),
+    last: maybe(properName),
   },
-  ({ pair, colors = [], types, name, abilities: has = [] }): TokenDescription => ({
-    ...(name === undefined ? {} : { name }),
-    colors,
-    types,
-    ...(pair ?? {}),
-    abilities: has,
-  }),
+  ({ pair, colors = [], types, name: first, abilities: has = [], last }, { tree: { start } }): TokenDescription => {
+    if (first !== undefined && last !== undefined) throw new Unclear(start);
+    const name = first ?? last;
+    return {
+      ...(name === undefined ? {} : { name }),
+      colors,
+      types,
+      ...(pair ?? {}),
+      abilities: has,
+    };
+  },
   asToken,
 );
 const namedToken = clause('[legendary ]<of>', { of: described }, ({ of }, { forms }): TokenDescription =>
