@@ -21,24 +21,9 @@ import {
 import { allAmong, partOf, theRest } from './among.ts';
 import { isCalledSo, mayBeCalled } from './nouns.ts';
 import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
-import { counted, elsewhere } from './filters.ts';
+import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
-import {
-  and,
-  before,
-  handOn,
-  type HandedOn,
-  holds,
-  meansPlayers,
-  newSlot,
-  number,
-  one,
-  or,
-  type Scope,
-  self,
-  Unclear,
-  you,
-} from './scope.ts';
+import { and, before, handOn, type HandedOn, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 
 export const opponents: Ref = { kind: 'players', which: 'opponents' };
@@ -208,7 +193,7 @@ const undivided: Construct<Ref> = clause(
 export const indefinite: Construct<Ref> = choice(undivided, partOf);
 
 /** All of a kind, each by itself in the singular. */
-function sayAll(scope: Scope, like: Filter, each = false): HandedOn<Ref> {
+export function sayAll(scope: Scope, like: Filter, each = false): HandedOn<Ref> {
   const ref = everything(like);
   if (meansPlayers(like) === 'only') return handOn(ref, sayEachPlayer(scope, ref));
   return handOn(ref, sayThings(scope, ref, 'all', like, each ? { each: true } : {}));
@@ -299,17 +284,6 @@ what.define(
     '<first> and other <second>',
     { first: nouns, second: nouns },
     ({ first, second }, { scope }) => sayAll(scope, or([first, and(second, { kind: 'other', than: self })])),
-    { plural: true },
-  ),
-  // Here, there and everywhere: each part says where it is itself.
-  clause(
-    '(all |)<first>, <second>, and <third>',
-    { first: nouns, second: nouns, third: nouns },
-    ({ first, second, third }, { scope, tree: { start } }) => {
-      const isElsewhere = (of: Filter): boolean => holds(of, (part) => isSame(part, elsewhere));
-      if (!isElsewhere(first) || [second, third].some(isElsewhere)) throw new Unclear(start);
-      return sayAll(scope, or([first, second, third]));
-    },
     { plural: true },
   ),
   clause(

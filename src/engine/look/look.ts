@@ -1,4 +1,5 @@
 /** A position as it looks: the state, and what its objects are like. Texts are answered in it; the layers make it (layers/). */
+import type { Ability } from '../language/ability.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Face } from '../language/card.ts';
 import type { Characteristics, GameObject, GameState, ObjectId, Remembered } from '../state/state.ts';

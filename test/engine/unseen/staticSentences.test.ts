@@ -32,11 +32,6 @@ const check = (boards: readonly (readonly [string, Board])[]): void => {
   });
 };
 
-const orb = permanent('orb', 'Artifact', "Creatures entering the battlefield don't cause abilities to trigger.");
-const visionary = creature('v', '1/1', 'When ~ enters the battlefield, draw a card.'.replace('~', 'Test v'));
-const watcher = permanent('w', 'Enchantment', 'Whenever a creature enters the battlefield under your control, you gain 1 life.');
-const reanimate = effect('Return target creature card from a graveyard to the battlefield under your control.', { targets: ['v'] });
-
 const attack = (by: string, attackers: object): object => ({ by, do: 'attack', attackers });
 const block = (by: string, blockers: object): object => ({ by, do: 'block', blockers });
 const aura = (ref: string, text: string, to: string): object =>
