@@ -14,7 +14,7 @@ import { findPayment, genericOf, withoutMana } from './payment.ts';
 import { type Elsewise, type Planned, planPayment } from './planPayment.ts';
 import { findManaSources, type ManaSource, useManaSource } from './sources.ts';
 import { chooseObjects } from '../../events/choices.ts';
-import { canSpend } from './spending.ts';
+import { canSpend, easedFor } from './spending.ts';
 
 export type { KeptOut } from './sources.ts';
 
@@ -25,10 +25,12 @@ export type ManaWish = string | readonly ObjectId[];
 export function* payMana(
   game: Game,
   player: PlayerId,
-  due: readonly ManaSymbol[],
+  symbols: readonly ManaSymbol[],
   wished?: ManaWish,
   options: PaymentFor = {},
 ): Procedure<readonly Mana[]> {
+  const due = easedFor(lookAt(game.state), player, symbols, options.spentOn);
+  if (due !== symbols) cite(game, 'mana.asThough');
   const wish = wished ?? (yield* findWish(game, player, due, options));
   const [only, exactly] = typeof wish === 'string' ? [undefined, spelledOut(wish)] : [wish, undefined];
   const plan = makePlan(game, player, exactly ?? due, options, only);
@@ -87,7 +89,7 @@ const spelledOut = (text: string): readonly ManaSymbol[] =>
 
 /** Whether the player could pay this now. */
 export function canPayMana(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor = {}): boolean {
-  return makePlan(game, player, due, options) !== undefined;
+  return makePlan(game, player, easedFor(lookAt(game.state), player, due, options.spentOn), options) !== undefined;
 }
 
 function makePlan(

@@ -151,7 +151,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}[ <per>]`,
-    { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
+    { doer: maybe(who), many: howMany, token: namedToken, per: maybe(forEachNoun) },
     ({ doer, many, token, per }, { scope, forms }) => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
   ),
   clause(
@@ -167,7 +167,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     'put <many> <token> %onto under <under> control',
-    { many: howMany, token: choice(described, manyDescribed), under: whose },
+    { many: howMany, token: choice(namedToken, manyDescribed), under: whose },
     ({ many, token, under }, { scope }) => create(scope, under, many, token),
   ),
   clause(`create <name>, a <token>`, { name: nameInApposition, token: namedToken }, ({ name, token }, { scope }) =>
