@@ -257,6 +257,9 @@ function makeSingle(plural: boolean): Construct<Changes> {
     clause(`${isOrAre} the chosen color in addition to ${v('its', 'their')} other colors`, {}, (): Changes => [
       { kind: 'set chosen', quality: 'color', slot: 'color', add: true },
     ]),
+    clause(`${isOrAre} the chosen (type|creature type)`, {}, (): Changes => [
+      { kind: 'set chosen', quality: 'creature type', slot: 'creature type' },
+    ]),
     clause(`${isOrAre} the chosen color`, {}, (): Changes => [{ kind: 'set chosen', quality: 'color', slot: 'color' }]),
     clause(`${isOrAre} every basic land type in addition to ${v('its', 'their')} other types`, {}, (): Changes => [
       { kind: 'add types', types: { subtypes: basicLandTypes } },

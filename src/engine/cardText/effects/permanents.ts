@@ -222,18 +222,13 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     const states = /^(?:it|they|that \w+|those \w+) (?:is|are|has|have|isn't|aren't) /i.test(parts['of']?.of.print(parts['of']) ?? '');
     return [{ do: 'modify', what: of.of, changes: of.changes, duration: 'permanent', ...(states ? { is: true } : {}) }];
   }),
+  // Each of them by its own owner, which is worked out for each (613).
   clause('each player gains control of all <of> they own', { of: nouns }, ({ of }): readonly Instruction[] => [
     {
-      do: 'for each',
-      of: { kind: 'all', filter: of },
-      then: [
-        {
-          do: 'modify',
-          what: { kind: 'each' },
-          changes: [{ kind: 'control', by: { kind: 'owner', of: { kind: 'each' } } }],
-          duration: 'permanent',
-        },
-      ],
+      do: 'modify',
+      what: { kind: 'all', filter: of },
+      changes: [{ kind: 'control', by: { kind: 'owner', of: { kind: 'each' } } }],
+      duration: 'permanent',
     },
   ]),
   clause(

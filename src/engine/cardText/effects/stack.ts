@@ -6,7 +6,6 @@ import { color } from '../changes.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { player as playerSaid, sayTarget, sayThing } from '../antecedents.ts';
-import { theirs } from '../pronouns.ts';
 import { listOf } from '../references.ts';
 import { and, handOn, isSpell, newSlot, one, or, self, Unclear, you } from '../scope.ts';
 import { prohibition } from '../statics/restricting.ts';
@@ -90,7 +89,7 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     '<doer> ^copy <of>( and may choose new targets for the copy|. (the player|that player) may choose new targets for the copy)',
-    { doer: theirs.subject, of: what },
+    { doer: who, of: what },
     ({ doer, of }): readonly Instruction[] => [{ do: 'copy spell', what: of, newTargets: true, by: doer }],
   ),
   clause(
