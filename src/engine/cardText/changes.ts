@@ -31,6 +31,7 @@ const readPair = (text: string): Pair => {
   const [power = '', toughness = ''] = text.split('/');
   return { power: amountOf(power), toughness: amountOf(toughness) };
 };
+const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const signedPair: Construct<Pair> = word(/[+-](?:\d+|X)\/[+-](?:\d+|X)/, readPair, ['+1/+1', '-2/-0', '+X/+X']);
 export const plainPair: Construct<Pair> = word(/(?:\d+|X)\/(?:\d+|X)/, readPair, ['1/1', 'X/X', '0/4']);
 
@@ -76,6 +77,13 @@ const typesJoined: Construct<TypeChange> = clause('<of>', { of: list(kindWord(fa
 
 const abilitiesOf = (abilities: readonly { readonly kind: string }[]): Changes =>
   abilities.map((ability) => ({ kind: 'add ability', ability: ability as Extract<Modification, { kind: 'add ability' }>['ability'] }));
+
+const bothOf = (one: TypeChange, other: TypeChange): TypeChange => gather([...kindsOf(one), ...kindsOf(other)]);
+const kindsOf = ({ supertypes: above = [], types = [], subtypes = [] }: TypeChange): readonly Kind[] => [
+  ...above.map((each): Kind => ({ supertypes: each })),
+  ...types.map((each): Kind => ({ types: each })),
+  ...subtypes.map((each): Kind => ({ subtypes: each })),
+];
 
 /** What follows "is" and "becomes": "a 2/2 red Goblin creature with haste". */
 interface Becoming {
@@ -130,12 +138,12 @@ const asCreature: Construct<Becoming> = choice<Becoming>(
     }),
   ),
   clause(
-    `[<pair> ][<colors> ]<types>[ <abilities>][ (more:that are still (still:lands|artifacts)|in addition to their other types)][(. | )they're still (behind:lands|artifacts)]`,
-    { pair: maybe(plainPair), colors: maybe(colorList), types: manyTypeWords, abilities: maybe(withAbilities) },
-    ({ pair, colors: of, types, abilities = [] }, written): Becoming => ({
+    `[<pair> ][<colors> ]<types>[ and <also>][ <abilities>][ (more:that are still (still:lands|artifacts)|in addition to their other types)][(. | )they're still (behind:lands|artifacts)]`,
+    { pair: maybe(plainPair), colors: maybe(colorList), types: manyTypeWords, also: maybe(manyTypeWords), abilities: maybe(withAbilities) },
+    ({ pair, colors: of, types, also = {}, abilities = [] }, written): Becoming => ({
       pair,
       colors: of,
-      types,
+      types: bothOf(types, also),
       abilities,
       still: keepsTypes(written),
     }),
@@ -180,7 +188,7 @@ const noOtherTypes: Modification = { kind: 'remove types', types: { types: cardT
 /** Creature types are set by what it is said to be (205.1a, 205.1b), and no others are left. */
 const noOthers = words<Changes>({ abilities: [noOtherAbilities], 'card types': [noOtherTypes], 'creature types': [] });
 /** Abilities are lost before those of the sentence are gained; an artifact creature would keep its other card types. @throws Unclear where none is said */
-function losingOthers(changes: Changes, at: number): Changes {
+export function losingOthers(changes: Changes, at: number): Changes {
   if (!changes.includes(noOtherTypes) && !changes.includes(noOtherAbilities)) return changes;
   const kept = changes.flatMap((change) => (change.kind === 'set types' ? (change.types.types ?? []) : []));
   if (changes.includes(noOtherTypes) && kept.length === 0) throw new Unclear(at);
@@ -193,11 +201,11 @@ function losingOthers(changes: Changes, at: number): Changes {
   ];
 }
 
-/** `finite`: "gets", "get". `bare`: as after "may have it" or "to". All of one predicate, by the number of the subject. */
-function makePredicate(plural: boolean): Construct<Changes> {
+/** One thing that is said of a subject, by its number. */
+function makeSingle(plural: boolean): Construct<Changes> {
   const v = (singular: string, several: string): string => (plural ? several : singular);
   const isOrAre = v('is', 'are');
-  const single = choice<Changes>(
+  return choice<Changes>(
     clause(`${v('gets', 'get')} (additional |)<by>`, { by: signedPair }, ({ by }): Changes => [{ kind: 'modify power/toughness', ...by }]),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: quoted }, ({ of }) => abilitiesOf([of])),
@@ -246,15 +254,29 @@ function makePredicate(plural: boolean): Construct<Changes> {
       { of: copied, except: maybe(exceptions) },
       ({ of, except }): Changes => [{ kind: 'copy', of, ...(except ? { except } : {}) }],
     ),
+    clause(`${isOrAre} the chosen color in addition to ${v('its', 'their')} other colors`, {}, (): Changes => [
+      { kind: 'set chosen', quality: 'color', slot: 'color', add: true },
+    ]),
+    clause(`${isOrAre} the chosen (type|creature type)`, {}, (): Changes => [
+      { kind: 'set chosen', quality: 'creature type', slot: 'creature type' },
+    ]),
+    clause(`${isOrAre} the chosen color`, {}, (): Changes => [{ kind: 'set chosen', quality: 'color', slot: 'color' }]),
+    clause(`${isOrAre} every basic land type in addition to ${v('its', 'their')} other types`, {}, (): Changes => [
+      { kind: 'add types', types: { subtypes: basicLandTypes } },
+    ]),
     clause(`${isOrAre} the chosen (type|creature type) in addition to (its|their) other types`, {}, (): Changes => [
       { kind: 'set chosen', quality: 'creature type', slot: 'creature type', add: true },
     ]),
   );
-  return clause('<of>', { of: list(single, [', ', ', and ', ' and ']) }, ({ of }, { tree: { start } }) => losingOthers(of.flat(), start));
 }
-
-const singular = makePredicate(false);
-const several = makePredicate(true);
+/** What is said of one thing, and of many. */
+export const saidOfOne = makeSingle(false);
+export const saidOfMany = makeSingle(true);
+/** All of one predicate. */
+const predicate = (single: Construct<Changes>): Construct<Changes> =>
+  clause('<of>', { of: list(single, [', ', ', and ', ' and ']) }, ({ of }, { tree: { start } }) => losingOthers(of.flat(), start));
+const singular = predicate(saidOfOne);
+const several = predicate(saidOfMany);
 
 /** A subject and what is said of it. */
 export interface Statement {

@@ -5,9 +5,10 @@ import type { Filter } from '../language/filter.ts';
 import { colors } from '../language/manaCost.ts';
 import { isSame } from '../language/parts.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
-import { amount, noun, nounOfEach, nouns, what, whose } from './phrases.ts';
+import { amount, noun, nounOfEach, nouns, what } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { inPassing, it, otherThan } from './antecedents.ts';
+import { ofZones } from './filtersOfZones.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
 import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you } from './scope.ts';
 import { allSubtypes } from '../language/subtypes.ts';
@@ -207,8 +208,6 @@ const possessors = {
 
 /** A description may speak of the very thing that the sentence is about. */
 const anyThing = { before: { what: (scope: Scope): Scope => ({ ...scope, subject: undefined }) } };
-const inZone = words({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
-const zones = words({ hands: 'hand', graveyards: 'graveyard', libraries: 'library' } as const, true);
 const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: string | undefined): Filter => ({
   kind: 'number',
   of,
@@ -219,28 +218,32 @@ const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: s
 /** What stands behind the noun. */
 export const after: Construct<Filter> = choice<Filter>(
   words<Filter>(possessors),
+  ofZones,
   clause('<of> ^control', { of: theirs.subject }, ({ of }) => controlledBy(of)),
   clause('the chosen player controls', {}, () => controlledBy({ kind: 'linked', slot: 'player' })),
-  clause('%on', {}, () => and({ kind: 'zone', zone: 'battlefield' })),
-  clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
-  clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
-  clause('(in|from) a <zone>', { zone: inZone }, ({ zone }): Filter => ({ kind: 'zone', zone })),
-  clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),
-  clause("(in|from) an opponent's <zone>", { zone: inZone }, ({ zone }): Filter => ({
-    kind: 'zone',
-    zone,
-    of: { kind: 'players', which: 'opponents' },
-  })),
-  // What it was exiled with is known of the source alone (607.2a).
-  clause('(exiled|removed from the game) with <what>', { what }, ({ what: by }, { scope, outer, tree: { start } }) => {
-    if (by.kind !== 'self' && by.kind !== 'granter') throw new Unclear(start);
-    return handOn(
-      and({ kind: 'zone', zone: 'exile' }, { kind: 'one of', of: { kind: 'linked', slot: 'exiled' } }),
-      inPassing(scope, outer),
-    );
-  }),
+  clause('<of> ^own', { of: theirs.subject }, ({ of }): Filter => ({ kind: 'owned', by: of })),
+  // Its own name, whatever it is called by now (201.4b).
+  clause('named ~', {}, (_, { scope: { card } }): Filter => ({ kind: 'named', name: card.name })),
+  clause(
+    'attached to <what>',
+    { what },
+    ({ what: to }, { scope, outer }) => handOn<Filter>({ kind: 'attached to', to }, inPassing(scope, outer)),
+    anyThing,
+  ),
+  clause(
+    "that's <of>",
+    {
+      of: list(
+        clause('(a|an) <of>', { of: noun }, ({ of }) => of),
+        [' or ', ', ', ', or '],
+      ),
+    },
+    ({ of }) => or(of),
+  ),
   clause('with <keyword>', { keyword: keywordName }, ({ keyword }): Filter => ({ kind: 'keyword', keyword })),
-  clause('without <keyword>', { keyword: keywordName }, ({ keyword }) => not({ kind: 'keyword', keyword })),
+  clause('without <keywords>', { keywords: list(keywordName, [' or ', ', ', ', or ']) }, ({ keywords: names }) =>
+    and(...names.map((keyword) => not({ kind: 'keyword', keyword }))),
+  ),
   clause(
     "that (isn't|aren't) <supertype>",
     { supertype: words(entries(supertypes, (name) => [name, { kind: 'supertype', supertype: name }])) },
@@ -258,10 +261,19 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('with <of> less than <value>', { of: characteristic, value: amount }, ({ of, value }) =>
     compare({ kind: 'sum', of: [number(-1), value] }, of, ' or less'),
   ),
+  clause('with <of> greater than <value>', { of: characteristic, value: amount }, ({ of, value }) =>
+    compare({ kind: 'sum', of: [one, value] }, of, ' or greater'),
+  ),
   clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, { scope, tree: { start } }) =>
     compare(thatAmount(scope, start), of, undefined),
   ),
   clause('with (a|an) <counter> counter on %again', { counter: counterName }, ({ counter }): Filter => ({
+    kind: 'counters',
+    counter,
+    least: 1,
+  })),
+  clause('with <counter> counters on them', { counter: counterName }, ({ counter }): Filter => ({ kind: 'counters', counter, least: 1 })),
+  clause('with one or more [<counter> ]counters on %again', { counter: maybe(counterName) }, ({ counter = 'any' }): Filter => ({
     kind: 'counters',
     counter,
     least: 1,
@@ -373,4 +385,7 @@ export const counted: Construct<Counted> = choice<Counted>(
     { plural: true },
   ),
   clause('any number of <of>', { of: nouns }, ({ of }) => ({ filter: of, amount: number(99), upTo: true }), { plural: true }),
+  clause('that many <of>', { of: nouns }, ({ of }, { outer, tree: { start } }) => ({ filter: of, amount: thatAmount(outer, start) }), {
+    plural: true,
+  }),
 );

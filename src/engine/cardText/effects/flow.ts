@@ -1,5 +1,6 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
 import { isSame } from '../../language/parts.ts';
+import { dealtThisWay } from './permanents.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -324,6 +325,24 @@ sentence.define(
       if (last?.do !== 'create copy' && last?.do !== 'create token') throw new Unclear(0);
       return [...first.slice(0, -1), { ...ifSo(only, [{ ...last, amount: many }], tree), otherwise: [last] }];
     },
+  ),
+  clause(
+    'if a (type:creature|permanent) dealt damage this way would die this turn, exile it instead',
+    {},
+    (_, { forms: { type } }): readonly Instruction[] => [
+      {
+        do: 'rules',
+        rules: [
+          {
+            rule: 'replace',
+            event: { on: 'dies', what: dealtThisWay(type) },
+            by: [{ do: 'move', what: { kind: 'event', role: 'object' }, to: 'exile' }],
+            instead: true,
+          },
+        ],
+        duration: 'end of turn',
+      },
+    ],
   ),
   clause('if <of> would die this turn, exile it instead', { of: what }, ({ of }): readonly Instruction[] => [
     {
