@@ -6,6 +6,7 @@ import { colors } from '../language/manaCost.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nounOfEach, nouns, what, whose } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
+import { behindNouns } from './behindNouns.ts';
 import { inPassing, it, otherThan } from './antecedents.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
 import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you } from './scope.ts';
@@ -234,8 +235,12 @@ export const after: Construct<Filter> = choice<Filter>(
       inPassing(scope, outer),
     );
   }),
-  clause('with <keyword>', { keyword: keywordName }, ({ keyword }): Filter => ({ kind: 'keyword', keyword })),
-  clause('without <keyword>', { keyword: keywordName }, ({ keyword }) => not({ kind: 'keyword', keyword })),
+  clause('with <first>[ (or|and/or) <second>]', { first: keywordName, second: maybe(keywordName) }, ({ first, second }) =>
+    or([first, second].flatMap((keyword) => (keyword === undefined ? [] : [{ kind: 'keyword', keyword }]))),
+  ),
+  clause('without <first>[ or <second>]', { first: keywordName, second: maybe(keywordName) }, ({ first, second }) =>
+    not(or([first, second].flatMap((keyword) => (keyword === undefined ? [] : [{ kind: 'keyword', keyword }])))),
+  ),
   clause(
     "that (isn't|aren't) <supertype>",
     { supertype: words(entries(supertypes, (name) => [name, { kind: 'supertype', supertype: name }])) },
@@ -317,6 +322,7 @@ export const after: Construct<Filter> = choice<Filter>(
     compare({ kind: 'greatest', name, of: { kind: 'all', filter: of } }, name, undefined),
   ),
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
+  ...behindNouns,
 );
 
 noun.define(makeNoun(false, orJoints));

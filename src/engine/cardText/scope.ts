@@ -69,6 +69,8 @@ export interface Scope {
   readonly plainly?: boolean | undefined;
   /** What an additional cost of the spell was paid with, in a line before. */
   readonly paid?: readonly Antecedent[];
+  /** Qualities that the effect has let somebody choose so far: "that color". */
+  readonly chosen?: readonly string[];
   /** Choices that a phrase of the instruction asks for first. */
   readonly before: readonly Instruction[];
   /** How many names were given to what instructions produce. */
