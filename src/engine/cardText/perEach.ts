@@ -3,6 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import { counterName, countTypes, lost, lostHow, numberWord, party } from './amounts.ts';
 import { nounOfEach, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
+import { deed, doneTo, howMany } from './thisWay.ts';
 import { otherThan } from './antecedents.ts';
 import { isSame } from '../language/parts.ts';
 import { and, Unclear } from './scope.ts';
@@ -32,6 +33,9 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause('for each creature in your party', {}, () => party),
   clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
   clause(`for each <of> ${lostHow}`, { of: nounOfEach }, ({ of }, { forms: { how } }) => lost(of, how)),
+  clause(`for each <of> ${deed.replace('destroyed|', '')} this way`, { of: nounOfEach }, ({ of }, { scope, forms }) =>
+    howMany(doneTo(forms['deed'], scope), of),
+  ),
   clause('for each <of>', { of: nounOfEach }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
   clause('for each other <of>', { of: nounOfEach }, ({ of }, { scope }): Amount => ({
     kind: 'count',

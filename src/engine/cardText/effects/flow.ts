@@ -15,10 +15,12 @@ import { choice, clause, type Construct, list, maybe, type Tree, type Written } 
 import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
 import { event } from '../triggers.ts';
+import { onceDone } from '../thisWay.ts';
 import { actorIn, onFailure, onSuccess, orElse } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { alike } from './alike.ts';
+import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
 import { ifNotPut } from './ifNotPut.ts';
 import { offers } from './offers.ts';
 import { single } from './single.ts';
@@ -231,6 +233,7 @@ const unbounded = choice<readonly Instruction[]>(
   clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }, { tree }): readonly Instruction[] => [
     ifSo(only, then, tree),
   ]),
+  eachThisWay(withWhere),
   clause(
     'for each of <of>, <then>',
     { of: thoseOnes, then: withWhere },
@@ -267,6 +270,7 @@ function doneBy(words: string, does: readonly Instruction[], { first }: Tree['pa
 sentence.define(
   base,
   ifNotPut(base),
+  ...dealtThisWay,
   clause(
     '<first>. if (who:you do|they do|that player does|he or she does|a player does), <then>',
     { first: base, then: base },
@@ -354,6 +358,7 @@ export const paragraph: Construct<readonly Instruction[]> = clause(
   { of: list(sentence, ['. ']) },
   ({ of }, { scope, outer: { sets, inEffect }, tree: { start } }) => {
     const does = withShuffles(joinSentences(of.flat()), start);
+    onceDone(does, start);
     return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect });
   },
   { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },

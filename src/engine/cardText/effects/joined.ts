@@ -65,7 +65,7 @@ export function withShuffles(does: readonly Instruction[], at: number): readonly
   return mapTree(does, (part) => ('ordered' in part ? withShuffle(part as InstructionOf<'search'>) : undefined));
 }
 /** In the order of the text, those inside others too. */
-const instructionsIn = (value: unknown): readonly Instruction[] =>
+export const instructionsIn = (value: unknown): readonly Instruction[] =>
   typeof value !== 'object' || value === null
     ? []
     : [...('do' in value ? [value as Instruction] : []), ...Object.values(value).flatMap(instructionsIn)];

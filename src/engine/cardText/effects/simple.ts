@@ -271,6 +271,8 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     { doer: maybe(who), of: counted },
     ({ doer, of }, { scope: outer, forms, tree: { start } }) => {
       const player = actor(doer, outer);
+      // Of any number at random a player would choose how many, and not which.
+      if (of.upTo && forms['2'] !== '') throw new Unclear(start);
       const [does, scope] = of.upTo ? chosenFirst(player, of, 'hand', outer, start) : [[discard(player, of, forms['2'] !== '')], outer];
       return handOn<readonly Instruction[]>(does, counting(sayCounted(scope, of.amount, discarded, 'moved', card), of, 'discarded'));
     },
