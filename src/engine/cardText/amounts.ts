@@ -76,7 +76,7 @@ amount.define(
     counter,
     of: on,
   })),
-  clause('the number of <of>', { of: nouns }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
+  clause('the (total number|number) of <of>', { of: nouns }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
   clause(`the number of <of> ${lostHow}`, { of: nouns }, ({ of }, { forms: { how } }) => lost(of, how)),
   clause('the number of card types among <of>', { of: nouns }, ({ of }): Amount => ({
     kind: 'count types',

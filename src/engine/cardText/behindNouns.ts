@@ -1,13 +1,13 @@
 /** What stands behind a noun and sets it apart: whose it is, what it is attached to, what it is called, what it is not. */
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { characteristic, counterName } from './amounts.ts';
-import { inPassing, sayTarget } from './antecedents.ts';
+import { counterName } from './amounts.ts';
+import { sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
-import { amount, noun, what } from './phrases.ts';
+import { noun } from './phrases.ts';
 import { contracted, theirs } from './pronouns.ts';
-import { controlledBy, handOn, one, or, type Scope, Unclear, you } from './scope.ts';
-import { clause, type Construct, maybe, words } from './syntax.ts';
+import { and, controlledBy, handOn, one, or, type Scope, Unclear, you } from './scope.ts';
+import { clause, type Construct, words } from './syntax.ts';
 
 const not = (filter: Filter): Filter => ({ kind: 'not', filter });
 const opponents: Ref = { kind: 'players', which: 'opponents' };
@@ -53,21 +53,7 @@ export const behindNouns: readonly Construct<Filter>[] = [
   }),
   clause('<of> ^own', { of: theirs.subject }, ({ of }) => owned(of)),
   clause('attached to (a|an) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'attached to', to: { kind: 'all', filter: of } })),
-  clause(
-    'attached to <to>',
-    { to: what },
-    ({ to }, { scope, outer }) => handOn<Filter>({ kind: 'attached to', to }, inPassing(scope, outer)),
-    { before: { to: (scope) => ({ ...scope, subject: undefined }) }, numbers: { to: false } },
-  ),
-  clause('named ~', {}, (_, { scope: { card, quoted }, tree: { start } }): Filter => {
-    // In quotation marks it is not said which of two objects names itself.
-    if (quoted) throw new Unclear(start);
-    return { kind: 'named', name: card.name };
-  }),
   clause('named <name>', { name: properName }, ({ name }): Filter => ({ kind: 'named', name })),
-  clause("that's (a|an) <first>[ or (a|an) <second>]", { first: noun, second: maybe(noun) }, ({ first, second }) =>
-    second ? or([first, second]) : first,
-  ),
   clause("(that's|that are) <is>", { is: states }, ({ is }) => is),
   clause("that (isn't|aren't) <is>", { is: states }, ({ is }) => not(is)),
   clause("that isn't (a|an) <of>", { of: noun }, ({ of }) => not(of)),
@@ -75,21 +61,14 @@ export const behindNouns: readonly Construct<Filter>[] = [
   clause('of that (slot:color|creature type|card type|type)', {}, (_, { scope, forms: { slot = '' }, tree: { start } }) =>
     thatChoice(slot, scope, start),
   ),
-  clause('with <of> greater than <value>', { of: characteristic, value: amount }, ({ of, value }): Filter => ({
-    kind: 'number',
-    of,
-    value: { kind: 'sum', of: [one, value] },
-    comparison: 'at least',
-  })),
   clause('<by> blocking', { by: contracted.is }, ({ by }): Filter => ({ kind: 'blocked by', what: by })),
-  clause("(in|from) (your opponents'|opponents') (zone:graveyards|hands|libraries)", {}, (_, { forms: { zone } }): Filter => ({
-    kind: 'zone',
-    zone: zone === 'hands' ? 'hand' : zone === 'libraries' ? 'library' : 'graveyard',
-    of: opponents,
-  })),
   clause('without (a|an) <counter> counter on %again', { counter: counterName }, ({ counter }) =>
     not({ kind: 'counters', counter, least: 1 }),
   ),
-  clause('with <counter> counters on them', { counter: counterName }, ({ counter }): Filter => ({ kind: 'counters', counter, least: 1 })),
   clause('that attacked this turn', {}, (): Filter => ({ kind: 'attacked this turn' })),
+  clause('that (was|were) dealt damage this turn', {}, (): Filter => ({ kind: 'damaged this turn' })),
+  clause('that entered( the battlefield|) this turn', {}, (): Filter => ({ kind: 'entered this turn' })),
+  clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
+  clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
+  clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),
 ];

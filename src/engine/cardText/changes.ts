@@ -180,7 +180,7 @@ const noOtherTypes: Modification = { kind: 'remove types', types: { types: cardT
 /** Creature types are set by what it is said to be (205.1a, 205.1b), and no others are left. */
 const noOthers = words<Changes>({ abilities: [noOtherAbilities], 'card types': [noOtherTypes], 'creature types': [] });
 /** Abilities are lost before those of the sentence are gained; an artifact creature would keep its other card types. @throws Unclear where none is said */
-function losingOthers(changes: Changes, at: number): Changes {
+export function losingOthers(changes: Changes, at: number): Changes {
   if (!changes.includes(noOtherTypes) && !changes.includes(noOtherAbilities)) return changes;
   const kept = changes.flatMap((change) => (change.kind === 'set types' ? (change.types.types ?? []) : []));
   if (changes.includes(noOtherTypes) && kept.length === 0) throw new Unclear(at);
@@ -193,11 +193,11 @@ function losingOthers(changes: Changes, at: number): Changes {
   ];
 }
 
-/** `finite`: "gets", "get". `bare`: as after "may have it" or "to". All of one predicate, by the number of the subject. */
-function makePredicate(plural: boolean): Construct<Changes> {
+/** One thing that is said of a subject, by its number. */
+function makeSingle(plural: boolean): Construct<Changes> {
   const v = (singular: string, several: string): string => (plural ? several : singular);
   const isOrAre = v('is', 'are');
-  const single = choice<Changes>(
+  return choice<Changes>(
     clause(`${v('gets', 'get')} (additional |)<by>`, { by: signedPair }, ({ by }): Changes => [{ kind: 'modify power/toughness', ...by }]),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: quoted }, ({ of }) => abilitiesOf([of])),
@@ -250,11 +250,15 @@ function makePredicate(plural: boolean): Construct<Changes> {
       { kind: 'set chosen', quality: 'creature type', slot: 'creature type', add: true },
     ]),
   );
-  return clause('<of>', { of: list(single, [', ', ', and ', ' and ']) }, ({ of }, { tree: { start } }) => losingOthers(of.flat(), start));
 }
-
-const singular = makePredicate(false);
-const several = makePredicate(true);
+/** What is said of one thing, and of many. */
+export const saidOfOne = makeSingle(false);
+export const saidOfMany = makeSingle(true);
+/** All of one predicate. */
+const predicate = (single: Construct<Changes>): Construct<Changes> =>
+  clause('<of>', { of: list(single, [', ', ', and ', ' and ']) }, ({ of }, { tree: { start } }) => losingOthers(of.flat(), start));
+const singular = predicate(saidOfOne);
+const several = predicate(saidOfMany);
 
 /** A subject and what is said of it. */
 export interface Statement {

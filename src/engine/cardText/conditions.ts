@@ -83,9 +83,9 @@ condition.define(
     about((of) => ({ kind: 'not', condition: { kind: 'exists', filter: and(filter, controlledBy(of)) } })),
   ),
   clause(
-    '<about> ^control <least> or more (other:other |)<filter>( with different names|)',
+    '<about> ^control (<least> or more|at least <least>) (other:other |)<filter>( with different names|)',
     { about: subject, least: many, filter: nouns },
-    ({ about, least, filter }, { forms: { other, 1: different } }) =>
+    ({ about, least, filter }, { forms: { other, 2: different } }) =>
       about((of) => {
         const matching = all(and(filter, controlledBy(of), other === '' ? undefined : { kind: 'other', than: { kind: 'self' } }));
         return atLeast(different === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);

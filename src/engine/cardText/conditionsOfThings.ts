@@ -5,7 +5,7 @@ import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { characteristic, counterName, x } from './amounts.ts';
 import { color } from './changes.ts';
-import { all, atLeast, atMost, bound, many, subject } from './conditions.ts';
+import { all, atLeast, atMost, bound, many, statuses, subject } from './conditions.ts';
 import { contracted, itAsItWas } from './pronouns.ts';
 import { condition, noun, nouns, what, whose } from './phrases.ts';
 import { and, controlledBy, number, or, self, you } from './scope.ts';
@@ -76,6 +76,23 @@ condition.define(
         return atMost({ kind: 'count', of: all(and(of, controlledBy(by), others)) }, most);
       }),
   ),
+  clause('you have <least> or more opponents', { least: many }, ({ least }) => atLeast({ kind: 'count', of: opponents }, least)),
+  clause('your library has no cards in it', {}, () =>
+    atMost({ kind: 'count', of: all({ kind: 'zone', zone: 'library', of: you }) }, number(0)),
+  ),
+  clause('<of> attacking or blocking', { of: contracted.is }, ({ of }) =>
+    isSo(
+      of,
+      or([
+        { kind: 'status', status: 'attacking' },
+        { kind: 'status', status: 'blocking' },
+      ]),
+    ),
+  ),
+  clause("<of> isn't <status>", { of: what, status: statuses }, ({ of, status }): Condition => ({
+    kind: 'not',
+    condition: isSo(of, { kind: 'status', status }),
+  })),
   clause("you don't control (a|an) <of>", { of: noun }, ({ of }): Condition => ({
     kind: 'not',
     condition: { kind: 'exists', filter: and(of, controlledBy(you)) },

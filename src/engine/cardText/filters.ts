@@ -221,7 +221,30 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
   clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
   clause('(in|from) a <zone>', { zone: inZone }, ({ zone }): Filter => ({ kind: 'zone', zone })),
-  clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),
+  // Its own name, whatever it is called by now (201.4b).
+  clause('named ~', {}, (_, { scope: { card } }): Filter => ({ kind: 'named', name: card.name })),
+  clause(
+    'attached to <what>',
+    { what },
+    ({ what: to }, { scope, outer }) => handOn<Filter>({ kind: 'attached to', to }, inPassing(scope, outer)),
+    anyThing,
+  ),
+  clause("(in|from) (all |your |all your )opponents' <zone>", { zone: zones }, ({ zone }): Filter => ({
+    kind: 'zone',
+    zone,
+    of: { kind: 'players', which: 'opponents' },
+  })),
+  clause("(in|from) all players' <zone>", { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
+  clause(
+    "that's <of>",
+    {
+      of: list(
+        clause('(a|an) <of>', { of: noun }, ({ of }) => of),
+        [' or ', ', ', ', or '],
+      ),
+    },
+    ({ of }) => or(of),
+  ),
   clause("(in|from) an opponent's <zone>", { zone: inZone }, ({ zone }): Filter => ({
     kind: 'zone',
     zone,
@@ -238,15 +261,14 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('with <first>[ (or|and/or) <second>]', { first: keywordName, second: maybe(keywordName) }, ({ first, second }) =>
     or([first, second].flatMap((keyword) => (keyword === undefined ? [] : [{ kind: 'keyword', keyword }]))),
   ),
-  clause('without <first>[ or <second>]', { first: keywordName, second: maybe(keywordName) }, ({ first, second }) =>
-    not(or([first, second].flatMap((keyword) => (keyword === undefined ? [] : [{ kind: 'keyword', keyword }])))),
+  clause('without <keywords>', { keywords: list(keywordName, [' or ', ', ', ', or ']) }, ({ keywords: names }) =>
+    and(...names.map((keyword) => not({ kind: 'keyword', keyword }))),
   ),
   clause(
     "that (isn't|aren't) <supertype>",
     { supertype: words(entries(supertypes, (name) => [name, { kind: 'supertype', supertype: name }])) },
     ({ supertype }) => not(supertype),
   ),
-  clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
   clause(
     'with <of> <value>(how:| or less| or greater)',
     { of: characteristic, value: choice(digits, x) },
@@ -258,10 +280,19 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('with <of> less than <value>', { of: characteristic, value: amount }, ({ of, value }) =>
     compare({ kind: 'sum', of: [number(-1), value] }, of, ' or less'),
   ),
+  clause('with <of> greater than <value>', { of: characteristic, value: amount }, ({ of, value }) =>
+    compare({ kind: 'sum', of: [one, value] }, of, ' or greater'),
+  ),
   clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, { scope, tree: { start } }) =>
     compare(thatAmount(scope, start), of, undefined),
   ),
   clause('with (a|an) <counter> counter on %again', { counter: counterName }, ({ counter }): Filter => ({
+    kind: 'counters',
+    counter,
+    least: 1,
+  })),
+  clause('with <counter> counters on them', { counter: counterName }, ({ counter }): Filter => ({ kind: 'counters', counter, least: 1 })),
+  clause('with one or more [<counter> ]counters on %again', { counter: maybe(counterName) }, ({ counter = 'any' }): Filter => ({
     kind: 'counters',
     counter,
     least: 1,
@@ -316,12 +347,9 @@ export const after: Construct<Filter> = choice<Filter>(
     ({ what: by }, { scope, outer }) => handOn<Filter>({ kind: 'damaged this turn', by }, inPassing(scope, outer)),
     anyThing,
   ),
-  clause('that (was|were) dealt damage this turn', {}, (): Filter => ({ kind: 'damaged this turn' })),
-  clause('that entered( the battlefield|) this turn', {}, (): Filter => ({ kind: 'entered this turn' })),
   clause('with the greatest <name> among <of>', { name: characteristic, of: nouns }, ({ name, of }) =>
     compare({ kind: 'greatest', name, of: { kind: 'all', filter: of } }, name, undefined),
   ),
-  clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
   ...behindNouns,
 );
 

@@ -1,12 +1,15 @@
 /** Static abilities: what is so as long as the object is there; replacement effects; how it enters. */
+import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import { kindsIn } from '../language/parts.ts';
 import { costs, eitherCost } from './costs.ts';
 import { condition } from './phrases.ts';
+import { itself } from './references.ts';
 import { Unclear } from './scope.ts';
 import { casting } from './statics/casting.ts';
 import { causing } from './statics/causing.ts';
 import { entering } from './statics/entering.ts';
+import { joined } from './statics/joined.ts';
 import { replacing } from './statics/replacing.ts';
 import { restricting } from './statics/restricting.ts';
 import { statements } from './statics/statements.ts';
@@ -23,20 +26,40 @@ const alternativeCost: Construct<Static> = clause(
   },
 );
 
-const plain = choice<Static>(alternativeCost, ...statements, ...restricting, ...casting, ...entering, ...replacing, ...causing);
+const yourTurn: Condition = { kind: 'your turn' };
+const all = (conditions: readonly Condition[]): Condition => {
+  const [only] = conditions;
+  return only && conditions.length === 1 ? only : { kind: 'and', conditions };
+};
+const plain = choice<Static>(alternativeCost, ...statements, ...joined, ...restricting, ...casting, ...entering, ...replacing, ...causing);
 export const staticAbility: Construct<Static> = clause(
   '<of>[.]',
   {
     of: choice<Static>(
       plain,
       clause(
-        '[turn:during your turn, ]as long as <only>, <of>',
-        { only: condition, of: plain },
-        ({ only, of }, { tree, forms: { turn } }): Static => {
-          if (of.condition) throw new Unclear(tree.start);
-          return { ...of, condition: turn ? { kind: 'and', conditions: [{ kind: 'your turn' }, only] } : only };
+        '[turn:during your turn, ](as long as|if) <only>[ and <also>], <of>',
+        { only: condition, also: maybe(condition), of: plain },
+        ({ only, also, of }, { tree, forms: { turn, 1: word } }): Static => {
+          // "If" alone begins what replaces something, or what is asked once.
+          if (of.condition || (word === 'if' && !turn)) throw new Unclear(tree.start);
+          return { ...of, condition: all([...(turn ? [yourTurn] : []), only, ...(also ? [also] : [])]) };
         },
       ),
+      // It works there and nowhere else (113.6b).
+      clause(
+        'as long as <it> is in your graveyard[ and <only>], <of>',
+        { it: itself, only: maybe(condition), of: plain },
+        ({ only, of }, { tree }): Static => {
+          if (of.condition || of.from || of.defining) throw new Unclear(tree.start);
+          return { ...of, from: 'graveyard', ...(only ? { condition: only } : {}) };
+        },
+      ),
+      clause('<of> during your turn', { of: plain }, ({ of }, { tree }): Static => {
+        const preventing = (of.rules ?? []).length > 0 && (of.rules ?? []).every(({ rule }) => rule === 'prevent');
+        if (of.condition || of.changes || !preventing) throw new Unclear(tree.start);
+        return { ...of, condition: yourTurn };
+      }),
     ),
   },
   ({ of }, { scope: { forEach }, tree: { start } }) => {

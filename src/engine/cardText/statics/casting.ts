@@ -100,6 +100,11 @@ const permitted = (what: Ref, more: Partial<Extract<StaticRule, { rule: 'may pla
   ...more,
 });
 
+const fromGraveyard = (of: Filter): Ref => all(and(of, { kind: 'zone', zone: 'graveyard', of: you }));
+/** Whether all of these are of a type. */
+const isSure = (of: Filter, type: string): boolean =>
+  (of.kind === 'type' && of.type === type) || (of.kind === 'and' && of.filters.some((each) => isSure(each, type)));
+
 export const casting: readonly Construct<Static>[] = [
   clause(
     '<of> (by:you cast |you play |your opponents cast |)[<which> ]<changed>',
@@ -122,6 +127,9 @@ export const casting: readonly Construct<Static>[] = [
     ofItself({ rule: 'cost', of: { kind: 'one of', of: self }, by: you, ...change }, only),
   ),
   clause(`(cast|play) ${thisSpell} only <when>`, { when: onlyThen }, ({ when }): Static => ofItself({ rule: 'cast only', when })),
+  clause(`you can't (cast|play) ${thisSpell} unless <when>`, { when: condition }, ({ when }): Static =>
+    ofItself({ rule: 'cast only', when }),
+  ),
   clause(
     `you may (cast ${thisSpell} as though it had flash|play ${thisSpell} any time you could play an instant)[ <only>]`,
     { only: maybe(onlyIf) },
@@ -144,5 +152,23 @@ export const casting: readonly Construct<Static>[] = [
       ...(only ? { condition: only } : {}),
       from: zone === 'exile' ? 'exile' : 'graveyard',
     }),
+  ),
+  clause('you may play (of:lands|land cards) from your graveyard', {}, (): Static =>
+    rules(permitted(fromGraveyard({ kind: 'type', type: 'land' }), { only: 'lands' })),
+  ),
+  clause('you may (cast|play) <of> from your graveyard', { of: nouns }, ({ of }, { tree: { start } }): Static => {
+    // Lands are played and not cast; where it is and whose is said already.
+    if (['zone', 'controlled', 'one of'].some((kind) => kindsIn(of).has(kind)) || isSure(of, 'land')) throw new Unclear(start);
+    return rules(permitted(fromGraveyard(and(of, { kind: 'not', filter: { kind: 'type', type: 'land' } }))));
+  }),
+  clause(
+    "you may (play|cast) the top card of your library if it's (a|an) <of>",
+    { of: noun },
+    ({ of }, { tree: { start } }): Static => {
+      const land = isSure(of, 'land');
+      const top: Ref = { kind: 'library top', of: you, amount: number(1) };
+      if (!land && !isSure(of, 'creature')) throw new Unclear(start);
+      return rules(permitted(top, land ? { only: 'lands' } : { spells: of }));
+    },
   ),
 ];

@@ -7,9 +7,9 @@ import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { costs } from '../costs.ts';
-import { condition, exceptions, keywords, noun, nouns } from '../phrases.ts';
+import { amount, condition, exceptions, keywords, noun, nounOfEach, nouns } from '../phrases.ts';
 import { cardName, itself } from '../references.ts';
-import { self, Unclear, you } from '../scope.ts';
+import { and, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -27,7 +27,11 @@ const enterer: Construct<Filter | 'self'> = choice<Filter | 'self'>(
   clause('<it>', { it: itself }, (): 'self' => 'self'),
   clause('<of>', { of: attachedFilter }, ({ of }) => of.is),
   clause('<of>', { of: nouns }, ({ of }) => of, { plural: true }),
+  clause('each <of>', { of: nounOfEach }, ({ of }) => of),
+  clause('(each other|other) <of>', { of: choice(noun, nouns) }, ({ of }): Filter => and(of, { kind: 'other', than: self })),
 );
+const withCounters = (what: Filter | 'self', counter: string, amount: Amount, tapped?: true): Static =>
+  rules({ rule: 'enters', what, ...(tapped ? { tapped } : {}), counters: { counter, amount } });
 const copyExceptions = '[(, | )except (that |)<except>]';
 const asCopy = (of: Filter, except: readonly Modification[] | undefined, tapped: string | undefined): Static =>
   rules({
@@ -69,6 +73,24 @@ export const entering: readonly Construct<Static>[] = [
       ...rules({ rule: 'enters', what: of, counters: { counter, amount: many } }),
       condition: only,
     }),
+  ),
+  clause(
+    '<of> %enters tapped with <many> <counter> #many:counter on it',
+    { of: itself, many: howMany, counter: counterName },
+    ({ many, counter }) => withCounters('self', counter, many, true),
+  ),
+  clause(
+    '<of> %enters with a number of (additional |)<counter> counters on it equal to <is>',
+    { of: enterer, counter: counterName, is: amount },
+    ({ of, counter, is }) => withCounters(of, counter, is),
+  ),
+  clause(
+    '<of> %enters with (an additional |)X <counter> counters on it, where X is <is>',
+    { of: enterer, counter: counterName, is: amount },
+    ({ of, counter, is }) => withCounters(of, counter, is),
+  ),
+  clause("<of> %enters tapped and doesn't untap during your untap step", { of: itself }, ({ of }): Static =>
+    rules({ rule: 'enters', what: 'self', tapped: true }, { rule: 'restrict', what: of, restriction: 'untap during untap step' }),
   ),
   clause('as <of> %enters, choose <from>', { of: itself, from: choices }, ({ from }): Static =>
     rules({ rule: 'enters', what: 'self', choose: from }),

@@ -125,6 +125,7 @@ const plus = (many: Amount, start: number, sign: 1 | -1 = 1): Scale => {
 };
 const moreOf: Construct<Scale> = choice<Scale>(
   clause('(twice that (many|much)|double that)', {}, () => twice),
+  clause('(three times that (many|much)|triple that)', {}, (): Scale => ({ times: 3, plus: 0 })),
   clause('that (many|much) plus <more>', { more: howMany }, ({ more }, { tree: { start } }) => plus(more, start)),
 );
 /** What there is more of, and the events of which that can be said. */
@@ -224,6 +225,11 @@ export const replacing: readonly Construct<Static>[] = [
       });
     },
   ),
+  clause('if <event> while <only>, <by>', { event: would, only: condition, by: instead }, ({ event, only, by }, { scope, tree }) => {
+    if (scope.before.length > 0 || 'condition' in event) throw new Unclear(tree.start);
+    const meaning: Static = { ...rules({ rule: 'replace', event, by, instead: true }), condition: only };
+    return handOn(meaning, scope);
+  }),
   clause('if <event>, <by>', { event: would, by: instead }, ({ event, by }, { scope }) =>
     handOn(rules({ rule: 'replace', event, by: [...scope.before, ...by], instead: true }), { ...scope, before: [] }),
   ),
@@ -231,6 +237,11 @@ export const replacing: readonly Construct<Static>[] = [
     if (!isOf(event)) throw new Unclear(start);
     return rules({ rule: 'replace', event, by: [], instead: true, scale });
   }),
+  clause(
+    'if one or more tokens would be created under your control, <more> of those tokens are created instead',
+    { more: moreOf },
+    ({ more }): Static => rules({ rule: 'replace', event: { on: 'create token', who: you }, by: [], instead: true, scale: more }),
+  ),
   clause(
     'if <event> during your turn, <scale>',
     { event: would, scale: scaled },

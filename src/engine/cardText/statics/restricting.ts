@@ -1,5 +1,5 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
-import { kindsIn, isSame } from '../../language/parts.ts';
+import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
@@ -7,8 +7,9 @@ import { howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
 import { condition, nouns, what, who } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { and, controlledBy, holds, one, or, self, Unclear, you } from '../scope.ts';
+import { and, controlledBy, one, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
+import { type Deeds, deedsOfMany, deedsOfOne, youAnd, youAndYours } from './deeds.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
 const restrictions: Readonly<Record<string, Restriction>> = {
@@ -32,10 +33,6 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "its activated abilities can't be activated": 'activate',
 };
 const restriction = words(restrictions);
-const exceptBy: Construct<Filter> = choice<Filter>(
-  clause('by <of>', { of: nouns }, ({ of }) => of),
-  clause('except by <of>', { of: nouns }, ({ of }): Filter => ({ kind: 'not', filter: of })),
-);
 /** Whoever a rule is about. */
 export const players = choice<Ref>(
   who,
@@ -61,7 +58,10 @@ function uncastable(who: Ref, filter: Filter, start: number): Static {
   if (!kindsIn(filter).has('spell')) throw new Unclear(start);
   return rules({ rule: 'cannot cast', who, filter });
 }
+const ofDeeds = ({ of, deeds: make }: { readonly of: Ref; readonly deeds: Deeds }): Static => rules(...make(of));
 export const restricting: readonly Construct<Static>[] = [
+  clause('<of> <deeds>', { of: what, deeds: deedsOfOne }, ofDeeds, { numbers: { of: false } }),
+  clause('<of> <deeds>', { of: what, deeds: deedsOfMany }, ofDeeds, { numbers: { of: true } }),
   clause(
     '<of> <restriction>[ unless <unless>][ as long as <only>]',
     { of: what, restriction: list(restriction, [' and ', ', and ']), unless: maybe(condition), only: maybe(condition) },
@@ -84,37 +84,14 @@ export const restricting: readonly Construct<Static>[] = [
   clause("activated abilities of <of> can't be activated( unless they're mana abilities|)", { of: nouns }, ({ of }, { forms }): Static =>
     rules({ rule: 'restrict', what: all(of), restriction: forms['1'] === '' ? 'activate' : 'activate for no mana' }),
   ),
-  clause("<of> can't block (it|~)", { of: nouns }, ({ of }, { forms, tree: { start } }): Static => {
-    // "It" is what the creatures are measured with.
-    if (forms['1'] === 'it' && !kindsIn(of).has('self')) throw new Unclear(start);
-    return rules({ rule: 'restrict', what: all(of), restriction: 'block', whom: { kind: 'one of', of: self } });
-  }),
   clause('you may choose not to untap <of> during your untap step', { of: itself }, ({ of }): Static =>
     rules({ rule: 'stay tapped', what: of }),
   ),
-  clause("<of> can't attack you[ or planeswalkers you control]", { of: what }, ({ of }, { forms }): Static => {
-    const yours: Filter = { kind: 'one of', of: you };
-    const whom = forms['1'] === '' ? yours : or([yours, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))]);
-    return rules({ rule: 'restrict', what: of, restriction: 'attack', whom });
-  }),
   clause(
-    "<of> can't attack you[ or planeswalkers you control] unless their controller pays <cost> for each (creature he or she controls that's attacking you|creature they control that's attacking you|of those creatures)",
+    `<of> can't attack ${youAnd} unless their controller pays <cost> for each (creature he or she controls that's attacking you|creature they control that's attacking you|of those creatures)`,
     { of: what, cost: manaCost },
-    ({ of, cost }, { forms }): Static => {
-      const yours: Filter = { kind: 'one of', of: you };
-      const whom = forms['1'] === '' ? yours : or([yours, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))]);
-      return rules({ rule: 'restrict', what: of, restriction: 'attack', whom, unlessPaid: [{ pay: 'mana', cost }] });
-    },
-  ),
-  clause("<of> can't (to:attack|block) alone", { of: what }, ({ of }, { forms: { to } }): Static =>
-    rules({ rule: 'restrict', what: of, restriction: to === 'attack' ? 'attack' : 'block', least: 1 }),
-  ),
-  clause("<of> can't be blocked except by <least> or more creatures", { of: what, least: numberWord }, ({ of, least }): Static => {
-    if (least.kind !== 'number') throw new Unclear(0);
-    return rules({ rule: 'restrict', what: of, restriction: 'be blocked', least: least.value });
-  }),
-  clause("<of> can't be blocked by more than one creature", { of: what }, ({ of }): Static =>
-    rules({ rule: 'restrict', what: of, restriction: 'be blocked', most: 1 }),
+    ({ of, cost }, { forms: { and: others } }): Static =>
+      rules({ rule: 'restrict', what: of, restriction: 'attack', whom: youAndYours(others), unlessPaid: [{ pay: 'mana', cost }] }),
   ),
   clause(
     'each spell that would cost less than <least> mana to cast costs <again> mana to cast',
@@ -123,34 +100,6 @@ export const restricting: readonly Construct<Static>[] = [
       if (!isSame(parts.least, parts.again)) throw new Unclear(tree.start);
       return rules({ rule: 'least cost', of: { kind: 'spell' }, amount: parts.least });
     },
-  ),
-  clause("<of> can't be blocked <by>", { of: what, by: exceptBy }, ({ of, by }): Static =>
-    rules({ rule: 'restrict', what: of, restriction: 'be blocked', by }),
-  ),
-  clause('<of> can block only <by>', { of: what, by: nouns }, ({ of, by }): Static =>
-    rules({ rule: 'restrict', what: of, restriction: 'block', whom: { kind: 'not', filter: by } }),
-  ),
-  clause('<of> (can|may) block (as though %being had flying|creatures with flying)', { of: what }, ({ of }): Static =>
-    rules({ rule: 'as though', what: of, had: 'flying', for: 'blocking' }),
-  ),
-  clause("<of> (can|may) attack as though %being didn't have defender", { of: what }, ({ of }): Static =>
-    rules({ rule: 'as though', what: of, had: 'defender', not: true, for: 'attacking' }),
-  ),
-  clause('<of> (to:^attack|^block) each (turn|combat) if able', { of: what }, ({ of }, { forms: { to } }): Static =>
-    rules({ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }),
-  ),
-  clause(
-    '<of> (can|may) block (an additional creature|<more> additional creatures|any number of creatures)( each combat| each turn|)',
-    { of: what, more: maybe(howMany) },
-    ({ of, more }, { forms }): Static =>
-      rules({
-        rule: 'block more',
-        what: of,
-        additional: Object.values(forms).some((text) => text.startsWith('any')) ? 'any number' : (more ?? one),
-      }),
-  ),
-  clause('all creatures able to block <of> do so', { of: what }, ({ of }): Static =>
-    rules({ rule: 'require', what: of, to: 'be blocked', all: true }),
   ),
   // Who blocked in an earlier combat of the turn is not known: "block each turn" is not read.
   clause(
@@ -165,16 +114,6 @@ export const restricting: readonly Construct<Static>[] = [
         ...(to.endsWith('turn') ? { ofTurn: true } : {}),
       }),
   ),
-  clause(
-    "<of> (doesn't|don't) untap during (whose:your|#of:its controller's|#of:its controllers') untap step(s|)",
-    { of: what },
-    ({ of }, { forms: { whose }, tree: { start } }): Static => {
-      // In your untap step only yours untap (502.3): of the others nothing is said.
-      const areYours = of.kind === 'self' || (of.kind === 'all' && holds(of.filter, (part) => isSame(part, controlledBy(you))));
-      if (whose === 'your' && !areYours) throw new Unclear(start);
-      return rules({ rule: 'restrict', what: of, restriction: 'untap during untap step' });
-    },
-  ),
   clause('<of>', { of: list(prohibition, [' and ']) }, ({ of }): Static => rules(...of)),
   clause('<of> can cast spells only any time (they|he or she) could cast a sorcery', { of: players }, ({ of }): Static =>
     rules({ rule: 'cannot', who: of, what: 'cast at other times' }),
@@ -183,8 +122,10 @@ export const restricting: readonly Construct<Static>[] = [
     ...rules({ rule: 'cannot', who: of, what: 'cast spells' }),
     condition: { kind: 'your turn' },
   })),
-  clause('you may play (an additional land|<many> additional lands) on each of your turns', { many: maybe(howMany) }, ({ many }): Static =>
-    rules({ rule: 'lands per turn', who: you, amount: many ?? one }),
+  clause(
+    'you may play (an additional land|<many> additional lands) (on|during) each of your turns',
+    { many: maybe(howMany) },
+    ({ many }): Static => rules({ rule: 'lands per turn', who: you, amount: many ?? one }),
   ),
   clause("you don't lose the game for having 0 or less life", {}, (): Static => rules({ rule: 'cannot', who: you, what: 'lose to life' })),
   clause("<of> can't (cast|play) <spells>", { of: players, spells: nouns }, ({ of, spells }, { tree: { start } }): Static =>
@@ -204,9 +145,6 @@ export const restricting: readonly Construct<Static>[] = [
     "(which:combat |)damage that would be dealt by <from> can't be prevented",
     { from: what },
     ({ from }, { forms: { which = '' } }): Static => rules({ rule: 'unpreventable', from, ...(which === '' ? {} : { combatOnly: true }) }),
-  ),
-  clause('<of> ^assign combat damage equal to (its|their) toughness rather than (its|their) power', { of: what }, ({ of }): Static =>
-    rules({ rule: 'assigns', what: of, by: 'toughness' }),
   ),
   clause('<of> stations permanents using its toughness rather than its power', { of: what }, ({ of }): Static =>
     rules({ rule: 'station by toughness', what: of }),
@@ -252,6 +190,18 @@ export const restricting: readonly Construct<Static>[] = [
     'your devotion to <all> is increased by <many>',
     { all: list(words({ 'each color': 1, 'each combination of colors': 1 }), [' and ']), many: howMany },
     ({ many }): Static => rules({ rule: 'devotion', amount: many }),
+  ),
+  clause(
+    'prevent all combat damage that would be dealt (order:to and dealt by|by and dealt to) <of>',
+    { of: what },
+    ({ of }): Static =>
+      rules(
+        { rule: 'prevent', amount: 'all', to: of, combatOnly: true },
+        { rule: 'prevent', amount: 'all', from: of, combatOnly: true },
+      ),
+  ),
+  clause('prevent all damage that would be dealt (to and dealt by|by and dealt to) <of>', { of: what }, ({ of }): Static =>
+    rules({ rule: 'prevent', amount: 'all', to: of }, { rule: 'prevent', amount: 'all', from: of }),
   ),
   clause(
     'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <by>|)',

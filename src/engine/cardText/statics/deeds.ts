@@ -1,0 +1,99 @@
+/** What something can't, must and may do, said behind its subject: "can't block", "attacks each combat if able" (508, 509). */
+import type { Filter } from '../../language/filter.ts';
+import { isSame, kindsIn } from '../../language/parts.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { Restriction, StaticRule } from '../../language/staticRule.ts';
+import { howMany, numberWord } from '../amounts.ts';
+import { nouns } from '../phrases.ts';
+import { and, controlledBy, holds, one, or, self, Unclear, you } from '../scope.ts';
+import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
+
+/** Of whom it is said is known where it is said. */
+export type Deeds = (of: Ref) => readonly StaticRule[];
+
+const exceptBy: Construct<Filter> = choice<Filter>(
+  clause('by <of>', { of: nouns }, ({ of }) => of),
+  clause('except by <of>', { of: nouns }, ({ of }): Filter => ({ kind: 'not', filter: of })),
+);
+/** Whom one cannot attack: you, and what is yours. */
+export const youAnd = 'you(and:| or planeswalkers you control| or a planeswalker you control)';
+export function youAndYours(others: string | undefined): Filter {
+  const yours: Filter = { kind: 'one of', of: you };
+  return others ? or([yours, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))]) : yours;
+}
+
+const restrict = (restriction: Restriction, more: Partial<Extract<StaticRule, { rule: 'restrict' }>> = {}): Deeds => {
+  return (of) => [{ rule: 'restrict', what: of, restriction, ...more }];
+};
+
+/** In your untap step only yours untap (502.3): of the others nothing is said. */
+const areYours = (of: Ref): boolean =>
+  of.kind === 'self' || (of.kind === 'all' && holds(of.filter, (part) => isSame(part, controlledBy(you))));
+
+function makeDeeds(plural: boolean): Construct<Deeds> {
+  const v = (singular: string, several: string): string => (plural ? several : singular);
+  const its = v('its', 'their');
+  return choice<Deeds>(
+    clause("can't block (it|~)", {}, (_, { forms, tree: { start } }): Deeds => {
+      // "It" is what the creatures are measured with.
+      return (of) => {
+        if (of.kind !== 'all' || (forms['1'] === 'it' && !kindsIn(of).has('self'))) throw new Unclear(start);
+        return [{ rule: 'restrict', what: of, restriction: 'block', whom: { kind: 'one of', of: self } }];
+      };
+    }),
+    clause("can't block <whom>", { whom: nouns }, ({ whom }) => restrict('block', { whom })),
+    clause(`can't attack ${youAnd}`, {}, (_, { forms: { and: others } }) => restrict('attack', { whom: youAndYours(others) })),
+    clause("can't (to:attack|block) alone", {}, (_, { forms: { to } }) => restrict(to === 'attack' ? 'attack' : 'block', { least: 1 })),
+    clause("can't attack or block alone", {}, (): Deeds => {
+      return (of) => [...restrict('attack', { least: 1 })(of), ...restrict('block', { least: 1 })(of)];
+    }),
+    clause("can't be blocked except by <least> or more creatures", { least: numberWord }, ({ least }): Deeds => {
+      if (least.kind !== 'number') throw new Unclear(0);
+      return restrict('be blocked', { least: least.value });
+    }),
+    clause("can't be blocked by more than one creature", {}, () => restrict('be blocked', { most: 1 })),
+    clause("can't be blocked <by>", { by: exceptBy }, ({ by }) => restrict('be blocked', { by })),
+    clause('can block only <by>', { by: nouns }, ({ by }) => restrict('block', { whom: { kind: 'not', filter: by } })),
+    clause('(can|may) block (as though %being had flying|creatures with flying)', {}, (): Deeds => {
+      return (of) => [{ rule: 'as though', what: of, had: 'flying', for: 'blocking' }];
+    }),
+    clause("(can|may) attack as though %being didn't have defender", {}, (): Deeds => {
+      return (of) => [{ rule: 'as though', what: of, had: 'defender', not: true, for: 'attacking' }];
+    }),
+    clause(`(to:${v('attacks|blocks', 'attack|block')}) each (turn|combat) if able`, {}, (_, { forms: { to = '' } }): Deeds => {
+      return (of) => [{ rule: 'require', what: of, to: to.startsWith('attack') ? 'attack' : 'block' }];
+    }),
+    clause(
+      '(can|may) block (an additional creature|<more> additional creatures|any number of creatures)( each combat| each turn|)',
+      { more: maybe(howMany) },
+      ({ more }, { forms }): Deeds => {
+        const isAny = Object.values(forms).some((text) => text.startsWith('any'));
+        return (of) => [{ rule: 'block more', what: of, additional: isAny ? 'any number' : (more ?? one) }];
+      },
+    ),
+    clause(
+      `${v("doesn't", "don't")} untap during (whose:your|${v("its controller's", "their controllers'")}) untap step(s|)`,
+      {},
+      (_, { forms: { whose }, tree: { start } }): Deeds =>
+        (of) => {
+          if (whose === 'your' && !areYours(of)) throw new Unclear(start);
+          return restrict('untap during untap step')(of);
+        },
+    ),
+    clause(`${v('assigns', 'assign')} combat damage equal to ${its} toughness rather than ${its} power`, {}, (): Deeds => {
+      return (of) => [{ rule: 'assigns', what: of, by: 'toughness' }];
+    }),
+  );
+}
+/** What is said of one thing, and of many. */
+export const deedsOfOne = makeDeeds(false);
+export const deedsOfMany = makeDeeds(true);
+
+/** What cannot be done to it, where nothing else is said of that: behind what it is and has. */
+export const plainRestriction: Construct<Deeds> = words<Deeds>({
+  "can't attack or block": restrict('attack or block'),
+  "can't attack": restrict('attack'),
+  "can't block": restrict('block'),
+  "can't be blocked": restrict('be blocked'),
+  "can't be regenerated": restrict('be regenerated'),
+});
