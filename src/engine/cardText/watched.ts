@@ -29,6 +29,7 @@ export const subject: Construct<What> = choice<What>(
     handOn<What>(of.is, sayThing(scope, eventObject, 'event', of.like, { attached: true })),
   ),
   clause('(a|an) <of>', { of: noun }, ({ of }, { scope }) => watch(of, scope)),
+  clause('your commander', {}, (_, { scope }) => watch(and({ kind: 'commander' }, { kind: 'owned', by: { kind: 'you' } }), scope)),
   clause('another <of>', { of: noun }, ({ of }, { scope }) => watch(and(of, { kind: 'other', than: self }), scope)),
   clause('<it> or another <of>', { it: itself, of: noun }, ({ of }, { scope, outer }) =>
     // It itself whether or not it is such: a token that is a copy of it "or another nontoken creature".

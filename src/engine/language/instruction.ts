@@ -55,6 +55,8 @@ type Plain =
       readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
       readonly faceDown?: boolean;
+      /** With its back face up; what has none stays where it is (712.14a). */
+      readonly transformed?: true;
       /** A mark that it has there. */
       readonly mark?: string;
       /** The mark says in which turn it was made. */
@@ -149,6 +151,8 @@ type Plain =
       readonly amount: Amount;
       /** As described, or like the card of a name (111.11). */
       readonly token: TokenDescription | { readonly card: string };
+      /** As many of each of these as well, at the same time. */
+      readonly others?: readonly TokenDescription[];
       /** An emblem, which stays in the command zone, instead of a token (114). */
       readonly emblem?: boolean;
       readonly tapped?: boolean;

@@ -78,7 +78,7 @@ type Waited =
   | { readonly on: 'draws'; readonly who: Ref; readonly nth?: number }
   /** `first`: they have not this turn before. */
   | { readonly on: 'gains life' | 'loses life'; readonly who: Ref; readonly first?: true }
-  | { readonly on: 'discards'; readonly who: Ref; readonly what?: 'self' }
+  | { readonly on: 'discards'; readonly who: Ref; readonly what?: Filter | 'self' }
   | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
   /** Lore counters reach one of these numbers (714.2b). */
   | { readonly on: 'chapter'; readonly numbers: readonly number[] }

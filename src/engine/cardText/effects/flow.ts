@@ -193,7 +193,14 @@ const optional: readonly Construct<readonly Instruction[]>[] = [may, mayHaveDo, 
 const chain: Construct<readonly Instruction[]> = clause(
   '[then ]<of>',
   { of: list(choice(instruction, ...optional), joints) },
-  ({ of }) => lastTogether(of.flat()),
+  ({ of }, { tree: { start } }) => {
+    const does = of.flat();
+    // "Exile it at end of combat, then return it": that is done then, too.
+    const isMoved = (each: Instruction, next: Instruction | undefined): boolean =>
+      each.do === 'later' && next?.do === 'move' && each.then.some((then) => then.do === 'move' && isSame(then.what, next.what));
+    if (does.some((each, at) => isMoved(each, does[at + 1]))) throw new Unclear(start, 'when the second is done is not said');
+    return lastTogether(does);
+  },
   {
     accept: ({ parts }) =>
       Object.values(parts['of']?.parts ?? {})

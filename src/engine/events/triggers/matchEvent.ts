@@ -371,7 +371,8 @@ function discards(
   context: Context,
 ): readonly EventContext[] {
   const owner = before.state.objects[event.object]?.owner;
-  if (trigger.what === 'self' && became !== context.source) return [];
+  if (trigger.what === 'self' ? became !== context.source : trigger.what && !isWatched(before, trigger.what, event.object, context))
+    return [];
   return owner !== undefined && isBy(after, trigger.who, owner, context) ? [{ object: became ?? event.object, player: owner }] : [];
 }
 
