@@ -8,6 +8,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import './conditions.ts';
 import './conditionsOfThings.ts';
 import './conditionsOfTurn.ts';
+import './conditionsOfWas.ts';
 import './moreAmounts.ts';
 import './copyExceptions.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
