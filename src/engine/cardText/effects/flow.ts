@@ -31,6 +31,7 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('at the beginning of the next end step', {}, () => nextEnd),
   clause('at end of turn', {}, () => nextEnd),
   clause('at end of combat', {}, () => combatEnd),
+  clause('at the beginning of your next end step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
   clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
     on: 'beginning',
     of: 'upkeep',
@@ -179,6 +180,13 @@ instruction.define(
   ),
   clause('<then> unless <payer> ^pay <cost>', { then: single, payer: who, cost: costs }, ({ then, payer, cost }, { tree: { start } }) =>
     unless(payer, cost, then, start),
+  ),
+  clause(
+    '<then> unless <only>',
+    { then: single, only: condition },
+    ({ then, only }, { scope, outer, tree }) =>
+      handOn(askEach(ifSo({ kind: 'not', condition: only }, then, tree), outer, tree.start), scope),
+    { before: { only: asBefore } },
   ),
   clause(
     '<then> if <only>',

@@ -258,7 +258,7 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^draw|draw|draws) cards equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, { scope }) =>
     drawing(many, doer, sayDrawn(doer, scope)),
   ),
-  clause('(<doer> ^discard|discard|discards) %own hand', { doer: maybe(who) }, ({ doer }, { scope }) => {
+  clause('(<doer> ^discard|discard|discards) (all the cards in |)%own hand', { doer: maybe(who) }, ({ doer }, { scope }) => {
     const player = actor(doer, scope);
     const does: readonly Instruction[] = [{ do: 'discard', who: player, amount: { kind: 'hand size', of: player }, remember: 'discarded' }];
     return handOn<readonly Instruction[]>(
@@ -303,9 +303,12 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     { doer: maybe(who), many: maybe(howMany) },
     ({ doer, many }, { scope }) => milled(doer, many ?? one, scope),
   ),
-  clause('(scry|surveil) <many>', { many: howMany }, ({ many }, { scope, forms }): readonly Instruction[] => [
-    { do: forms['1'] === 'scry' ? 'scry' : 'surveil', who: scope.doer, amount: many },
-  ]),
+  clause(
+    '(<doer> (verb:^scry|^surveil)|(verb:scry|surveil)) <many>',
+    { doer: maybe(who), many: howMany },
+    ({ doer, many }, { scope, forms: { verb } }) =>
+      handOn<readonly Instruction[]>([{ do: verb?.endsWith('scry') ? 'scry' : 'surveil', who: actor(doer, scope), amount: many }], scope),
+  ),
   clause(
     '(<doer> ^sacrifice|sacrifice|sacrifices) <of>',
     { doer: maybe(who), of: counted },
