@@ -71,4 +71,14 @@ export const behindNouns: readonly Construct<Filter>[] = [
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
   clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
   clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),
+  clause(
+    'with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)',
+    {},
+    (_, { forms: { parity } }) => {
+      const even: Filter = { kind: 'even mana value' };
+      return parity === 'even' ? even : not(even);
+    },
+  ),
+  clause('with toughness greater than (its|their) power', {}, (): Filter => ({ kind: 'toughness above power' })),
+  clause('with (that|the chosen) name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
 ];

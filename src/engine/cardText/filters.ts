@@ -321,20 +321,10 @@ export const after: Construct<Filter> = choice<Filter>(
     kind: 'chosen',
     slot: slot === 'type' ? 'creature type' : (slot as 'color'),
   })),
-  clause('with (that|the chosen) name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
   clause('other than <what>', { what }, ({ what: than }, { scope, outer }) =>
     handOn<Filter>({ kind: 'other', than }, inPassing(scope, outer)),
   ),
   clause('other than (a |)<noun>', { noun: choice(noun, nouns) }, ({ noun: filter }) => not(filter)),
-  clause(
-    'with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)',
-    {},
-    (_, { forms: { parity } }) => {
-      const even: Filter = { kind: 'even mana value' };
-      return parity === 'even' ? even : not(even);
-    },
-  ),
-  clause('with toughness greater than (its|their) power', {}, (): Filter => ({ kind: 'toughness above power' })),
   clause('with the same name as <of>', { of: choice(thatAsItWas, what) }, ({ of: as }): Filter => ({ kind: 'same name', as })),
   clause(
     'that (share|shares) (a|at least one) (quality:color|creature type) with it',

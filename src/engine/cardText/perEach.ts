@@ -6,7 +6,7 @@ import { itself } from './references.ts';
 import { deed, doneTo, howMany } from './thisWay.ts';
 import { otherThan } from './antecedents.ts';
 import { isSame } from '../language/parts.ts';
-import { and, Unclear } from './scope.ts';
+import { and, thatAmount, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 
 /** So much for each of so many. */
@@ -23,6 +23,11 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     // Of several things each is what is said of it: "creatures get -1/-1 for each counter on them".
     of: about?.kind === 'all' && isSame(on, about) ? { kind: 'each' } : on,
   })),
+  clause('for each <counter> counter removed this way', { counter: counterName }, (_, { scope, tree: { start } }): Amount => {
+    const many = thatAmount(scope, start);
+    if (many.kind !== 'x') throw new Unclear(start);
+    return many;
+  }),
   clause('for each card (fewer|less) than <many> in <of> hand', { many: numberWord, of: whose }, ({ many, of }): Amount => ({
     kind: 'sum',
     of: [many, { kind: 'times', factor: -1, of: { kind: 'hand size', of } }],

@@ -145,6 +145,7 @@ export const sayAmount = (scope: Scope, amount: Amount): Scope => ({
 /** Players of whom each acts by themselves. */
 export const isEach = (who: Ref): boolean =>
   who.kind === 'opponents of' ||
+  who.kind === 'several' ||
   (who.kind === 'memory' && who.slot === 'not won') ||
   (who.kind === 'players' && ['each', 'opponents', 'others'].includes(who.which));
 

@@ -13,6 +13,7 @@ import { and, controlledBy, handOn, or, self, Unclear } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { combatEvents } from './triggersOfCombat.ts';
 import { playerEvents } from './triggersOfPlayers.ts';
+import { zoneEvents } from './triggersOfZones.ts';
 import {
   amountOfEvent,
   damaged,
@@ -167,6 +168,10 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
     handOn<TriggerEvent>({ on: 'reveals', what: of }, watch(and(of, { kind: 'card' }), scope).scope),
   ),
   ...combatEvents,
+  ...zoneEvents,
+  clause("you're dealt damage", {}, (_, { scope }) =>
+    handOn<TriggerEvent>({ on: 'is dealt damage', what: { kind: 'one of', of: { kind: 'you' } } }, amountOfEvent(scope)),
+  ),
   ...playerEvents,
   clause('<of>', { of: condition }, ({ of }): TriggerEvent => ({ on: 'state', condition: of })),
 );

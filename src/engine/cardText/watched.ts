@@ -73,7 +73,7 @@ export const someone = (by: Ref, scope: Scope): HandedOn<Ref> => handOn(by, sayO
 
 /** To whom or what damage is dealt. */
 export const damaged: Construct<Filter> = choice<Filter>(
-  clause('(whom:a player|an opponent)', {}, (_, { scope, forms: { whom } }) =>
+  clause('(whom:a player|an opponent|one of your opponents)', {}, (_, { scope, forms: { whom } }) =>
     handOn<Filter>({ kind: whom === 'a player' ? 'player' : 'opponent' }, someone(whom === 'a player' ? everyone : opponents, scope).scope),
   ),
   clause('you', {}, (): Filter => ({ kind: 'one of', of: { kind: 'you' } })),

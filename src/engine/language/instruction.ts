@@ -94,6 +94,8 @@ type Plain =
       readonly counter: string;
       readonly amount: Amount;
       readonly remove?: boolean;
+      /** They are distributed among the targets, as was announced (601.2d). */
+      readonly divided?: true;
       /** What they are put on trains thereby (702.149c). */
       readonly trains?: true;
     }

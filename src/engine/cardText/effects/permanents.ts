@@ -136,6 +136,16 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     { many: howMany, counter: counterName, on: things, per: maybe(forEachNoun) },
     ({ many, counter, on, per }): readonly Instruction[] => [{ do: 'counters', on, counter, amount: timesEach(many, per) }],
   ),
+  // 601.2d
+  clause(
+    'distribute <many> <counter> #many:counter among <on>',
+    { many: howMany, counter: counterName, on: target },
+    ({ many, counter, on }, { tree: { start } }): readonly Instruction[] => {
+      if (on.kind !== 'target') throw new Unclear(start);
+      return [{ do: 'counters', on, counter, amount: many, divided: true }];
+    },
+    { numbers: { on: true } },
+  ),
   clause(
     'remove <many> <counter> #many:counter from <on>',
     { many: howMany, counter: counterName, on: thing },

@@ -284,7 +284,7 @@ function moves(
       ? [became, also].flatMap((card) => (card === undefined ? [] : [{ object: card, became: card, player: object.owner }]))
       : [];
   }
-  const from = trigger.on === 'put into graveyard' ? trigger.from : 'battlefield';
+  const { from = 'battlefield' } = trigger;
   // From the stack is: as it resolves.
   if (from === 'stack' && event.cause !== 'resolve') return [];
   if (object.zone !== from || !isWatched(before, trigger.what, event.object, context)) return [];
