@@ -8,6 +8,8 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import './conditions.ts';
 import './conditionsOfThings.ts';
 import './conditionsOfTurn.ts';
+import './conditionsOfWas.ts';
+import './moreAmounts.ts';
 import './copyExceptions.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
 import { firstEditions } from '../concepts/firstEditions.ts';
@@ -45,7 +47,9 @@ const counts: Readonly<Record<string, readonly [number, number]>> = {
   'one or both': [1, 2],
   'one or more': [1, 9],
   'any number': [0, 9],
+  'up to one': [0, 1],
   'up to two': [0, 2],
+  'up to three': [0, 3],
   both: [2, 2],
 };
 const countOf = (of: readonly Effect[], how: string): ModeCount => {
@@ -53,7 +57,7 @@ const countOf = (of: readonly Effect[], how: string): ModeCount => {
   return { least, most: Math.min(most, of.length) };
 };
 const chosen = (of: readonly Effect[], how: string): Modes => ({ modes: of, choose: countOf(of, how) });
-const manners = 'one or both|one or more|one|two|three|any number|up to two|both';
+const manners = 'one or both|one or more|one|two|three|any number|up to one|up to two|up to three|both';
 const how = `(how:${manners})`;
 const modes: Construct<Modes> = choice<Modes>(
   clause(

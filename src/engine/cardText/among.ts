@@ -142,7 +142,7 @@ export const oneOfThem: Construct<Ref> = clause('one', {}, (_, { scope, tree: { 
 );
 
 /** A spell that is cast of one of them: the card of it, which is no land (305.1). */
-const cardOf = (filter: Filter): Filter => {
+export const cardOf = (filter: Filter): Filter => {
   const isSpell = (part: Filter): boolean => part.kind === 'spell';
   const parts = filter.kind === 'and' ? filter.filters : [filter];
   return and(...parts.filter((part) => !isSpell(part)), { kind: 'not', filter: { kind: 'type', type: 'land' } });

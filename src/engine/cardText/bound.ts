@@ -41,18 +41,27 @@ function* within(value: unknown): Generator<Readonly<Record<string, unknown>>> {
 const ofCosts = (costs: unknown): readonly string[] =>
   [...within(costs)].flatMap((each) => ('pay' in each ? (paidAs[each['pay'] as Cost['pay']] ?? []) : []));
 
+/** What is remembered as it was before, and as what it became. */
+const withAspects = (name: string): readonly string[] => [name, deedSlot(name, 'was'), deedSlot(name, 'became')];
 /** What an instruction remembers for those behind it. */
 function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string[] {
-  const named = [instruction['remember'], instruction['slot']].filter((slot) => typeof slot === 'string');
+  const remember = typeof instruction['remember'] === 'string' ? [instruction['remember']] : [];
+  const named = [...remember.flatMap(withAspects), ...[instruction['slot']].filter((slot) => typeof slot === 'string')];
   switch (instruction['do'] as Instruction['do']) {
     case 'draw':
       return [...named, deedSlot('drawn', 'by player')];
     case 'lose life':
       return [...named, 'lost'];
     case 'damage':
-      return [...named, 'dealt'];
+      return [...named, ...withAspects('dealt')];
     case 'destroy':
       return [...named, deedSlot('destroyed', 'was')];
+    case 'sacrifice':
+      return [...named, ...withAspects('sacrificed')];
+    case 'tap':
+      return [...named, ...withAspects('tapped')];
+    case 'counter':
+      return [...named, ...withAspects('countered')];
     case 'restart':
       return [...named, 'left'];
     case 'subgame':

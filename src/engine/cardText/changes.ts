@@ -277,6 +277,8 @@ const predicate = (single: Construct<Changes>): Construct<Changes> =>
   clause('<of>', { of: list(single, [', ', ', and ', ' and ']) }, ({ of }, { tree: { start } }) => losingOthers(of.flat(), start));
 const singular = predicate(saidOfOne);
 const several = predicate(saidOfMany);
+/** The same without a person, behind "may have". */
+export const plainly = several;
 
 /** A subject and what is said of it. */
 export interface Statement {

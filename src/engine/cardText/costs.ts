@@ -9,7 +9,7 @@ import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';
 import { itself } from './references.ts';
 import { sayThing, sayThings } from './antecedents.ts';
-import { and, handOn, number, one, type Scope, Unclear, you } from './scope.ts';
+import { and, handOn, number, one, sayAmount, type Scope, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 
 export const manaCost: Construct<ManaCost> = word(
@@ -88,6 +88,10 @@ const single: Construct<Cost> = choice<Cost>(
     { many: howMany, counter: counterName, it: itself },
     ({ many, counter, it }): Cost => paidBy(it, { pay: 'counters', counter, amount: many }),
   ),
+  // How many is announced as X is (601.2b).
+  clause('remove any number of <counter> counters from <it>', { counter: counterName, it: itself }, ({ counter, it }, { scope }) =>
+    handOn(paidBy(it, { pay: 'counters', counter, amount: { kind: 'x' } }), sayAmount(scope, { kind: 'x' })),
+  ),
   clause('put <many> <counter> #many:counter on <it>', { many: howMany, counter: counterName, it: itself }, ({ many, counter, it }): Cost =>
     paidBy(it, { pay: 'counters', counter, amount: many, add: true }),
   ),
@@ -115,10 +119,28 @@ export const loyaltyCost: Construct<Cost> = word(
 
 /** Costs of an activated ability: `{2}, {T}, Sacrifice ~`. */
 export const costs: Construct<readonly Cost[]> = list(single, [', ', ' and ']);
+const alone: Construct<readonly Cost[]> = clause('<of>', { of: single }, ({ of }) => [of]);
+/** "Remove three charge counters from ~ and sacrifice it". */
+const andSacrifice: Construct<readonly Cost[]> = clause(
+  'remove <many> <counter> #many:counter from <it> and sacrifice it',
+  { many: howMany, counter: counterName, it: itself },
+  ({ many, counter, it }, { tree: { start } }): readonly Cost[] => {
+    if (it.kind !== 'self') throw new Unclear(start);
+    return [
+      { pay: 'counters', counter, amount: many },
+      { pay: 'sacrifice', filter: 'self', amount: one },
+    ];
+  },
+);
 /** The same with a capital letter for each, as before a colon. */
-export const paidCosts: Construct<readonly Cost[]> = clause('<of>', { of: list(single, [', ']) }, ({ of }) => of, {
-  finish: (text) => text.replace(/(^|, (?!rounded))([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
-});
+export const paidCosts: Construct<readonly Cost[]> = clause(
+  '<of>',
+  { of: list(choice(alone, andSacrifice), [', ']) },
+  ({ of }) => of.flat(),
+  {
+    finish: (text) => text.replace(/(^|, (?!rounded))([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
+  },
+);
 /** One of two costs: "reveal a card or pay {3}". */
 export const eitherCost: Construct<readonly (readonly Cost[])[]> = clause(
   '<first> or <second>',

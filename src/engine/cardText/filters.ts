@@ -7,6 +7,7 @@ import { isSame } from '../language/parts.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nounOfEach, nouns, what } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
+import { behindNouns } from './behindNouns.ts';
 import { inPassing, it, otherThan } from './antecedents.ts';
 import { ofZones } from './filtersOfZones.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
@@ -49,6 +50,8 @@ const qualities: Readonly<Record<string, Filter>> = {
   outlaw,
   'non-outlaw': not(outlaw),
   suspected: { kind: 'designated', as: 'suspected' },
+  commander: { kind: 'commander' },
+  noncommander: not({ kind: 'commander' }),
   // 702.62b
   suspended: and({ kind: 'zone', zone: 'exile' }, { kind: 'keyword', keyword: 'suspend' }, { kind: 'counters', counter: 'time', least: 1 }),
 };
@@ -97,6 +100,7 @@ const heads: Readonly<Record<string, Filter>> = {
   opponent: { kind: 'opponent' },
   source: { kind: 'and', filters: [] },
   outlaw,
+  commander: { kind: 'commander' },
   'activated ability': { kind: 'ability', of: 'activated' },
   'triggered ability': { kind: 'ability', of: 'triggered' },
   'activated or triggered ability': { kind: 'ability', of: 'any' },
@@ -221,7 +225,6 @@ export const after: Construct<Filter> = choice<Filter>(
   ofZones,
   clause('<of> ^control', { of: theirs.subject }, ({ of }) => controlledBy(of)),
   clause('the chosen player controls', {}, () => controlledBy({ kind: 'linked', slot: 'player' })),
-  clause('<of> ^own', { of: theirs.subject }, ({ of }): Filter => ({ kind: 'owned', by: of })),
   // Its own name, whatever it is called by now (201.4b).
   clause('named ~', {}, (_, { scope: { card } }): Filter => ({ kind: 'named', name: card.name })),
   clause(
@@ -240,7 +243,9 @@ export const after: Construct<Filter> = choice<Filter>(
     },
     ({ of }) => or(of),
   ),
-  clause('with <keyword>', { keyword: keywordName }, ({ keyword }): Filter => ({ kind: 'keyword', keyword })),
+  clause('with <first>[ (or|and/or) <second>]', { first: keywordName, second: maybe(keywordName) }, ({ first, second }) =>
+    or([first, second].flatMap((keyword) => (keyword === undefined ? [] : [{ kind: 'keyword', keyword }]))),
+  ),
   clause('without <keywords>', { keywords: list(keywordName, [' or ', ', ', ', or ']) }, ({ keywords: names }) =>
     and(...names.map((keyword) => not({ kind: 'keyword', keyword }))),
   ),
@@ -249,7 +254,6 @@ export const after: Construct<Filter> = choice<Filter>(
     { supertype: words(entries(supertypes, (name) => [name, { kind: 'supertype', supertype: name }])) },
     ({ supertype }) => not(supertype),
   ),
-  clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
   clause(
     'with <of> <value>(how:| or less| or greater)',
     { of: characteristic, value: choice(digits, x) },
@@ -299,20 +303,10 @@ export const after: Construct<Filter> = choice<Filter>(
     kind: 'chosen',
     slot: slot === 'type' ? 'creature type' : (slot as 'color'),
   })),
-  clause('with (that|the chosen) name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
   clause('other than <what>', { what }, ({ what: than }, { scope, outer }) =>
     handOn<Filter>({ kind: 'other', than }, inPassing(scope, outer)),
   ),
   clause('other than (a |)<noun>', { noun: choice(noun, nouns) }, ({ noun: filter }) => not(filter)),
-  clause(
-    'with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)',
-    {},
-    (_, { forms: { parity } }) => {
-      const even: Filter = { kind: 'even mana value' };
-      return parity === 'even' ? even : not(even);
-    },
-  ),
-  clause('with toughness greater than (its|their) power', {}, (): Filter => ({ kind: 'toughness above power' })),
   clause('with the same name as <of>', { of: choice(thatAsItWas, what) }, ({ of: as }): Filter => ({ kind: 'same name', as })),
   clause(
     'that (share|shares) (a|at least one) (quality:color|creature type) with it',
@@ -328,12 +322,10 @@ export const after: Construct<Filter> = choice<Filter>(
     ({ what: by }, { scope, outer }) => handOn<Filter>({ kind: 'damaged this turn', by }, inPassing(scope, outer)),
     anyThing,
   ),
-  clause('that (was|were) dealt damage this turn', {}, (): Filter => ({ kind: 'damaged this turn' })),
-  clause('that entered( the battlefield|) this turn', {}, (): Filter => ({ kind: 'entered this turn' })),
   clause('with the greatest <name> among <of>', { name: characteristic, of: nouns }, ({ name, of }) =>
     compare({ kind: 'greatest', name, of: { kind: 'all', filter: of } }, name, undefined),
   ),
-  clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
+  ...behindNouns,
 );
 
 noun.define(makeNoun(false, orJoints));

@@ -3,9 +3,10 @@ import type { Amount } from '../language/amount.ts';
 import { counterName, countTypes, lost, lostHow, numberWord, party } from './amounts.ts';
 import { nounOfEach, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
+import { deed, doneTo, howMany } from './thisWay.ts';
 import { otherThan } from './antecedents.ts';
 import { isSame } from '../language/parts.ts';
-import { and, Unclear } from './scope.ts';
+import { and, thatAmount, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 
 /** So much for each of so many. */
@@ -22,6 +23,11 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     // Of several things each is what is said of it: "creatures get -1/-1 for each counter on them".
     of: about?.kind === 'all' && isSame(on, about) ? { kind: 'each' } : on,
   })),
+  clause('for each <counter> counter removed this way', { counter: counterName }, (_, { scope, tree: { start } }): Amount => {
+    const many = thatAmount(scope, start);
+    if (many.kind !== 'x') throw new Unclear(start);
+    return many;
+  }),
   clause('for each card (fewer|less) than <many> in <of> hand', { many: numberWord, of: whose }, ({ many, of }): Amount => ({
     kind: 'sum',
     of: [many, { kind: 'times', factor: -1, of: { kind: 'hand size', of } }],
@@ -32,6 +38,9 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause('for each creature in your party', {}, () => party),
   clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
   clause(`for each <of> ${lostHow}`, { of: nounOfEach }, ({ of }, { forms: { how } }) => lost(of, how)),
+  clause(`for each <of> ${deed.replace('destroyed|', '')} this way`, { of: nounOfEach }, ({ of }, { scope, forms }) =>
+    howMany(doneTo(forms['deed'], scope), of),
+  ),
   clause('for each <of>', { of: nounOfEach }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
   clause('for each other <of>', { of: nounOfEach }, ({ of }, { scope }): Amount => ({
     kind: 'count',

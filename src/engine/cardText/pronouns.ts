@@ -1,9 +1,12 @@
 /** Pronouns, and nouns with "that" and "those": each is one phrase here, and what it means is for antecedents.ts. */
+import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { isThing, it, opponent, player, reflexive, say, saySource, that, theirOwn, those } from './antecedents.ts';
+import { isThing, it, opponent, player, reflexive, say, sayPlayer, saySource, that, theirOwn, those } from './antecedents.ts';
 import { type Antecedent, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
 import { choice, clause, type Construct, words } from './syntax.ts';
 
+const isPlayerOrPlaneswalker = (like: Filter): boolean =>
+  like.kind === 'player' || like.kind === 'opponent' || (like.kind === 'type' && like.type === 'planeswalker');
 const nounsOf = (text: string): Readonly<Record<string, string>> => Object.fromEntries(text.split(', ').map((name) => [name, name]));
 const thatNoun = words(
   nounsOf(
@@ -22,7 +25,9 @@ export const herself: Construct<Ref> = choice<Ref>(
   clause('it', {}, (_, { scope, tree: { start } }) => refOf(it(scope, start))),
   clause('itself', {}, (_, { scope, tree: { start } }) => refOf(reflexive(scope, start))),
   clause('that <of>', { of: thatNoun }, ({ of }, { scope, tree: { start } }) => refOf(that(scope, of, start))),
-  clause('the (of:token|card|spell)', {}, (_, { scope, forms: { of = '' }, tree: { start } }) => refOf(that(scope, of, start))),
+  clause('the (of:token|card|spell|creature|permanent)', {}, (_, { scope, forms: { of = '' }, tree: { start } }) =>
+    refOf(that(scope, of, start)),
+  ),
 );
 /** It, as what deals damage. */
 export const dealer: Construct<Ref> = clause('it', {}, (_, { scope, tree: { start } }) => refOf(it(scope, start, { dealing: true })));
@@ -67,6 +72,13 @@ export const theirs = {
   /** "That player", "they". */
   subject: choice<Ref>(
     clause('(that player|the player|he or she)', {}, (_, { scope, tree: { start } }) => player(scope, start)),
+    clause("that player or that planeswalker's controller", {}, (_, { scope, tree: { start } }) => {
+      const found = scope.said.findLast(({ sort, how }) => sort === 'either' && how === 'target');
+      // Of a creature that was hit it is not said who it is.
+      if (found?.like.kind !== 'or' || !found.like.filters.every(isPlayerOrPlaneswalker)) throw new Unclear(start);
+      const of: Ref = { kind: 'controller', of: found.ref };
+      return handOn(of, sayPlayer(scope, of));
+    }),
     clause('that opponent', {}, (_, { scope, tree: { start } }) => opponent(scope, start)),
     clause('they', {}, (_, { scope, tree: { start } }) => player(scope, start), { plural: true }),
     clause('%them', {}, (_, { scope, tree: { start } }) => player(scope, start)),
@@ -80,8 +92,8 @@ export const theirs = {
   /** "Its", "that creature's", "their" of many things. */
   thing: choice<Ref>(
     possessiveNoun,
-    clause("(the spell's|the source's)", {}, (_, { scope, forms, tree: { start } }) =>
-      asItWas(that(scope, forms['1'] === "the spell's" ? 'spell' : 'source', start)),
+    clause("the (of:spell|source|creature|permanent)'s", {}, (_, { scope, forms: { of = '' }, tree: { start } }) =>
+      asItWas(that(of === 'spell' || of === 'source' ? scope : anyOf(scope), of, start)),
     ),
     clause('its', {}, (_, { scope, tree: { start } }) => asItWas(it(anyOf(scope), start))),
     clause('their', {}, (_, { scope, tree: { start } }) => asItWas(theirOwn(scope, start)), { plural: true }),

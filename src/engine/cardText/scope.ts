@@ -69,6 +69,8 @@ export interface Scope {
   readonly plainly?: boolean | undefined;
   /** What an additional cost of the spell was paid with, in a line before. */
   readonly paid?: readonly Antecedent[];
+  /** Qualities that the effect has let somebody choose so far: "that color". */
+  readonly chosen?: readonly string[];
   /** Choices that a phrase of the instruction asks for first. */
   readonly before: readonly Instruction[];
   /** How many names were given to what instructions produce. */
@@ -143,6 +145,7 @@ export const sayAmount = (scope: Scope, amount: Amount): Scope => ({
 /** Players of whom each acts by themselves. */
 export const isEach = (who: Ref): boolean =>
   who.kind === 'opponents of' ||
+  who.kind === 'several' ||
   (who.kind === 'memory' && who.slot === 'not won') ||
   (who.kind === 'players' && ['each', 'opponents', 'others'].includes(who.which));
 

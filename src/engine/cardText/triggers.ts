@@ -7,12 +7,13 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { counterName, digits } from './amounts.ts';
 import { sayOneOf, sayThing } from './antecedents.ts';
 import { attachedFilter } from './attachedFilter.ts';
-import { condition, noun } from './phrases.ts';
+import { condition, noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
 import { and, controlledBy, handOn, or, self, Unclear } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { combatEvents } from './triggersOfCombat.ts';
 import { playerEvents } from './triggersOfPlayers.ts';
+import { zoneEvents } from './triggersOfZones.ts';
 import {
   amountOfEvent,
   damaged,
@@ -29,6 +30,7 @@ import {
   someone,
   subject,
   watch,
+  watchAll,
 } from './watched.ts';
 
 const enters = (verb: string, plural: boolean): Construct<TriggerEvent> =>
@@ -146,6 +148,14 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<by> ^sacrifice (a|an) <of>', { by: doer, of: noun }, ({ by, of }, { scope }) =>
     handOn<TriggerEvent>({ on: 'sacrifices', who: by, what: of }, sayThing(scope, eventObject, 'event', of)),
   ),
+  clause('<by> ^sacrifice another <of>', { by: doer, of: noun }, ({ by, of }, { scope }) => {
+    const what = and(of, { kind: 'other', than: self });
+    return handOn<TriggerEvent>({ on: 'sacrifices', who: by, what }, sayThing(scope, eventObject, 'event', of));
+  }),
+  clause('you sacrifice one or more (other:other |)<of>', { of: nouns }, ({ of }, { scope, forms: { other: others } }) => {
+    const what = others === '' ? of : and(of, { kind: 'other', than: self });
+    return handOn<TriggerEvent>({ on: 'sacrifices', who: { kind: 'you' }, what }, watchAll(of, scope));
+  }),
   clause('<by> (verb:^scry|^surveil)', { by: doer }, ({ by }, { forms: { verb } }): TriggerEvent => ({
     on: verb === '^scry' ? 'scries' : 'surveils',
     who: by,
@@ -158,6 +168,10 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
     handOn<TriggerEvent>({ on: 'reveals', what: of }, watch(and(of, { kind: 'card' }), scope).scope),
   ),
   ...combatEvents,
+  ...zoneEvents,
+  clause("you're dealt damage", {}, (_, { scope }) =>
+    handOn<TriggerEvent>({ on: 'is dealt damage', what: { kind: 'one of', of: { kind: 'you' } } }, amountOfEvent(scope)),
+  ),
   ...playerEvents,
   clause('<of>', { of: condition }, ({ of }): TriggerEvent => ({ on: 'state', condition: of })),
 );

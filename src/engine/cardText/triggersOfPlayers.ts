@@ -3,7 +3,7 @@ import type { Filter } from '../language/filter.ts';
 import { partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
-import { noun } from './phrases.ts';
+import { noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
 import { and, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
 import { clause, type Construct } from './syntax.ts';
@@ -57,6 +57,17 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
   clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, { scope, forms: { verb } }) =>
     handOn<TriggerEvent>({ on: verb === '^draw' ? 'draws' : 'discards', who: by }, watch({ kind: 'card' }, scope).scope),
   ),
+  clause('<by> (^discard|^cycle or discard) another card', { by: doer }, ({ by }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'discards', who: by, what: { kind: 'other', than: self } }, watch({ kind: 'card' }, scope).scope),
+  ),
+  clause('<by> ^discard (a|an) <of>', { by: doer, of: noun }, ({ by, of }, { scope, tree: { start } }) => {
+    if (of.kind === 'card' || !partsIn(of).some(({ kind }) => kind === 'card')) throw new Unclear(start);
+    return handOn<TriggerEvent>({ on: 'discards', who: by, what: of }, watch(of, scope).scope);
+  }),
+  clause('you discard one or more <of>', { of: nouns }, ({ of }, { scope, tree: { start } }) => {
+    if (of.kind === 'card' || !partsIn(of).some(({ kind }) => kind === 'card')) throw new Unclear(start);
+    return handOn<TriggerEvent>({ on: 'discards', who: { kind: 'you' }, what: of }, watchAll(of, scope));
+  }),
   clause('you discard one or more cards', {}, (_, { scope }) =>
     handOn<TriggerEvent>({ on: 'discards', who: { kind: 'you' } }, watchAll({ kind: 'card' }, scope)),
   ),

@@ -29,6 +29,7 @@ export const subject: Construct<What> = choice<What>(
     handOn<What>(of.is, sayThing(scope, eventObject, 'event', of.like, { attached: true })),
   ),
   clause('(a|an) <of>', { of: noun }, ({ of }, { scope }) => watch(of, scope)),
+  clause('your commander', {}, (_, { scope }) => watch(and({ kind: 'commander' }, { kind: 'owned', by: { kind: 'you' } }), scope)),
   clause('another <of>', { of: noun }, ({ of }, { scope }) => watch(and(of, { kind: 'other', than: self }), scope)),
   clause('<it> or another <of>', { it: itself, of: noun }, ({ of }, { scope, outer }) =>
     // It itself whether or not it is such: a token that is a copy of it "or another nontoken creature".
@@ -72,7 +73,7 @@ export const someone = (by: Ref, scope: Scope): HandedOn<Ref> => handOn(by, sayO
 
 /** To whom or what damage is dealt. */
 export const damaged: Construct<Filter> = choice<Filter>(
-  clause('(whom:a player|an opponent)', {}, (_, { scope, forms: { whom } }) =>
+  clause('(whom:a player|an opponent|one of your opponents)', {}, (_, { scope, forms: { whom } }) =>
     handOn<Filter>({ kind: whom === 'a player' ? 'player' : 'opponent' }, someone(whom === 'a player' ? everyone : opponents, scope).scope),
   ),
   clause('you', {}, (): Filter => ({ kind: 'one of', of: { kind: 'you' } })),

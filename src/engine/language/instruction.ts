@@ -55,6 +55,8 @@ type Plain =
       readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
       readonly faceDown?: boolean;
+      /** With its back face up; what has none stays where it is (712.14a). */
+      readonly transformed?: true;
       /** A mark that it has there. */
       readonly mark?: string;
       /** The mark says in which turn it was made. */
@@ -92,6 +94,8 @@ type Plain =
       readonly counter: string;
       readonly amount: Amount;
       readonly remove?: boolean;
+      /** They are distributed among the targets, as was announced (601.2d). */
+      readonly divided?: true;
       /** What they are put on trains thereby (702.149c). */
       readonly trains?: true;
     }
@@ -149,6 +153,8 @@ type Plain =
       readonly amount: Amount;
       /** As described, or like the card of a name (111.11). */
       readonly token: TokenDescription | { readonly card: string };
+      /** As many of each of these as well, at the same time. */
+      readonly others?: readonly TokenDescription[];
       /** An emblem, which stays in the command zone, instead of a token (114). */
       readonly emblem?: boolean;
       readonly tapped?: boolean;
@@ -193,6 +199,8 @@ type Plain =
       readonly under?: Ref;
       /** The graveyard as well as the library, or either of them. */
       readonly either?: true;
+      /** Where one of those that are found goes, in the place of the others: the one alone, where no other is found. */
+      readonly first?: { readonly to: ZoneName; readonly tapped?: boolean };
     }
   | {
       readonly do: 'choose';

@@ -12,7 +12,9 @@ export type ManaFrom =
   /** What the mana ability that triggered this one made. */
   | { readonly kind: 'produced' }
   | { readonly kind: 'linked'; readonly slot: string }
-  | { readonly kind: 'colors of'; readonly of: Ref };
+  | { readonly kind: 'colors of'; readonly of: Ref }
+  /** The colour identity of your commander (903.4). */
+  | { readonly kind: 'identity' };
 
 /** What some mana may be spent on alone (106.6). */
 export interface ManaSpending {

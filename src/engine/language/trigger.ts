@@ -9,7 +9,12 @@ export type TriggerEvent = Waited & { readonly together?: true };
 
 type Waited =
   /** `to`: only when it goes there. */
-  | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter | 'self'; readonly to?: ZoneName }
+  | {
+      readonly on: 'enters' | 'dies' | 'leaves';
+      readonly what: Filter | 'self';
+      readonly to?: ZoneName;
+      /** Another zone than the battlefield. */ readonly from?: ZoneName;
+    }
   /** From anywhere, when no zone is named (603.6c); from the battlefield it is `dies`. */
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** Reflexive: the instruction before it was carried out (603.12). */
@@ -78,7 +83,7 @@ type Waited =
   | { readonly on: 'draws'; readonly who: Ref; readonly nth?: number }
   /** `first`: they have not this turn before. */
   | { readonly on: 'gains life' | 'loses life'; readonly who: Ref; readonly first?: true }
-  | { readonly on: 'discards'; readonly who: Ref; readonly what?: 'self' }
+  | { readonly on: 'discards'; readonly who: Ref; readonly what?: Filter | 'self' }
   | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
   /** Lore counters reach one of these numbers (714.2b). */
   | { readonly on: 'chapter'; readonly numbers: readonly number[] }

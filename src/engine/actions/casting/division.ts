@@ -24,9 +24,10 @@ export function partsOf(game: Pick<Game, 'state'>, { instructions }: Effect, con
 }
 
 /** What is divided, also where it is done only if something else is. */
-function dividedIn(instructions: readonly Instruction[]): InstructionOf<'damage'> | undefined {
+function dividedIn(instructions: readonly Instruction[]): Pick<InstructionOf<'damage'>, 'to' | 'amount'> | undefined {
   for (const each of instructions) {
     if (each.do === 'damage' && each.divided) return each;
+    if (each.do === 'counters' && each.divided) return { ...each, to: each.on };
     const inner = each.do === 'if' || each.do === 'may' ? dividedIn([...each.then, ...(each.otherwise ?? [])]) : undefined;
     if (inner) return inner;
   }

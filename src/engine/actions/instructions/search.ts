@@ -22,10 +22,10 @@ import { isSearched, ofPortion, portionOf } from './librarySearched.ts';
  */
 export const search: Doing<'search'> = {
   carryOut: function* (game, instruction, context) {
-    const { who, filter, amount, to, tapped, remember, link } = instruction;
+    const { who, filter, amount, to, tapped, remember, link, first: apart } = instruction;
     const before = lookAt(game.state);
     const players = resolveRef(before, who, context);
-    const found: { readonly object: ObjectId; readonly player: PlayerId }[] = [];
+    const found: { readonly object: ObjectId; readonly player: PlayerId; readonly goes: NonNullable<typeof apart> }[] = [];
     const searched: { readonly owners: readonly PlayerId[]; readonly isPortion: boolean }[] = [];
     for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
       const own: Context = { ...context, each: player };
@@ -53,7 +53,10 @@ export const search: Doing<'search'> = {
           );
       if (zones.length > 0) say(game, 'search', player, chosen);
       if (chosen.length < Math.min(most, able.length)) say(game, 'not all found');
-      found.push(...chosen.map((object) => ({ object, player })));
+      const [first] = apart ? yield* chooseObjects(game, player, chosen, Math.min(1, chosen.length), 'Which is put there?') : [];
+      found.push(
+        ...chosen.map((object) => ({ object, player, goes: apart && object === first ? apart : { to, ...(tapped ? { tapped } : {}) } })),
+      );
       searched.push({
         // What was not searched is not shuffled.
         owners: closed ? [] : instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player],
@@ -64,12 +67,12 @@ export const search: Doing<'search'> = {
     if (to === 'library') for (const owner of owners) game.state = shuffle(game.state, owner);
     const happened = yield* perform(
       game,
-      found.map(({ object, player }) => ({
+      found.map(({ object, player, goes }) => ({
         kind: 'move',
         object,
-        to,
+        to: goes.to,
         cause: 'effect',
-        as: { ...(to === 'battlefield' ? { controller: player } : {}), ...(tapped ? { tapped: true } : {}) },
+        as: { ...(goes.to === 'battlefield' ? { controller: player } : {}), ...(goes.tapped ? { tapped: true } : {}) },
       })),
     );
     const became = becameOf(happened);

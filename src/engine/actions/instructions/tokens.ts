@@ -30,10 +30,11 @@ type Memory = Readonly<Record<string, Remembered>>;
 export function* createTokens(game: Game, instruction: Extract<Instruction, { do: 'create token' }>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
   const { token } = instruction;
-  const face =
-    'card' in token
-      ? faceOfCard(game, token.card)
-      : makeTokenFace(game.state.day, namingGranter(token, context.source), (of) => amountOf(look, of, context));
+  const faces = [token, ...(instruction.others ?? [])].map((each) =>
+    'card' in each
+      ? faceOfCard(game, each.card)
+      : makeTokenFace(game.state.day, namingGranter(each, context.source), (of) => amountOf(look, of, context)),
+  );
   const cites: readonly Concept[] = [
     ...(instruction.emblem ? [] : 'card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)),
     ...(kindsIn(token).has('granter') ? (['name.granted'] as const) : []),
@@ -41,7 +42,7 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
   return yield* createAll(
     citingAlso(game, ['create'], ...cites),
     instruction,
-    [{ layout: 'normal', faces: [face], up: 0 }],
+    faces.map((face) => ({ layout: 'normal', faces: [face], up: 0 })),
     instruction.emblem ? { kind: 'emblem', zone: 'command' } : instruction.tapped ? { tapped: true } : {},
     context,
   );

@@ -3,6 +3,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { ManaChoice, ManaFrom } from '../../language/mana.ts';
 import { type Context, isPlayer, unannounced } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import { identityOfCommander } from '../../look/colorIdentity.ts';
 import { type Look, rememberedBy } from '../../look/look.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { manaAbilitiesOf } from '../../look/manaAbilities.ts';
@@ -27,6 +28,8 @@ function listChoices(
 
 function typesFrom(look: Look, from: ManaFrom, context: Context, asked: ReadonlySet<ObjectId>): readonly ColorOrColorless[] {
   switch (from.kind) {
+    case 'identity':
+      return colors.filter((color) => identityOfCommander(look.state, context.controller)?.includes(color));
     case 'linked':
       return colors.filter((color) => rememberedBy(look, context.source, from.slot) === color);
     case 'produced':

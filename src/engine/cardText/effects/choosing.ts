@@ -33,10 +33,10 @@ const families = {
 function choose(from: string, scope: Scope): HandedOn<readonly Instruction[]> {
   if (Object.hasOwn(families, from)) {
     const [kind, slot] = families[from as keyof typeof families];
-    return handOn<readonly Instruction[]>(
-      [{ do: 'choose', who: you, from: { kind }, slot }],
-      kind === 'numbers' ? sayAmount(scope, { kind: 'memory', slot }) : scope,
-    );
+    return handOn<readonly Instruction[]>([{ do: 'choose', who: you, from: { kind }, slot }], {
+      ...(kind === 'numbers' ? sayAmount(scope, { kind: 'memory', slot }) : scope),
+      chosen: [...(scope.chosen ?? []), slot],
+    });
   }
   const players: Ref = { kind: 'players', which: from === 'a player' ? 'each' : 'opponents' };
   return handOn<readonly Instruction[]>(

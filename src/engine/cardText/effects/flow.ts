@@ -1,6 +1,5 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
 import { isSame } from '../../language/parts.ts';
-import { dealtThisWay } from './permanents.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -16,10 +15,12 @@ import { choice, clause, type Construct, list, maybe, type Tree, type Written } 
 import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
 import { event } from '../triggers.ts';
+import { onceDone } from '../thisWay.ts';
 import { actorIn, onFailure, onSuccess, orElse } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { alike } from './alike.ts';
+import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
 import { ifNotPut } from './ifNotPut.ts';
 import { offers } from './offers.ts';
 import { single } from './single.ts';
@@ -30,6 +31,7 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('at the beginning of the next end step', {}, () => nextEnd),
   clause('at end of turn', {}, () => nextEnd),
   clause('at end of combat', {}, () => combatEnd),
+  clause('at the beginning of your next end step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
   clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
     on: 'beginning',
     of: 'upkeep',
@@ -180,6 +182,13 @@ instruction.define(
     unless(payer, cost, then, start),
   ),
   clause(
+    '<then> unless <only>',
+    { then: single, only: condition },
+    ({ then, only }, { scope, outer, tree }) =>
+      handOn(askEach(ifSo({ kind: 'not', condition: only }, then, tree), outer, tree.start), scope),
+    { before: { only: asBefore } },
+  ),
+  clause(
     '<then> if <only>',
     { then: single, only: condition },
     ({ then, only }, { scope, outer, tree }) => handOn(askEach(ifSo(only, then, tree), outer, tree.start), scope),
@@ -192,7 +201,14 @@ const optional: readonly Construct<readonly Instruction[]>[] = [may, mayHaveDo, 
 const chain: Construct<readonly Instruction[]> = clause(
   '[then ]<of>',
   { of: list(choice(instruction, ...optional), joints) },
-  ({ of }) => lastTogether(of.flat()),
+  ({ of }, { tree: { start } }) => {
+    const does = of.flat();
+    // "Exile it at end of combat, then return it": that is done then, too.
+    const isMoved = (each: Instruction, next: Instruction | undefined): boolean =>
+      each.do === 'later' && next?.do === 'move' && each.then.some((then) => then.do === 'move' && isSame(then.what, next.what));
+    if (does.some((each, at) => isMoved(each, does[at + 1]))) throw new Unclear(start, 'when the second is done is not said');
+    return lastTogether(does);
+  },
   {
     accept: ({ parts }) =>
       Object.values(parts['of']?.parts ?? {})
@@ -232,6 +248,7 @@ const unbounded = choice<readonly Instruction[]>(
   clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }, { tree }): readonly Instruction[] => [
     ifSo(only, then, tree),
   ]),
+  eachThisWay(withWhere),
   clause(
     'for each of <of>, <then>',
     { of: thoseOnes, then: withWhere },
@@ -268,6 +285,7 @@ function doneBy(words: string, does: readonly Instruction[], { first }: Tree['pa
 sentence.define(
   base,
   ifNotPut(base),
+  ...dealtThisWay,
   clause(
     '<first>. if (who:you do|they do|that player does|he or she does|a player does), <then>',
     { first: base, then: base },
@@ -326,24 +344,6 @@ sentence.define(
       return [...first.slice(0, -1), { ...ifSo(only, [{ ...last, amount: many }], tree), otherwise: [last] }];
     },
   ),
-  clause(
-    'if a (type:creature|permanent) dealt damage this way would die this turn, exile it instead',
-    {},
-    (_, { forms: { type } }): readonly Instruction[] => [
-      {
-        do: 'rules',
-        rules: [
-          {
-            rule: 'replace',
-            event: { on: 'dies', what: dealtThisWay(type) },
-            by: [{ do: 'move', what: { kind: 'event', role: 'object' }, to: 'exile' }],
-            instead: true,
-          },
-        ],
-        duration: 'end of turn',
-      },
-    ],
-  ),
   clause('if <of> would die this turn, exile it instead', { of: what }, ({ of }): readonly Instruction[] => [
     {
       do: 'rules',
@@ -386,6 +386,7 @@ export const paragraph: Construct<readonly Instruction[]> = clause(
     const reflexive = of.slice(0, -1).findIndex((does) => holds(does, (part) => 'on' in part && part.on === 'when you do'));
     if (reflexive >= 0) throw new Unclear(parts['of']?.parts[reflexive + 1]?.start ?? start, 'it may belong to what “when you do” begins');
     const does = withShuffles(joinSentences(of.flat()), start);
+    onceDone(does, start);
     return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect });
   },
   { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },

@@ -81,7 +81,7 @@ function without(does: readonly Instruction[], gone: readonly Instruction[]): re
   });
 }
 /** In the order of the text, those inside others too. */
-const instructionsIn = (value: unknown): readonly Instruction[] =>
+export const instructionsIn = (value: unknown): readonly Instruction[] =>
   typeof value !== 'object' || value === null
     ? []
     : [...('do' in value ? [value as Instruction] : []), ...Object.values(value).flatMap(instructionsIn)];

@@ -1,13 +1,14 @@
 /** Looking at and revealing cards of a library, and putting them away: where each of them goes, and in which order. */
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import type { ZoneName } from '../../language/places.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Amount } from '../../language/amount.ts';
-import { divide, oneOfThem, partOf, spellAmong, theRest } from '../among.ts';
+import { cardOf, divide, oneOfThem, partOf, spellAmong, theRest } from '../among.ts';
 import { asTopic, player, sayThing, sayThings } from '../antecedents.ts';
 import { amount, noun, nouns, what, who, whose } from '../phrases.ts';
 import { home, indefinite, listOf } from '../references.ts';
-import { handOn, type HandedOn, isEach, newSlot, one, type Scope, Unclear } from '../scope.ts';
+import { and, handOn, type HandedOn, isEach, newSlot, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { moved } from './moving.ts';
 
@@ -154,6 +155,18 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
     ({ doer, many, of = doer }, { scope }) =>
       moved(scope, 'exiled', { do: 'move', what: top(of ?? scope.doer, many), to: 'exile', link: 'exiled' }),
   ),
+  clause('cast (a|an) <of> from your hand without paying its mana cost', { of: noun }, ({ of }, { scope: outer }) => {
+    const [slot, scope] = newSlot(outer, 'chosen');
+    const hand: Filter = { kind: 'zone', zone: 'hand', of: { kind: 'you' } };
+    const from: Ref = { kind: 'all', filter: and(cardOf(of), hand) };
+    return handOn<readonly Instruction[]>(
+      [
+        { do: 'choose', who: scope.doer, from, slot },
+        { do: 'cast', who: scope.doer, what: { kind: 'memory', slot }, cost: [] },
+      ],
+      scope,
+    );
+  }),
   clause('cast <of> without paying its mana cost', { of: spellAmong }, ({ of }, { scope }): readonly Instruction[] => [
     { do: 'cast', who: scope.doer, what: of, cost: [] },
   ]),

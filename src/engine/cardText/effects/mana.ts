@@ -90,6 +90,12 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
       },
     ],
   ),
+  // 903.4
+  clause(
+    `add one mana of any color in your (commander's|commanders') color identity${pool}`,
+    {},
+    (_, { scope }): readonly Instruction[] => [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'identity' } }],
+  ),
   clause(
     `(<doer> ^add|add) one mana of (any type that land produced|that type)${pool}`,
     { doer: maybe(who) },

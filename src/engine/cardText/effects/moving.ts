@@ -8,8 +8,8 @@ import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
 import { home, indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
 import { sought } from './named.ts';
-import { asTopic, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
-import { and, handOn, type HandedOn, isEach, one, sayAmount, type Scope, Unclear } from '../scope.ts';
+import { asTopic, it, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
+import { and, handOn, type HandedOn, isEach, one, sayAmount, type Scope, self, Unclear } from '../scope.ts';
 import { thatAsItWas } from '../pronouns.ts';
 import { choice, clause, type Construct, type Forms, maybe, type Written } from '../syntax.ts';
 
@@ -22,6 +22,10 @@ const thing: Construct<Ref> = choice<Ref>(
   })),
 );
 const things = listOf(thing, 'of');
+const thatCard: Construct<Ref> = clause('that card', {}, (_, { scope, tree: { start } }) => {
+  const { meaning, scope: after } = that(scope, 'card', start);
+  return handOn(meaning.ref, after);
+});
 
 /** What was moved is another object afterwards (400.7): later words mean that one. */
 export function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'move' }>): HandedOn<readonly Instruction[]> {
@@ -59,7 +63,7 @@ const handOf = ownersZone('hand', 'hands');
 
 /** "Tapped", "under your control" behind what enters, in either order. */
 const arriving =
-  "[ (first:tapped)][ (under:under your control|under #of:its owner's control|under #of:its owners' control|under that player's control)][ (tapped:tapped)]";
+  "[ (first:tapped and attacking|tapped)][ (under:under your control|under #of:its owner's control|under #of:its owners' control|under that player's control)][ (tapped:tapped and attacking|tapped)]";
 function underOf(under: string | undefined, scope: Scope, at: number): { readonly under?: Ref } {
   if (under?.startsWith('under your')) return { under: { kind: 'you' } };
   return under?.startsWith('under that') ? { under: player(scope, at).meaning } : {};
@@ -80,6 +84,7 @@ const arrived = (
     to: 'battlefield',
     ...underOf(under, scope, at),
     ...(tapped === '' ? {} : { tapped: true }),
+    ...(tapped === 'tapped and attacking' ? { attacking: true } : {}),
     ...more,
   });
 
@@ -113,6 +118,15 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     },
     { before: { of: (scope, { doer = scope.doer }) => ({ ...scope, doer }) } },
   ),
+  // Where it is elsewhere, it stays there.
+  clause('exile <of> from your graveyard', { of: thatCard }, ({ of }, { scope }) => {
+    const { meaning, scope: after } = moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' });
+    const inGraveyard: Filter = { kind: 'zone', zone: 'graveyard', of: { kind: 'you' } };
+    return handOn<readonly Instruction[]>(
+      meaning.map((each) => (each.do === 'move' ? { ...each, what: { kind: 'last', of: each.what, filter: inGraveyard } } : each)),
+      after,
+    );
+  }),
   clause('(exile <of>|remove <of> from the game) until <it> %leaves', { of: things, it: itself }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled', until: 'source leaves' }),
   ),
@@ -165,6 +179,17 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
         tree.start,
         { ...(many && counter ? { counters: { counter, amount: many } } : {}) },
       ),
+  ),
+  // "Him": a card whose picture is somebody is called so, as it is called "it".
+  clause(
+    "return (<of>|(him|her)) %to transformed under (under:your control|#of:its owner's control|his owner's control|her owner's control)",
+    { of: maybe(what) },
+    ({ of }, { scope, forms, tree: { start } }) => {
+      const person = of ? undefined : it(scope, start);
+      if (person && !isSame(person.meaning.from, self)) throw new Unclear(start);
+      const under = `under ${forms['under'] ?? ''}`;
+      return arrived(person?.scope ?? scope, 'returned', of ?? person?.meaning.ref ?? self, { under }, start, { transformed: true });
+    },
   ),
   clause(`put <of> %onto${arriving}(face:| face up| face down)`, { of: things }, ({ of }, { scope, forms, tree }) =>
     arrived(scope, 'put', of, forms, tree.start, { ...(forms['face'] === ' face down' ? { faceDown: true } : {}) }),

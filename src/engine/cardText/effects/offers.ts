@@ -7,6 +7,9 @@ import { amount, what, who } from '../phrases.ts';
 import { dealer } from '../pronouns.ts';
 import { itself, listOf } from '../references.ts';
 import { sayDealer } from '../antecedents.ts';
+import { changesForEach, plainly } from '../changes.ts';
+import { forEachNoun } from '../perEach.ts';
+import { duration } from './durations.ts';
 import { handOn, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, type Written } from '../syntax.ts';
 
@@ -34,6 +37,30 @@ export const offers: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause('you may have <from> deal damage to <to> equal to <many>', { from: source, to: recipients, many: amount }, (parts, written) =>
     deals(parts, written),
+  ),
+  clause(
+    'you may have <of> <changes>[ <each>] <lasts>[, where X is <is>]',
+    { of: what, changes: plainly, each: maybe(forEachNoun), lasts: duration, is: maybe(amount) },
+    ({ of, changes, each, lasts, is }, { scope, tree: { start } }) => {
+      if (scope.forEach ?? scope.before.length > 0) throw new Unclear(start);
+      const change: readonly Instruction[] = [{ do: 'modify', what: of, changes: changesForEach(changes, each), duration: lasts }];
+      const then = is ? withX(change, is) : change;
+      return handOn<readonly Instruction[]>([{ do: 'may', who: you, then }], {
+        ...scope,
+        about: undefined,
+        ...(is ? { targets: withX(scope.targets, is) } : {}),
+      });
+    },
+    { before: { changes: (scope, { of }) => ({ ...scope, about: of }) } },
+  ),
+  clause(
+    'you may have <one> fight <other>',
+    { one: choice(itself, dealer), other: what },
+    ({ one: first, other }, { scope, tree: { start } }) => {
+      if (scope.forEach ?? scope.before.length > 0) throw new Unclear(start);
+      return handOn<readonly Instruction[]>([{ do: 'may', who: you, then: [{ do: 'fight', one: first, other }] }], scope);
+    },
+    { before: { other: (scope, { one: first }) => ({ ...scope, subject: first }) } },
   ),
   // To tap what is tapped, or to untap what is not, is to do nothing (701.26): what is left to choose is whether it changes.
   clause(

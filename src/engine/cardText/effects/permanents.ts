@@ -4,7 +4,6 @@ import type { Filter } from '../../language/filter.ts';
 import type { Instruction, WordFamily } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
-import { deedSlot } from '../../language/deed.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
@@ -30,7 +29,7 @@ const control = clause(
 const subtype = words<string>(Object.fromEntries(allSubtypes.map((name) => [name, name])));
 const wordFamilies: Readonly<Record<string, WordFamily>> = { 'basic land type': 'basic land types', 'creature type': 'creature types' };
 
-const restrictions: Readonly<Record<string, Restriction>> = {
+export const restrictions: Readonly<Record<string, Restriction>> = {
   "can't attack or block": 'attack or block',
   "can't attack": 'attack',
   "can't block": 'block',
@@ -51,12 +50,6 @@ const others = words<Ref>({
   "your opponents'": { kind: 'players', which: 'opponents' },
 });
 
-/** What was dealt damage by what the text did. */
-export const dealtThisWay = (type: string | undefined): Filter =>
-  and(type === 'creature' ? { kind: 'type', type } : { kind: 'permanent' }, {
-    kind: 'one of',
-    of: { kind: 'memory', slot: deedSlot('dealt', 'was') },
-  });
 /** What one permanent does; of several each one by itself, one after the other. */
 function byItself(of: Ref, { said }: Scope, does: (one: Ref) => readonly Instruction[]): readonly Instruction[] {
   const many = said.some(({ ref, number }) => number === 'many' && isSame(ref, of));
@@ -112,6 +105,16 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     'put <many> <counter> #many:counter on <on>[ <per>]',
     { many: howMany, counter: counterName, on: things, per: maybe(forEachNoun) },
     ({ many, counter, on, per }): readonly Instruction[] => [{ do: 'counters', on, counter, amount: timesEach(many, per) }],
+  ),
+  // 601.2d
+  clause(
+    'distribute <many> <counter> #many:counter among <on>',
+    { many: howMany, counter: counterName, on: target },
+    ({ many, counter, on }, { tree: { start } }): readonly Instruction[] => {
+      if (on.kind !== 'target') throw new Unclear(start);
+      return [{ do: 'counters', on, counter, amount: many, divided: true }];
+    },
+    { numbers: { on: true } },
   ),
   clause(
     'remove <many> <counter> #many:counter from <on>',
@@ -240,13 +243,6 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
         rules: [{ rule: 'as though', what: { kind: 'all', filter: and(of, controlledBy(scope.doer)) }, had: 'flash', for: 'timing' }],
         duration: how.startsWith('until') ? 'your next turn' : 'end of turn',
       },
-    ],
-  ),
-  clause(
-    '(a|each) (type:creature|permanent) dealt damage this way <restriction> <lasts>',
-    { restriction: words(restrictions), lasts: duration },
-    ({ restriction, lasts }, { forms: { type } }): readonly Instruction[] => [
-      { do: 'restrict', what: { kind: 'all', filter: dealtThisWay(type) }, restriction, duration: lasts },
     ],
   ),
   clause('until end of turn, you gain control of <of>', { of: what }, ({ of }): readonly Instruction[] => [

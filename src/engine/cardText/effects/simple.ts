@@ -258,7 +258,7 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^draw|draw|draws) cards equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, { scope }) =>
     drawing(many, doer, sayDrawn(doer, scope)),
   ),
-  clause('(<doer> ^discard|discard|discards) %own hand', { doer: maybe(who) }, ({ doer }, { scope }) => {
+  clause('(<doer> ^discard|discard|discards) (all the cards in |)%own hand', { doer: maybe(who) }, ({ doer }, { scope }) => {
     const player = actor(doer, scope);
     const does: readonly Instruction[] = [{ do: 'discard', who: player, amount: { kind: 'hand size', of: player }, remember: 'discarded' }];
     return handOn<readonly Instruction[]>(
@@ -271,6 +271,8 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     { doer: maybe(who), of: counted },
     ({ doer, of }, { scope: outer, forms, tree: { start } }) => {
       const player = actor(doer, outer);
+      // Of any number at random a player would choose how many, and not which.
+      if (of.upTo && forms['2'] !== '') throw new Unclear(start);
       const [does, scope] = of.upTo ? chosenFirst(player, of, 'hand', outer, start) : [[discard(player, of, forms['2'] !== '')], outer];
       return handOn<readonly Instruction[]>(does, counting(sayCounted(scope, of.amount, discarded, 'moved', card), of, 'discarded'));
     },
@@ -301,9 +303,12 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     { doer: maybe(who), many: maybe(howMany) },
     ({ doer, many }, { scope }) => milled(doer, many ?? one, scope),
   ),
-  clause('(scry|surveil) <many>', { many: howMany }, ({ many }, { scope, forms }): readonly Instruction[] => [
-    { do: forms['1'] === 'scry' ? 'scry' : 'surveil', who: scope.doer, amount: many },
-  ]),
+  clause(
+    '(<doer> (verb:^scry|^surveil)|(verb:scry|surveil)) <many>',
+    { doer: maybe(who), many: howMany },
+    ({ doer, many }, { scope, forms: { verb } }) =>
+      handOn<readonly Instruction[]>([{ do: verb?.endsWith('scry') ? 'scry' : 'surveil', who: actor(doer, scope), amount: many }], scope),
+  ),
   clause(
     '(<doer> ^sacrifice|sacrifice|sacrifices) <of>',
     { doer: maybe(who), of: counted },

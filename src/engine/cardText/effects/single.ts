@@ -9,6 +9,7 @@ import { looking } from './looking.ts';
 import { mana } from './mana.ts';
 import { moving } from './moving.ts';
 import { searchingBoth } from './named.ts';
+import { searching } from './searching.ts';
 import { permanents } from './permanents.ts';
 import { playing } from './playing.ts';
 import { changesSacrificed } from './sacrificed.ts';
@@ -44,6 +45,7 @@ export const single = choice<readonly Instruction[]>(
     ...looking,
     ...playing,
     ...searchingBoth,
+    ...searching,
     ...choosing,
     ...keywordActions,
   ].map(prepared),

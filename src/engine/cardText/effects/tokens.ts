@@ -13,7 +13,7 @@ import { nameInApposition, properName } from '../names.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { amount, exceptions, keywords, quoted, what, who, whose } from '../phrases.ts';
 import { indefinite } from '../references.ts';
-import { and, handOn, type HandedOn, one, type Scope, Unclear } from '../scope.ts';
+import { and, handOn, type HandedOn, number, one, type Scope, Unclear } from '../scope.ts';
 import { makeReader, run } from '../reading.ts';
 import { choice, clause, type Construct, type Forms, list, maybe, word } from '../syntax.ts';
 
@@ -83,12 +83,24 @@ function create(
   doer: Ref,
   many: Amount,
   token: TokenDescription | { readonly card: string },
-  { tapped = '', first = '' }: Forms = {},
+  { tapped = '', first = '', now = '' }: Forms = {},
+  others: readonly TokenDescription[] = [],
 ): HandedOn<readonly Instruction[]> {
   if (!('card' in token) && !token.types.types?.length) throw new Unclear(0);
   return handOn<readonly Instruction[]>(
-    [{ do: 'create token', who: doer, amount: many, token, ...(tapped + first === '' ? {} : { tapped: true }), remember: 'token' }],
-    sayTokens(scope, many, 'card' in token ? [] : ofTypes(token.types)),
+    [
+      {
+        do: 'create token',
+        who: doer,
+        amount: many,
+        token,
+        ...(others.length > 0 ? { others } : {}),
+        ...(tapped + first + now === '' ? {} : { tapped: true }),
+        ...(/ and attacking/.test(first + now) ? { attacking: true } : {}),
+        remember: 'token',
+      },
+    ],
+    sayTokens(scope, others.length > 0 ? number(2) : many, 'card' in token ? [] : ofTypes(token.types)),
   );
 }
 /** `kinds`: the types that they are said to have: "all other creatures" are others than creature tokens. */
@@ -117,7 +129,22 @@ function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { r
   const types: readonly CardType[] = name === 'Shard' ? ['enchantment'] : ['artifact'];
   return { colors: [], types: { types, subtypes: [name] }, abilities: [tree.of.mean(tree, scope).meaning as Ability] };
 }
-const era = '( %onto|)(tapped:| tapped)';
+/** One of several that are created at the same time. */
+const oneToken: Construct<TokenDescription> = choice<TokenDescription>(
+  clause('(a|an) <of>', { of: described }, ({ of }, { tree: { start } }) => {
+    // "A Food token" is one that the rules describe.
+    if (!of.types.types?.length) throw new Unclear(start);
+    return of;
+  }),
+  clause('(a|an) <name> token', { name: cardOrPredefined }, ({ name }, { scope, tree: { start } }) => {
+    const token = tokenOf(name, scope, start);
+    if ('card' in token) throw new Unclear(start);
+    return token;
+  }),
+);
+const attacking = "(now:| that's tapped and attacking| that are tapped and attacking)";
+const era = `( %onto|)(tapped:| tapped)${attacking}`;
+const early = '[(first:tapped and attacking|tapped) ]';
 export const tokens: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, { scope, tree: { start } }) =>
     create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
@@ -150,12 +177,12 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
     ],
   ),
   clause(
-    `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}[ <per>]`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> ${early}<token>${era}[ <per>]`,
     { doer: maybe(who), many: howMany, token: namedToken, per: maybe(forEachNoun) },
     ({ doer, many, token, per }, { scope, forms }) => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
   ),
   clause(
-    `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> ${early}<token>${era}`,
     { doer: maybe(who), many: howMany, token: manyDescribed },
     ({ doer, many, token }, { scope, forms }) => create(scope, doer ?? scope.doer, many, token, forms),
   ),
@@ -164,6 +191,15 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
     { doer: maybe(who), many: howMany, name: cardOrPredefined },
     ({ doer, many, name }, { scope, forms, tree: { start } }) =>
       create(scope, doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
+  ),
+  clause(
+    '(<doer> ^create|create) <of>',
+    { doer: maybe(who), of: list(oneToken, [', and ', ' and ', ', '], { least: 2 }) },
+    ({ doer, of }, { scope, tree: { start } }) => {
+      const [first, ...others] = of;
+      if (!first) throw new Unclear(start);
+      return create(scope, doer ?? scope.doer, one, first, {}, others);
+    },
   ),
   clause(
     'put <many> <token> %onto under <under> control',
@@ -179,9 +215,9 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
     ({ doer, token, number }, { scope, forms }) => create(scope, doer ?? scope.doer, number, token, forms),
   ),
   clause(
-    "(<doer> (^create|^put)|(create|put)) <many> [(tapped:tapped) ]#many:token( %onto|) (that's a copy|that are copies) of <of>[(, | )except (that |)<except>]( %onto|)",
+    "(<doer> (^create|^put)|(create|put)) <many> [(tapped:tapped and attacking|tapped) ]#many:token( %onto|) (that's a copy|that are copies) of <of>[(, | )except (that |)<except>]( %onto|)(now:| that's tapped and attacking| and that's tapped and attacking)",
     { doer: maybe(who), many: howMany, of: thing, except: maybe(exceptions) },
-    ({ doer, many, of, except }, { scope, forms: { tapped } }) => {
+    ({ doer, many, of, except }, { scope, forms: { tapped = '', now = '' } }) => {
       const does: readonly Instruction[] = [
         {
           do: 'create copy',
@@ -189,7 +225,8 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
           amount: many,
           of,
           ...(except ? { except } : {}),
-          ...(tapped ? { tapped: true } : {}),
+          ...(tapped + now === '' ? {} : { tapped: true }),
+          ...(/ and attacking/.test(tapped + now) ? { attacking: true } : {}),
           remember: 'token',
         },
       ];

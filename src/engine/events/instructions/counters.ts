@@ -12,11 +12,13 @@ export const counters: EventInstruction<'counters'> = {
     remove !== true ||
     counter === 'any' ||
     presentThings(look, where, context).some((on) => (countersOn(look, on)[counter] ?? 0) >= timesOf(look, amount, context)),
-  eventsOf: (look, { amount, counter, on: where, remove, trains }, context) => {
+  eventsOf: (look, { amount, counter, on: where, remove, trains, divided }, context) => {
     const { source } = context;
     const change = timesOf(look, amount, context);
     if (change === 0) return [];
     const things = presentThings(look, where, context).filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined);
+    if (divided)
+      return things.flatMap((on) => ofShare({ kind: 'counters', on, counter, change: context.announced.division?.[on] ?? 0, source }));
     if (!remove) return things.map((on) => ({ kind: 'counters', on, counter, change, source, ...(trains ? { trains } : {}) }));
     // No more than there are, and of "all counters" those of every kind.
     return things.flatMap((on) =>
@@ -34,6 +36,8 @@ export const counters: EventInstruction<'counters'> = {
       ),
     ),
 };
+
+const ofShare = (event: EventOf<'counters'>): readonly EventOf<'counters'>[] => (event.change > 0 ? [event] : []);
 
 function countersOn({ state }: Look, on: Thing): Readonly<Record<string, number>> {
   const player = findPlayer(state, on);

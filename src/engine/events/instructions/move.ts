@@ -16,7 +16,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
   const things = instruction.what.kind === 'target' ? present : present.map((thing) => foundAgain(look, thing, context));
   return [...new Set(things)].flatMap((object): EventOf<'move'>[] => {
     const moved = look.state.objects[object];
-    if (!moved) return [];
+    if (!moved || (instruction.transformed && look.state.cards[moved.card]?.layout !== 'transform')) return [];
     return [
       {
         kind: 'move',
@@ -33,6 +33,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
           ...(to === 'battlefield' ? { controller: under ?? moved.owner } : {}),
           ...(tapped ? { tapped: true } : {}),
           ...(faceDown ? { faceDown: true } : {}),
+          ...(instruction.transformed ? { face: 1 } : {}),
           ...(mark === undefined ? {} : { memory: { [mark]: dated ? look.state.turn.number : 'yes' } }),
           ...(counters && to === 'battlefield'
             ? { counters: { [counters.counter]: Math.max(0, amountOf(look, counters.amount, context)) } }

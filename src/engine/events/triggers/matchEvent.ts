@@ -284,7 +284,7 @@ function moves(
       ? [became, also].flatMap((card) => (card === undefined ? [] : [{ object: card, became: card, player: object.owner }]))
       : [];
   }
-  const from = trigger.on === 'put into graveyard' ? trigger.from : 'battlefield';
+  const { from = 'battlefield' } = trigger;
   // From the stack is: as it resolves.
   if (from === 'stack' && event.cause !== 'resolve') return [];
   if (object.zone !== from || !isWatched(before, trigger.what, event.object, context)) return [];
@@ -371,7 +371,8 @@ function discards(
   context: Context,
 ): readonly EventContext[] {
   const owner = before.state.objects[event.object]?.owner;
-  if (trigger.what === 'self' && became !== context.source) return [];
+  if (trigger.what === 'self' ? became !== context.source : trigger.what && !isWatched(before, trigger.what, event.object, context))
+    return [];
   return owner !== undefined && isBy(after, trigger.who, owner, context) ? [{ object: became ?? event.object, player: owner }] : [];
 }
 

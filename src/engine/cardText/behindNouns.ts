@@ -1,0 +1,84 @@
+/** What stands behind a noun and sets it apart: whose it is, what it is attached to, what it is called, what it is not. */
+import type { Filter } from '../language/filter.ts';
+import type { Ref } from '../language/ref.ts';
+import { counterName } from './amounts.ts';
+import { sayTarget } from './antecedents.ts';
+import { properName } from './names.ts';
+import { noun } from './phrases.ts';
+import { contracted, theirs } from './pronouns.ts';
+import { and, controlledBy, handOn, one, or, type Scope, Unclear, you } from './scope.ts';
+import { clause, type Construct, words } from './syntax.ts';
+
+const not = (filter: Filter): Filter => ({ kind: 'not', filter });
+const opponents: Ref = { kind: 'players', which: 'opponents' };
+const owned = (by: Ref): Filter => ({ kind: 'owned', by });
+
+const possessors = words<Filter>({
+  'an opponent owns': owned(opponents),
+  'your opponents own': owned(opponents),
+  "you don't own": not(owned(you)),
+  'that your opponents control': controlledBy(opponents),
+  'that an opponent controls': controlledBy(opponents),
+  'that you control': controlledBy(you),
+});
+const states = words<Filter>({
+  enchanted: { kind: 'bears', what: 'Aura' },
+  equipped: { kind: 'bears', what: 'Equipment' },
+  ...Object.fromEntries(
+    (['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const).map((status) => [
+      status,
+      { kind: 'status', status },
+    ]),
+  ),
+  'attacking or blocking': or([
+    { kind: 'status', status: 'attacking' },
+    { kind: 'status', status: 'blocking' },
+  ]),
+});
+const choices = { color: 'color', type: 'creature type', 'creature type': 'creature type', 'card type': 'card type' } as const;
+const chosen = (word: string): Filter => ({ kind: 'chosen', slot: choices[word as keyof typeof choices] });
+/** "Of that color": of the one that the same effect has let somebody choose, and of no other. @throws Unclear where it did not */
+function thatChoice(word: string, { chosen: made = [] }: Scope, at: number): Filter {
+  const fitting = made.filter((slot) => (word === 'type' ? slot.endsWith('type') : slot === word));
+  const [only] = fitting;
+  if (only === undefined || fitting.length > 1 || only === 'land type') throw new Unclear(at, 'which one it is was not chosen');
+  return { kind: 'chosen', slot: only as 'color' };
+}
+
+export const behindNouns: readonly Construct<Filter>[] = [
+  possessors,
+  clause('target (by:player|opponent) (verb:controls|owns)', {}, (_, { scope, forms: { by, verb } }) => {
+    const { meaning, scope: after } = sayTarget(scope, { kind: by === 'player' ? 'player' : 'opponent' }, one, one);
+    return handOn(verb === 'controls' ? controlledBy(meaning) : owned(meaning), after);
+  }),
+  clause('<of> ^own', { of: theirs.subject }, ({ of }) => owned(of)),
+  clause('attached to (a|an) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'attached to', to: { kind: 'all', filter: of } })),
+  clause('named <name>', { name: properName }, ({ name }): Filter => ({ kind: 'named', name })),
+  clause("(that's|that are) <is>", { is: states }, ({ is }) => is),
+  clause("that (isn't|aren't) <is>", { is: states }, ({ is }) => not(is)),
+  clause("that isn't (a|an) <of>", { of: noun }, ({ of }) => not(of)),
+  clause("that (isn't|aren't) (of |)the chosen (slot:color|creature type|type)", {}, (_, { forms: { slot = '' } }) => not(chosen(slot))),
+  clause('of that (slot:color|creature type|card type|type)', {}, (_, { scope, forms: { slot = '' }, tree: { start } }) =>
+    thatChoice(slot, scope, start),
+  ),
+  clause('<by> blocking', { by: contracted.is }, ({ by }): Filter => ({ kind: 'blocked by', what: by })),
+  clause('without (a|an) <counter> counter on %again', { counter: counterName }, ({ counter }) =>
+    not({ kind: 'counters', counter, least: 1 }),
+  ),
+  clause('that attacked this turn', {}, (): Filter => ({ kind: 'attacked this turn' })),
+  clause('that (was|were) dealt damage this turn', {}, (): Filter => ({ kind: 'damaged this turn' })),
+  clause('that entered( the battlefield|) this turn', {}, (): Filter => ({ kind: 'entered this turn' })),
+  clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
+  clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
+  clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),
+  clause(
+    'with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)',
+    {},
+    (_, { forms: { parity } }) => {
+      const even: Filter = { kind: 'even mana value' };
+      return parity === 'even' ? even : not(even);
+    },
+  ),
+  clause('with toughness greater than (its|their) power', {}, (): Filter => ({ kind: 'toughness above power' })),
+  clause('with (that|the chosen) name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
+];

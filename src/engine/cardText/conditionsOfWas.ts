@@ -1,0 +1,39 @@
+/** What a text asks of how something was, how a spell was cast, and of a number to which something is exactly equal. */
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Ref } from '../language/ref.ts';
+import { many, subject, theSource } from './conditions.ts';
+import { condition, noun, nouns } from './phrases.ts';
+import { itAsItWas, thatAsItWas } from './pronouns.ts';
+import { itself, thePastOne } from './references.ts';
+import { and, controlledBy, handOn, self } from './scope.ts';
+import { wasSuch } from './thisWay.ts';
+import { choice, clause, type Construct } from './syntax.ts';
+
+const was: Construct<Ref> = choice<Ref>(itAsItWas, thatAsItWas, thePastOne);
+const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'exactly', right });
+
+condition.define(
+  // It is asked of it as it was before the text moved it (608.2h).
+  clause('<of> was (a|an) <like>', { of: was, like: noun }, ({ of, like }) => wasSuch(of, like)),
+  clause("<of> (wasn't a|wasn't an) <like>", { of: was, like: noun }, ({ of, like }): Condition => ({
+    kind: 'not',
+    condition: wasSuch(of, like),
+  })),
+  // The stack is empty before a phase ends (500.2): what was cast in it is carried out in it.
+  clause('you cast <it> during your main phase', { it: theSource }, (): Condition => ({
+    kind: 'and',
+    conditions: [{ kind: 'paid', cost: 'cast' }, { kind: 'your turn' }, { kind: 'time', steps: ['precombat main', 'postcombat main'] }],
+  })),
+  clause(
+    '<about> ^have exactly <than> (what:life|cards in hand|cards in your hand)',
+    { about: subject, than: many },
+    ({ about, than }, { forms }) => about((of) => exactly({ kind: forms['what'] === 'life' ? 'life' : 'hand size', of }, than)),
+  ),
+  clause('<about> ^control exactly <than> <of>', { about: subject, than: many, of: nouns }, ({ about, than, of }) =>
+    about((by) => exactly({ kind: 'count', of: { kind: 'all', filter: and(of, controlledBy(by)) } }, than)),
+  ),
+  clause('<it> is in your graveyard', { it: itself }, (_, { scope }) =>
+    handOn<Condition>({ kind: 'matches', subject: self, filter: { kind: 'zone', zone: 'graveyard' } }, { ...scope, from: 'graveyard' }),
+  ),
+);

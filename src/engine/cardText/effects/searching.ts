@@ -1,0 +1,89 @@
+/** Searching a library where what is found goes two ways, or on top of the library; and where each of several players searches (701.23). */
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import { counted } from '../filters.ts';
+import { sayThing } from '../antecedents.ts';
+import { who, whose } from '../phrases.ts';
+import { and, handOn, isEach, one, type Scope, Unclear } from '../scope.ts';
+import { clause, type Construct, maybe } from '../syntax.ts';
+import { sought } from './named.ts';
+
+const isOne = (amount: { readonly kind: string; readonly value?: number }): boolean => amount.kind === 'number' && amount.value === 1;
+const foundOne = (scope: Scope, filter: Filter): Scope =>
+  sayThing(scope, { kind: 'memory', slot: 'found' }, 'moved', and(filter, { kind: 'card' }));
+/** What is found, and the library is shuffled before it is put on top of it. */
+const onTop = (who: Ref, wanted: { readonly filter: Filter }, scope: Scope) =>
+  handOn<readonly Instruction[]>(
+    [{ do: 'search', who, filter: wanted.filter, amount: one, to: 'library', remember: 'found' }],
+    foundOne(scope, wanted.filter),
+  );
+
+export const searching: readonly Construct<readonly Instruction[]>[] = [
+  clause(
+    '(<doer> ^search|search) %own library for <wanted>, [reveal %found, ](then shuffle|then shuffle your library|then shuffles their library|then shuffles) and (put|puts) (that card|it) on top[ of it]',
+    { doer: maybe(who), wanted: sought },
+    ({ doer, wanted }, { scope, tree: { start } }) => {
+      if (!isOne(wanted.amount) || wanted.upTo || (doer && isEach(doer))) throw new Unclear(start);
+      return onTop(doer ?? scope.doer, wanted, scope);
+    },
+  ),
+  clause(
+    'search your library for <wanted> and reveal that card. shuffle your library, then put the card on top of it',
+    { wanted: sought },
+    ({ wanted }, { scope, tree: { start } }) => {
+      if (!isOne(wanted.amount) || wanted.upTo) throw new Unclear(start);
+      return onTop({ kind: 'you' }, wanted, scope);
+    },
+  ),
+  clause(
+    'search your library for <wanted>, reveal (those cards|them), (and put|put) one (field:%onto tapped|%onto|into your hand) and the (other|rest) (rest:into your hand|into your graveyard)',
+    { wanted: counted },
+    ({ wanted }, { scope, forms: { field = '', rest }, tree: { start } }): readonly Instruction[] => {
+      if (isOne(wanted.amount) || scope.doer.kind !== 'you') throw new Unclear(start);
+      const isHand = field === 'into your hand';
+      return [
+        {
+          do: 'search',
+          who: scope.doer,
+          filter: wanted.filter,
+          amount: wanted.amount,
+          to: rest === 'into your hand' ? 'hand' : 'graveyard',
+          first: { to: isHand ? 'hand' : 'battlefield', ...(field.endsWith('tapped') ? { tapped: true } : {}) },
+          remember: 'found',
+          ordered: true,
+        },
+      ];
+    },
+  ),
+  clause(
+    '(<doer> ^search|search) <of> library for <wanted>( and|,) put %found into (your|their) graveyard',
+    { doer: maybe(who), of: whose, wanted: sought },
+    ({ doer, of, wanted }, { scope, tree: { start } }) => {
+      const player = doer ?? scope.doer;
+      if (!isOne(wanted.amount) || of.kind !== 'you' || player.kind !== 'you') throw new Unclear(start);
+      return handOn<readonly Instruction[]>(
+        [{ do: 'search', who: player, filter: wanted.filter, amount: one, to: 'graveyard', remember: 'found', ordered: true }],
+        foundOne(scope, wanted.filter),
+      );
+    },
+  ),
+  clause(
+    '<doer> ^search %own library for <wanted>, puts %found %onto[ (tapped:tapped)], then shuffles[ their library]',
+    { doer: who, wanted: counted },
+    ({ doer, wanted }, { forms: { tapped }, tree: { start } }): readonly Instruction[] => {
+      if (wanted.filter.kind === 'card') throw new Unclear(start);
+      return [
+        {
+          do: 'search',
+          who: doer,
+          filter: wanted.filter,
+          amount: wanted.amount,
+          to: 'battlefield',
+          ...(tapped ? { tapped: true } : {}),
+          remember: 'found',
+        },
+      ];
+    },
+  ),
+];

@@ -1,0 +1,60 @@
+/** Amounts that are more or less than another, and what is counted of this turn, of a cast, of players. */
+import type { Amount } from '../language/amount.ts';
+import type { Filter } from '../language/filter.ts';
+import { characteristic, counterName, digits, numberWord, x } from './amounts.ts';
+import { otherThan } from './antecedents.ts';
+import { amount, nouns, whose, who } from './phrases.ts';
+import { thatAsItWas } from './pronouns.ts';
+import { itself, thePastOne } from './references.ts';
+import { and, one, Unclear } from './scope.ts';
+import { choice, clause, type Construct, words } from './syntax.ts';
+
+const spell = { kind: 'spell' } as const;
+const all = (filter: Filter): Amount => ({ kind: 'count', of: { kind: 'all', filter } });
+const minus = (of: Amount): Amount => ({ kind: 'times', factor: -1, of });
+
+/** What stands before "plus" and "minus": no sum itself. */
+const first: Construct<Amount> = choice<Amount>(
+  clause('the number of <of>', { of: nouns }, ({ of }) => all(of)),
+  clause('<of> <name>', { of: whose, name: characteristic }, ({ of, name }): Amount => ({ kind: 'characteristic', name, of })),
+);
+/** "One" behind them. */
+const second: Construct<Amount> = choice<Amount>(amount, words<Amount>({ one }));
+
+amount.define(
+  clause('<first> plus <second>', { first, second }, (parts): Amount => ({ kind: 'sum', of: [parts.first, parts.second] })),
+  clause('<first> minus <second>', { first: choice(first, digits, x, words<Amount>({ one }), numberWord), second }, (parts): Amount => ({
+    kind: 'sum',
+    of: [parts.first, minus(parts.second)],
+  })),
+  clause('the <name> of <of>', { name: characteristic, of: choice(thePastOne, thatAsItWas) }, ({ name, of }): Amount => ({
+    kind: 'characteristic',
+    name,
+    of,
+  })),
+  clause('the number of other <of>', { of: nouns }, ({ of }, { scope, tree: { start } }) =>
+    all(and(of, { kind: 'other', than: otherThan(scope, of, start) })),
+  ),
+  clause(
+    'the (greatest|highest) <name> among other <of>',
+    { name: characteristic, of: nouns },
+    ({ name, of }, { scope, tree: { start } }): Amount => ({
+      kind: 'greatest',
+      name,
+      of: { kind: 'all', filter: and(of, { kind: 'other', than: otherThan(scope, of, start) }) },
+    }),
+  ),
+  clause('the number of opponents you have', {}, (): Amount => ({ kind: 'count', of: { kind: 'players', which: 'opponents' } })),
+  clause('the number of <counter> counters <of> ^have', { counter: counterName, of: who }, ({ counter, of }): Amount => ({
+    kind: 'counters',
+    counter,
+    of,
+  })),
+  clause("the number of cards you've drawn this turn", {}, (): Amount => ({ kind: 'happened', what: 'drawn' })),
+  clause("the number of <of> you've cast this turn", { of: nouns }, ({ of }, { tree: { start } }): Amount => {
+    if (of.kind !== 'spell') throw new Unclear(start);
+    return { kind: 'happened', what: 'cast', of: spell };
+  }),
+  clause('the number of colors of mana spent to %cast <it>', { it: itself }, (): Amount => ({ kind: 'colors spent' })),
+  clause('the number of times <it> was kicked', { it: itself }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
+);
