@@ -1,7 +1,7 @@
 /** "For each creature you control": how often something is done, how much it is. */
 import type { Amount } from '../language/amount.ts';
 import { counterName, countTypes, lost, lostHow, numberWord, party } from './amounts.ts';
-import { nounOfEach, nouns, what, whose } from './phrases.ts';
+import { noun, nounOfEach, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { otherThan } from './antecedents.ts';
 import { isSame } from '../language/parts.ts';
@@ -33,6 +33,10 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
   clause(`for each <of> ${lostHow}`, { of: nounOfEach }, ({ of }, { forms: { how } }) => lost(of, how)),
   clause('for each <of>', { of: nounOfEach }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
+  clause('for each <of> and each <more>', { of: noun, more: noun }, ({ of, more }): Amount => ({
+    kind: 'sum',
+    of: [of, more].map((filter) => ({ kind: 'count', of: { kind: 'all', filter } })),
+  })),
   clause('for each other <of>', { of: nounOfEach }, ({ of }, { scope }): Amount => ({
     kind: 'count',
     of: { kind: 'all', filter: and(of, { kind: 'other', than: otherThan(scope, of) }) },
