@@ -200,6 +200,7 @@ const possessors = {
   'an opponent controls': controlledBy({ kind: 'players', which: 'opponents' }),
   'your opponents control': controlledBy({ kind: 'players', which: 'opponents' }),
   'defending player controls': controlledBy({ kind: 'players', which: 'defending' }),
+  'enchanted player controls': controlledBy({ kind: 'attached' }),
   'you own': { kind: 'owned', by: you },
 } satisfies Record<string, Filter>;
 

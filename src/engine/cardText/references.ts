@@ -353,6 +353,7 @@ const possessed: Construct<Ref> = choice<Ref>(
   clause('each player', {}, (_, { scope }) => eachOf(everyone, scope)),
   clause('defending player', {}, (_, { scope }) => named({ kind: 'players', which: 'defending' }, scope)),
   clause('enchanted player', {}, (_, { scope }) => named({ kind: 'attached' }, scope)),
+  clause('the chosen player', {}, (_, { scope }) => named({ kind: 'linked', slot: 'player' }, scope)),
   thePastOne,
 );
 

@@ -131,6 +131,7 @@ export type StaticRule =
       readonly to?: Ref;
       readonly from?: Ref;
       readonly combatOnly?: boolean;
+      readonly noncombatOnly?: true;
       readonly then?: readonly Instruction[];
       /** That is done once of all that is prevented at once, and also where none of it can be prevented (615.12). */
       readonly once?: true;
@@ -231,7 +232,8 @@ export type ReplacedEvent =
   /** It would leave the battlefield. */
   | { readonly on: 'leaves'; readonly what: Filter | 'self' }
   /** `effect`: put by an effect, not as a cost. */
-  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true }
+  /** `by`: put by one of these players (122.6a). */
+  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true; readonly by?: Ref }
   | { readonly on: 'create token'; readonly who: Ref }
   | { readonly on: 'discard'; readonly what: Filter | 'self' }
   /** `exceptFirst`: not the first card that they draw in each of their draw steps. */

@@ -61,6 +61,7 @@ function uncastable(who: Ref, filter: Filter, start: number): Static {
   if (!kindsIn(filter).has('spell')) throw new Unclear(start);
   return rules({ rule: 'cannot cast', who, filter });
 }
+const youAndOthers: Construct<Ref> = clause('you and <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] }));
 const ofDeeds = ({ of, deeds: make }: { readonly of: Ref; readonly deeds: Deeds }): Static => rules(...make(of));
 export const restricting: readonly Construct<Static>[] = [
   clause('<of> <deeds>', { of: what, deeds: deedsOfOne }, ofDeeds, { numbers: { of: false } }),
@@ -191,6 +192,9 @@ export const restricting: readonly Construct<Static>[] = [
     ({ of }): Static => rules({ rule: 'revealed', who: of, what: 'hand' }),
   ),
   clause('play with the top card of your library revealed', {}, (): Static => rules({ rule: 'revealed', who: you, what: 'library top' })),
+  clause('you may (how:play|cast) cards exiled with <it>', { it: itself }, (_, { forms: { how } }): Static =>
+    rules({ rule: 'may play', who: you, what: { kind: 'linked', slot: 'exiled' }, ...(how === 'cast' ? { only: 'spells' } : {}) }),
+  ),
   clause('you may look at the top card of your library any time', {}, (): Static =>
     rules({ rule: 'looks at', who: you, what: 'library top' }),
   ),
@@ -228,15 +232,15 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'prevent', amount: 'all', to: of }, { rule: 'prevent', amount: 'all', from: of }),
   ),
   clause(
-    'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <by>|)',
-    { to: maybe(choice<Ref>(what, who)), by: maybe(what) },
+    'prevent all (combat:combat |noncombat |)damage that would be dealt( to <to>|)( by <by>|)',
+    { to: maybe(choice<Ref>(what, who, youAndOthers)), by: maybe(what) },
     ({ to, by }, { forms: { combat = '' } }): Static =>
       rules({
         rule: 'prevent',
         amount: 'all',
         ...(to ? { to } : {}),
         ...(by ? { from: by } : {}),
-        ...(combat === '' ? {} : { combatOnly: true }),
+        ...(combat === 'combat ' ? { combatOnly: true } : combat === '' ? {} : { noncombatOnly: true }),
       }),
   ),
 ];

@@ -80,7 +80,7 @@ export function isPreventable(look: Look, event: EventOf<'damage'>): boolean {
 
 function appliesTo(look: Look, { rule, context, effect }: RuleInForce, event: EventOf<'damage'>): boolean {
   if (rule.rule !== 'prevent' || effect?.shield === 0) return false;
-  if (rule.combatOnly && !event.combat) return false;
+  if (event.combat ? rule.noncombatOnly : rule.combatOnly) return false;
   if (rule.to && !isMeant(look, rule.to, event.to, context)) return false;
   if (rule.from) return isMeant(forSources(look, rule.to !== undefined), rule.from, event.source, context);
   // What says neither what is protected nor from what, works where both are in range (801.13b).
