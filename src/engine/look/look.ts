@@ -68,4 +68,4 @@ export const isKeyword = (ability: Ability, keyword: string): boolean =>
   ability.kind === 'keyword' &&
   (ability.keyword === keyword ||
     (keyword === 'cycling' && ability.keyword.endsWith(keyword)) ||
-    (ability.keyword === 'landwalk' && keyword === `${String(ability.quality).toLowerCase()}walk`));
+    (ability.keyword === 'landwalk' && typeof ability.quality === 'string' && keyword === `${ability.quality.toLowerCase()}walk`));

@@ -19,7 +19,7 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
   if (event.kind !== 'damage') return [];
   const preventable = isPreventable(look, event);
   const written = rulesInForce(look)
-    .filter((inForce) => (preventable || ('once' in inForce.rule && inForce.rule.once)) && appliesTo(look, inForce, event))
+    .filter((inForce) => (preventable || 'once' in inForce.rule) && appliesTo(look, inForce, event))
     .map((inForce): Replacement => ({
       key: inForce.key,
       source: inForce.context.source,

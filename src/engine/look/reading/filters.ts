@@ -117,7 +117,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'token':
       return object.kind === 'token';
     case 'commander':
-      return object.commander === true;
+      return object.commander;
     case 'ability':
       return object.kind === 'ability' && (filter.of === 'any' || object.ability?.ability.kind === filter.of);
     case 'player':
