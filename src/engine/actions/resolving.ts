@@ -3,7 +3,6 @@ import type { Effect } from '../language/ability.ts';
 import type { CardType } from '../language/cardType.ts';
 import { findEnchant } from '../look/attachment.ts';
 import { dealFromStack } from './combat/damageOnStack.ts';
-import { ascendBySpell } from '../events/ascend.ts';
 import { isBestowed } from '../events/bestow.ts';
 import { leaveStack } from '../events/leavingStack.ts';
 import type { Context } from '../look/reading/context.ts';
@@ -123,7 +122,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
     return;
   }
   // It stands before what else the spell does.
-  if (hasKeyword(look, object.id, 'ascend')) ascendBySpell(game, controller);
+  if (hasKeyword(look, object.id, 'ascend')) game.rare?.ascend(game, controller);
   yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal ?? announced });
   if (hasKeyword(lookAt(game.state), object.id, 'epic')) yield* followInstructions(game, epic, { ...context, announced });
   if (!game.state.objects[object.id]) return;

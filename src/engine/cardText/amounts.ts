@@ -112,6 +112,10 @@ amount.define(
       of: [first, second],
     }),
   ),
+  clause('the number of <of> plus the number of <more>', { of: nouns, more: nouns }, ({ of, more }): Amount => ({
+    kind: 'sum',
+    of: [of, more].map((filter) => ({ kind: 'count', of: { kind: 'all', filter } })),
+  })),
   clause('the damage dealt this way', {}, (): Amount => ({ kind: 'memory', slot: 'dealt' })),
   clause('the damage prevented this way', {}, (): Amount => ({ kind: 'memory', slot: 'damage' })),
   clause('the lowest life total among all players', {}, (): Amount => ({ kind: 'least life' })),

@@ -46,6 +46,10 @@ export const staticAbility: Construct<Static> = clause(
           return { ...of, condition: all([...(turn ? [yourTurn] : []), only, ...(also ? [also] : [])]) };
         },
       ),
+      clause('you may look at the top card of your library any time, and <of>', { of: plain }, ({ of }, { tree }): Static => {
+        if (of.condition || of.changes || !of.rules?.every(({ rule }) => rule === 'may play')) throw new Unclear(tree.start);
+        return { ...of, rules: [{ rule: 'looks at', who: { kind: 'you' }, what: 'library top' }, ...of.rules] };
+      }),
       // It works there and nowhere else (113.6b).
       clause(
         'as long as <it> is in your graveyard[ and <only>], <of>',

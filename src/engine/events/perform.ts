@@ -1,6 +1,5 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './apply.ts';
-import { ascendAtOnce } from './ascend.ts';
 import { arrange } from './arranging.ts';
 import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { countObjects } from '../state/changes.ts';
@@ -11,7 +10,6 @@ import type { EventOf, GameEvent } from './events.ts';
 import { addRecords } from './noteHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
-import { offerMiracles } from './miracle.ts';
 import { citingAlso, type Game, type Procedure, tellAll, within, say } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
@@ -39,7 +37,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const before = game.state;
   const { state, happened } = applyEvents(before, replaced);
   game.state = state === before ? state : endConditional(noticeChanges(before, state));
-  ascendAtOnce(game);
+  game.rare?.ascend(game);
   const { waiting, delayed, unmet } = findTriggers(lookAt(before), lookAt(game.state), happened);
   const batch = { before, applied: state, after: game.state, happened, waiting, unmet };
   tellAll(game, game.teller?.happened(batch));
@@ -57,7 +55,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const revealed = revealedDraws(before, lookAt(game.state), happened);
   for (const object of new Set(revealed.map((each) => each.object ?? ''))) say(game, 'revealed', [object], ['action.reveal']);
   yield* perform(game, revealed);
-  yield* offerMiracles(game, happened);
+  if (game.rare) yield* game.rare.miracles(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   const made = afterwards.map((each) => ({ each, events: joinResult(game, each) }));
   const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];

@@ -8,6 +8,7 @@ import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
+import type { Happened } from './apply.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
 import type { Telling } from './telling.ts';
@@ -246,6 +247,10 @@ export interface Rare extends RareInstructions {
     players: readonly Thing[],
     context: Context,
   ) => Procedure<Context['memory']>;
+  /** Who gets the city's blessing now; `player`: by an instant or sorcery of theirs that resolves (702.131). */
+  readonly ascend: (game: Game, player?: PlayerId) => void;
+  /** Of what was just drawn what is shown for its miracle (702.94). */
+  readonly miracles: (game: Game, happened: readonly Happened[]) => Procedure<void>;
   /** Which attackers are exerted (701.43d). */
   readonly exert: (game: Game, attackers: readonly ObjectId[]) => Procedure<void>;
   /** Whether it becomes day or night as a turn begins (730.2). */

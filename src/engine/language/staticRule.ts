@@ -54,6 +54,10 @@ export type StaticRule =
     }
   /** These need not untap as their controller's other permanents do (502.3). */
   | { readonly rule: 'stay tapped'; readonly what: Ref }
+  /** These untap during each other player's untap step as well (502.3). */
+  | { readonly rule: 'untaps too'; readonly what: Ref }
+  /** Of decks, before the game: nothing follows from it in play (100.2, 903.3). */
+  | { readonly rule: 'deck construction' }
   /** Its own spell is cast only where this is so. */
   | { readonly rule: 'cast only'; readonly when: Condition }
   /** Its own spell may be cast as though it had flash by who pays this besides (601.3c). */
@@ -127,6 +131,7 @@ export type StaticRule =
       readonly to?: Ref;
       readonly from?: Ref;
       readonly combatOnly?: boolean;
+      readonly noncombatOnly?: true;
       readonly then?: readonly Instruction[];
       /** That is done once of all that is prevented at once, and also where none of it can be prevented (615.12). */
       readonly once?: true;
@@ -227,7 +232,8 @@ export type ReplacedEvent =
   /** It would leave the battlefield. */
   | { readonly on: 'leaves'; readonly what: Filter | 'self' }
   /** `effect`: put by an effect, not as a cost. */
-  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true }
+  /** `by`: put by one of these players (122.6a). */
+  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true; readonly by?: Ref }
   | { readonly on: 'create token'; readonly who: Ref }
   | { readonly on: 'discard'; readonly what: Filter | 'self' }
   /** `exceptFirst`: not the first card that they draw in each of their draw steps. */

@@ -1,7 +1,6 @@
 /** Priority: state-based actions and triggers before a player receives it, and what follows when all pass (117). */
 import { leaveCombat } from '../actions/combat/leaving.ts';
 import { resolveTop } from '../actions/resolving.ts';
-import { ascendAtOnce } from '../events/ascend.ts';
 import { endMadness } from '../events/madness.ts';
 import { ask, type Answer, type Game, legal, nextOccasion, type Procedure } from '../events/procedure.ts';
 import { sidesWithPriority } from '../look/turnMarkers.ts';
@@ -18,7 +17,7 @@ function* settle(game: Game): Procedure<void> {
     nextOccasion(game);
     leaveCombat(game);
     // By what was done without an event: control that an effect gave.
-    ascendAtOnce(game);
+    game.rare?.ascend(game);
     // What they took away may have been all that made a creature of an attacker (506.4).
     if (yield* runStateBasedActions(game)) leaveCombat(game);
   } while (!isOver(game) && (yield* stackTriggers(game)));

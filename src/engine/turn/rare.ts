@@ -1,5 +1,6 @@
 /** What few games do, for a session: what else is played is played without. */
 import { dawn, becomeTime } from '../actions/rare/designations/daytime.ts';
+import { ascend } from '../actions/rare/designations/ascend.ts';
 import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
@@ -13,6 +14,7 @@ import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { extraPhases } from '../actions/rare/extraPhases.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meld } from '../actions/rare/meld.ts';
+import { miracles } from '../actions/rare/miracle.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { newTargets } from '../actions/rare/newTargets.ts';
 import { payments } from '../actions/rare/payments.ts';
@@ -27,6 +29,7 @@ import { otherGames } from './otherGames.ts';
 
 export const rare: Rare = {
   ...otherGames,
+  ascend,
   'become monarch': becomeMonarch,
   'become time': becomeTime,
   'control player': controlPlayer,
@@ -41,6 +44,7 @@ export const rare: Rare = {
   'extra phases': extraPhases,
   mayTogether,
   meld,
+  miracles,
   'name sticker': nameSticker,
   'new targets': newTargets,
   payments,

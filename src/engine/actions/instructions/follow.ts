@@ -1,5 +1,4 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
-import { ascendAtOnce } from '../../events/ascend.ts';
 import { kindsIn } from '../../language/parts.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -18,7 +17,7 @@ export function* followInstructions(game: Game, instructions: readonly Instructi
   for (const instruction of joinPrevention(instructions)) {
     const memory = yield* carryOut(game, instruction, now);
     // Control changes without an event.
-    ascendAtOnce(game);
+    game.rare?.ascend(game);
     if (memory) now = { ...now, memory: { ...now.memory, ...memory } };
   }
   return now;

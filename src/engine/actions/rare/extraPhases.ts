@@ -7,7 +7,6 @@ import { countEvents } from '../../state/bounds.ts';
 import { combatSteps, type Step } from '../../state/state.ts';
 import { isActive } from '../../state/teams.ts';
 
- 
 export const extraPhases: RareInstructions['extra phases'] = function* (game, { who, phases, amount }, context) {
   const { state } = game;
   const { turn } = state;

@@ -9,7 +9,7 @@ import { perform } from '../../events/perform.ts';
 import { ask, type Game, legalIf, type Procedure, type RareInstructions } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { speed } from './designations/speed.ts';
-import type { PlayerId, Thing } from '../../state/state.ts';
+import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
 
 /** Whether each kind that is there grows, or one. */
 export const proliferatesEachKind: readonly Variant<boolean>[] = [
@@ -17,7 +17,7 @@ export const proliferatesEachKind: readonly Variant<boolean>[] = [
   { from: '', value: false },
 ];
 
-function* proliferateOnce(game: Game, player: PlayerId): Procedure<void> {
+function* proliferateOnce(game: Game, player: PlayerId, source: ObjectId | undefined): Procedure<void> {
   const { state } = game;
   const able = [...state.zones.battlefield, ...state.players.filter(({ left }) => !left).map(({ id }) => id)].filter(
     (thing) => !state.objects[thing]?.phasedOut && kindsOn(game, thing).length > 0,
@@ -27,7 +27,9 @@ function* proliferateOnce(game: Game, player: PlayerId): Procedure<void> {
   for (const on of chosen) {
     const there = kindsOn(game, on);
     const kinds = there.length < 2 || variantOn(proliferatesEachKind, state.day) ? there : [yield* chooseKind(game, player, on, there)];
-    events.push(...kinds.map((counter): GameEvent => ({ kind: 'counters', on, counter, change: 1 })));
+    events.push(
+      ...kinds.map((counter): GameEvent => ({ kind: 'counters', on, counter, change: 1, ...(source === undefined ? {} : { source }) })),
+    );
   }
   yield* perform(game, events);
 }
@@ -52,6 +54,7 @@ function kindsOn({ state }: Game, thing: Thing): readonly string[] {
 }
 
 export const proliferate: RareInstructions['proliferate'] = function* (game, { who }, context) {
-  for (const player of presentPlayers(lookAt(game.state), who, context)) yield* proliferateOnce(game, player);
+  for (const player of presentPlayers(lookAt(game.state), who, context))
+    yield* proliferateOnce(game, player, player === context.controller ? context.source : undefined);
   return undefined;
 };

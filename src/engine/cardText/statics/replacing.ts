@@ -138,6 +138,8 @@ const moreOf: Construct<Scale> = choice<Scale>(
   clause('(three times that (many|much)|triple that)', {}, (): Scale => ({ times: 3, plus: 0 })),
   clause('that (many|much) plus <more>', { more: howMany }, ({ more }, { tree: { start } }) => plus(more, start)),
 );
+const half: Construct<Scale> = clause('half that many', {}, () => ({ times: 0.5, plus: 0 }));
+const permanentOrPlayer: Construct<Filter> = clause('a permanent or player', {}, () => or([{ kind: 'permanent' }, { kind: 'player' }]));
 /** What there is more of, and the events of which that can be said. */
 const scaledThings: Readonly<Record<string, readonly ReplacedEvent['on'][]>> = {
   life: ['gain life', 'lose life'],
@@ -146,7 +148,7 @@ const scaledThings: Readonly<Record<string, readonly ReplacedEvent['on'][]>> = {
   'of those counters': ['counters'],
 };
 const scaledThing = words<readonly ReplacedEvent['on'][]>(scaledThings);
-const affected = '(on|to) that (noun:player|permanent or player|creature or player|permanent|creature)';
+const affected = '(on|to) (that (noun:player|permanent or player|creature or player|permanent|creature)|(noun:you))';
 /** Who does it, and the events of which that can be said. */
 const does: Construct<(event: ReplacedEvent) => boolean> = choice(
   clause(
@@ -193,6 +195,7 @@ function happensTo(event: ReplacedEvent, noun: string | undefined): boolean {
   if (event.on === 'counters') return event.what === 'self' || isSurely(event.what, noun);
   if (event.on !== 'damage' || event.to === undefined) return false;
   const { to } = event;
+  if (noun === 'you') return to.kind === 'you';
   return to.kind !== 'all' || meansPlayers(to.filter) === 'only' ? noun === 'player' : isSurely(to.filter, noun);
 }
 type Scaled = Scale & { readonly isOf: (event: ReplacedEvent) => boolean };
@@ -275,6 +278,21 @@ export const replacing: readonly Construct<Static>[] = [
     ({ of, more }, { tree, forms: { noun: called } }): Static => {
       const event: ReplacedEvent = { on: 'counters', what: of };
       if (!happensTo(event, called)) throw new Unclear(tree.start);
+      return rules({ rule: 'replace', event, by: [], instead: true, scale: more });
+    },
+  ),
+  clause(
+    'if (who:you|an opponent|a player) would put one or more [<counter> ]counters on <of>, (verb:put|they put) <more> of (each of those kinds of counters|those counters) on that (noun:creature|permanent|permanent or player) instead[rounded:, rounded down]',
+    { counter: maybe(counterName), of: choice(watched, permanentOrPlayer), more: choice(moreOf, half) },
+    ({ counter, of, more }, { tree, forms: { who: by = '', noun: called, verb, rounded } }): Static => {
+      const event: ReplacedEvent = {
+        on: 'counters',
+        what: of,
+        ...(counter === undefined ? {} : { counter }),
+        by: by === 'you' ? you : { kind: 'players', which: by === 'an opponent' ? 'opponents' : 'each' },
+      };
+      if (!happensTo(event, called) || (by === 'you') !== (verb === 'put') || more.times < 1 !== (rounded !== ''))
+        throw new Unclear(tree.start);
       return rules({ rule: 'replace', event, by: [], instead: true, scale: more });
     },
   ),

@@ -1,6 +1,7 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
 import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
+import { steps } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { counterName, howMany, numberWord } from '../amounts.ts';
@@ -38,6 +39,7 @@ export const players = choice<Ref>(
   who,
   clause('players', {}, (): Ref => ({ kind: 'players', which: 'each' }), { plural: true }),
 );
+const combatSteps = steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('end of combat') + 1);
 /** What players can't do. */
 const prohibited = words({
   'lose the game': 'lose',
@@ -59,6 +61,7 @@ function uncastable(who: Ref, filter: Filter, start: number): Static {
   if (!kindsIn(filter).has('spell')) throw new Unclear(start);
   return rules({ rule: 'cannot cast', who, filter });
 }
+const youAndOthers: Construct<Ref> = clause('you and <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] }));
 const ofDeeds = ({ of, deeds: make }: { readonly of: Ref; readonly deeds: Deeds }): Static => rules(...make(of));
 export const restricting: readonly Construct<Static>[] = [
   clause('<of> <deeds>', { of: what, deeds: deedsOfOne }, ofDeeds, { numbers: { of: false } }),
@@ -102,6 +105,17 @@ export const restricting: readonly Construct<Static>[] = [
       return rules({ rule: 'least cost', of: { kind: 'spell' }, amount: parts.least });
     },
   ),
+  clause('all creatures able to block <of> do so', { of: what }, ({ of }): Static =>
+    rules({ rule: 'require', what: of, to: 'be blocked', all: true }),
+  ),
+  clause("untap <of> during each other player's untap step", { of: what }, ({ of }): Static => rules({ rule: 'untaps too', what: of })),
+  clause('(a deck can have any number of cards named ~|<of> can be your commander)', { of: maybe(itself) }, (): Static =>
+    rules({ rule: 'deck construction' }),
+  ),
+  clause("<of> can't cast spells during combat", { of: players }, ({ of }): Static => ({
+    ...rules({ rule: 'cannot', who: of, what: 'cast spells' }),
+    condition: { kind: 'time', steps: combatSteps },
+  })),
   // Who blocked in an earlier combat of the turn is not known: "block each turn" is not read.
   clause(
     'no more than <many> #creature can (to:attack each combat|attack each turn|block each combat)',
@@ -178,6 +192,9 @@ export const restricting: readonly Construct<Static>[] = [
     ({ of }): Static => rules({ rule: 'revealed', who: of, what: 'hand' }),
   ),
   clause('play with the top card of your library revealed', {}, (): Static => rules({ rule: 'revealed', who: you, what: 'library top' })),
+  clause('you may (how:play|cast) cards exiled with <it>', { it: itself }, (_, { forms: { how } }): Static =>
+    rules({ rule: 'may play', who: you, what: { kind: 'linked', slot: 'exiled' }, ...(how === 'cast' ? { only: 'spells' } : {}) }),
+  ),
   clause('you may look at the top card of your library any time', {}, (): Static =>
     rules({ rule: 'looks at', who: you, what: 'library top' }),
   ),
@@ -215,15 +232,15 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'prevent', amount: 'all', to: of }, { rule: 'prevent', amount: 'all', from: of }),
   ),
   clause(
-    'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <by>|)',
-    { to: maybe(choice<Ref>(what, who)), by: maybe(what) },
+    'prevent all (combat:combat |noncombat |)damage that would be dealt( to <to>|)( by <by>|)',
+    { to: maybe(choice<Ref>(what, who, youAndOthers)), by: maybe(what) },
     ({ to, by }, { forms: { combat = '' } }): Static =>
       rules({
         rule: 'prevent',
         amount: 'all',
         ...(to ? { to } : {}),
         ...(by ? { from: by } : {}),
-        ...(combat === '' ? {} : { combatOnly: true }),
+        ...(combat === 'combat ' ? { combatOnly: true } : combat === '' ? {} : { noncombatOnly: true }),
       }),
   ),
 ];

@@ -19,7 +19,7 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
   if (event.kind !== 'damage') return [];
   const preventable = isPreventable(look, event);
   const written = rulesInForce(look)
-    .filter((inForce) => (preventable || ('once' in inForce.rule && inForce.rule.once)) && appliesTo(look, inForce, event))
+    .filter((inForce) => (preventable || 'once' in inForce.rule) && appliesTo(look, inForce, event))
     .map((inForce): Replacement => ({
       key: inForce.key,
       source: inForce.context.source,
@@ -80,7 +80,7 @@ export function isPreventable(look: Look, event: EventOf<'damage'>): boolean {
 
 function appliesTo(look: Look, { rule, context, effect }: RuleInForce, event: EventOf<'damage'>): boolean {
   if (rule.rule !== 'prevent' || effect?.shield === 0) return false;
-  if (rule.combatOnly && !event.combat) return false;
+  if (event.combat ? rule.noncombatOnly : rule.combatOnly) return false;
   if (rule.to && !isMeant(look, rule.to, event.to, context)) return false;
   if (rule.from) return isMeant(forSources(look, rule.to !== undefined), rule.from, event.source, context);
   // What says neither what is protected nor from what, works where both are in range (801.13b).

@@ -134,14 +134,20 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
       const isPut = ([counter, count]: readonly [string, number]): boolean =>
         count > 0 && (waited.counter === undefined || waited.counter === counter);
       if (event.kind === 'counters') {
-        const fitting = isPut([event.counter, event.change]) && state.objects[event.on] !== undefined;
-        if (!fitting || (waited.effect && event.by === 'cost') || !fits(look, waited.what, event.on, context)) return false;
+        if (!isPut([event.counter, event.change]) || (waited.effect && event.by === 'cost')) return false;
+        if (!isMeant(look, waited.what === 'self' ? { kind: 'self' } : { kind: 'all', filter: waited.what }, event.on, context))
+          return false;
+        if (waited.by && !resolveRef(look, waited.by, context).includes(putterOf(look, event))) return false;
         if (waited.effect && event.by === 'damage') throw notYet('counters that come of damage');
         return true;
       }
       // Entering with counters is putting them on it, as part of that event.
       const entering = countersOf(event).some(isPut) ? lookEntering(look, event) : undefined;
-      return entering !== undefined && fits(entering.look, waited.what, entering.id, context);
+      return (
+        entering !== undefined &&
+        fits(entering.look, waited.what, entering.id, context) &&
+        (!waited.by || resolveRef(look, waited.by, context).includes(entering.look.characteristicsOf(entering.id).controller))
+      );
     }
     case 'create token':
       return (
@@ -187,6 +193,10 @@ const isFirstOfStep = ({ turn }: GameState, player: string): boolean =>
 /** Where there is nobody and nothing that damage can be dealt to, it is not redirected (614.9). */
 const takesDamage = (look: Look, to: string): boolean =>
   findPlayer(look.state, to)?.left === false || matches(look, to, { kind: 'any target' }, unannounced(to, ''));
+
+/** Who puts counters: the controller of what says so, else of what they are put on (122.6a). */
+const putterOf = (look: Look, { source, on }: Extract<GameEvent, { kind: 'counters' }>): string =>
+  source === undefined && findPlayer(look.state, on) ? on : look.characteristicsOf(source ?? on).controller;
 
 const isOn = (look: Look, id: ObjectId, zone: string): boolean => look.state.objects[id]?.zone === zone;
 
@@ -302,7 +312,7 @@ function scaled(
     case 'life':
       return [{ ...event, change: Math.sign(event.change) * scale(Math.abs(event.change)) }];
     case 'counters':
-      return [{ ...event, change: scale(event.change) }];
+      return scale(event.change) > 0 ? [{ ...event, change: scale(event.change) }] : [];
     case 'draw':
     case 'create':
       countEvents(game.tally, scale(1), 0);

@@ -1,10 +1,10 @@
 /** Ascend: whoever controls ten permanents gets the city's blessing for the rest of the game (702.131). */
-import { changePlayer, findPlayer } from '../state/changes.ts';
-import { lookAt } from '../look/layers/characteristics.ts';
-import { hasKeyword, type Look } from '../look/look.ts';
-import { type Game, say } from './procedure.ts';
-import type { PlayerId } from '../state/state.ts';
-import type { Concept } from '../concepts/concepts.ts';
+import { changePlayer, findPlayer } from '../../../state/changes.ts';
+import { lookAt } from '../../../look/layers/characteristics.ts';
+import { hasKeyword, type Look } from '../../../look/look.ts';
+import { type Game, type Rare, say } from '../../../events/procedure.ts';
+import type { PlayerId } from '../../../state/state.ts';
+import type { Concept } from '../../../concepts/concepts.ts';
 
 /** The designation, as texts call it. */
 const blessing = "city's blessing";
@@ -14,7 +14,7 @@ const enough = 10;
  * Static abilities of permanents give it as soon as there are ten of them, before abilities look whether they trigger (702.131b, 702.131d).
  * It is no event, and nothing replaces it.
  */
-export function ascendAtOnce(game: Game): void {
+function ascendAtOnce(game: Game): void {
   const { battlefield } = game.state.zones;
   if (battlefield.length < enough) return;
   const look = lookAt(game.state);
@@ -22,9 +22,10 @@ export function ascendAtOnce(game: Game): void {
   for (const player of new Set(ascending.map((id) => look.characteristicsOf(id).controller))) bless(game, look, player, 'keyword.ascend');
 }
 
-/** An instant or sorcery gives it as it resolves (702.131a). */
-export const ascendBySpell = (game: Game, player: PlayerId): void => {
-  bless(game, lookAt(game.state), player, 'keyword.ascend.spell');
+/** An instant or sorcery gives it to a player as it resolves (702.131a). */
+export const ascend: Rare['ascend'] = (game, player) => {
+  if (player === undefined) ascendAtOnce(game);
+  else bless(game, lookAt(game.state), player, 'keyword.ascend.spell');
 };
 
 function bless(game: Game, look: Look, player: PlayerId, by: Concept): void {
