@@ -82,6 +82,7 @@ export const spellsAndAbilities = {
   'effects.permanents': '609.2, 2005-10-01 416.2, 1999-04-23 416.2: only to permanents|only to cards in play',
   'effects.possible': '609.3: only as much',
   'effects.asThough': '609.4a: as though',
+  'mana.asThough': '609.4b: spend mana',
   untilLeaves: '610.3: until',
   'untilLeaves.gone': '610.3a: already occurred',
   'untilLeaves.goneSince': '610.3b: already occurred',

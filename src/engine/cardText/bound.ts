@@ -25,6 +25,7 @@ const chosenAs: Readonly<Record<ChoiceFrom['kind'], string>> = {
   'card names': 'name',
   'card types': 'card type',
   opponents: 'player',
+  'any player': 'player',
   numbers: 'number',
 };
 
@@ -153,6 +154,8 @@ function unboundIn(
     );
     if (unbound !== undefined) return unbound;
   }
+  // Of damage that was dealt twice what was dealt it is not known of both.
+  if (value['do'] === 'damage') made[made.has('dealt') ? 'delete' : 'add'](deedSlot('dealt', 'was'));
   if (typeof value['do'] === 'string') for (const slot of madeBy(value)) made.add(slot);
   return undefined;
 }

@@ -31,6 +31,7 @@ const readPair = (text: string): Pair => {
   const [power = '', toughness = ''] = text.split('/');
   return { power: amountOf(power), toughness: amountOf(toughness) };
 };
+const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const signedPair: Construct<Pair> = word(/[+-](?:\d+|X)\/[+-](?:\d+|X)/, readPair, ['+1/+1', '-2/-0', '+X/+X']);
 export const plainPair: Construct<Pair> = word(/(?:\d+|X)\/(?:\d+|X)/, readPair, ['1/1', 'X/X', '0/4']);
 
@@ -76,6 +77,13 @@ const typesJoined: Construct<TypeChange> = clause('<of>', { of: list(kindWord(fa
 
 const abilitiesOf = (abilities: readonly { readonly kind: string }[]): Changes =>
   abilities.map((ability) => ({ kind: 'add ability', ability: ability as Extract<Modification, { kind: 'add ability' }>['ability'] }));
+
+const bothOf = (one: TypeChange, other: TypeChange): TypeChange => gather([...kindsOf(one), ...kindsOf(other)]);
+const kindsOf = ({ supertypes: above = [], types = [], subtypes = [] }: TypeChange): readonly Kind[] => [
+  ...above.map((each): Kind => ({ supertypes: each })),
+  ...types.map((each): Kind => ({ types: each })),
+  ...subtypes.map((each): Kind => ({ subtypes: each })),
+];
 
 /** What follows "is" and "becomes": "a 2/2 red Goblin creature with haste". */
 interface Becoming {
@@ -130,12 +138,12 @@ const asCreature: Construct<Becoming> = choice<Becoming>(
     }),
   ),
   clause(
-    `[<pair> ][<colors> ]<types>[ <abilities>][ (more:that are still (still:lands|artifacts)|in addition to their other types)][(. | )they're still (behind:lands|artifacts)]`,
-    { pair: maybe(plainPair), colors: maybe(colorList), types: manyTypeWords, abilities: maybe(withAbilities) },
-    ({ pair, colors: of, types, abilities = [] }, written): Becoming => ({
+    `[<pair> ][<colors> ]<types>[ and <also>][ <abilities>][ (more:that are still (still:lands|artifacts)|in addition to their other types)][(. | )they're still (behind:lands|artifacts)]`,
+    { pair: maybe(plainPair), colors: maybe(colorList), types: manyTypeWords, also: maybe(manyTypeWords), abilities: maybe(withAbilities) },
+    ({ pair, colors: of, types, also = {}, abilities = [] }, written): Becoming => ({
       pair,
       colors: of,
-      types,
+      types: bothOf(types, also),
       abilities,
       still: keepsTypes(written),
     }),
@@ -246,6 +254,16 @@ function makeSingle(plural: boolean): Construct<Changes> {
       { of: copied, except: maybe(exceptions) },
       ({ of, except }): Changes => [{ kind: 'copy', of, ...(except ? { except } : {}) }],
     ),
+    clause(`${isOrAre} the chosen color in addition to ${v('its', 'their')} other colors`, {}, (): Changes => [
+      { kind: 'set chosen', quality: 'color', slot: 'color', add: true },
+    ]),
+    clause(`${isOrAre} the chosen (type|creature type)`, {}, (): Changes => [
+      { kind: 'set chosen', quality: 'creature type', slot: 'creature type' },
+    ]),
+    clause(`${isOrAre} the chosen color`, {}, (): Changes => [{ kind: 'set chosen', quality: 'color', slot: 'color' }]),
+    clause(`${isOrAre} every basic land type in addition to ${v('its', 'their')} other types`, {}, (): Changes => [
+      { kind: 'add types', types: { subtypes: basicLandTypes } },
+    ]),
     clause(`${isOrAre} the chosen (type|creature type) in addition to (its|their) other types`, {}, (): Changes => [
       { kind: 'set chosen', quality: 'creature type', slot: 'creature type', add: true },
     ]),

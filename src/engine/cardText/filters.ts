@@ -4,10 +4,11 @@ import { type CardType, cardTypes, supertypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import { colors } from '../language/manaCost.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
-import { amount, noun, nounOfEach, nouns, what, whose } from './phrases.ts';
+import { amount, noun, nounOfEach, nouns, what } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { behindNouns } from './behindNouns.ts';
 import { inPassing, it, otherThan } from './antecedents.ts';
+import { ofZones } from './filtersOfZones.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
 import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you } from './scope.ts';
 import { allSubtypes } from '../language/subtypes.ts';
@@ -206,8 +207,6 @@ const possessors = {
 
 /** A description may speak of the very thing that the sentence is about. */
 const anyThing = { before: { what: (scope: Scope): Scope => ({ ...scope, subject: undefined }) } };
-const inZone = words({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
-const zones = words({ hands: 'hand', graveyards: 'graveyard', libraries: 'library' } as const, true);
 const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: string | undefined): Filter => ({
   kind: 'number',
   of,
@@ -218,12 +217,10 @@ const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: s
 /** What stands behind the noun. */
 export const after: Construct<Filter> = choice<Filter>(
   words<Filter>(possessors),
+  ofZones,
   clause('<of> ^control', { of: theirs.subject }, ({ of }) => controlledBy(of)),
   clause('the chosen player controls', {}, () => controlledBy({ kind: 'linked', slot: 'player' })),
-  clause('%on', {}, () => and({ kind: 'zone', zone: 'battlefield' })),
-  clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
-  clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
-  clause('(in|from) a <zone>', { zone: inZone }, ({ zone }): Filter => ({ kind: 'zone', zone })),
+  clause('<of> ^own', { of: theirs.subject }, ({ of }): Filter => ({ kind: 'owned', by: of })),
   // Its own name, whatever it is called by now (201.4b).
   clause('named ~', {}, (_, { scope: { card } }): Filter => ({ kind: 'named', name: card.name })),
   clause(
@@ -232,12 +229,6 @@ export const after: Construct<Filter> = choice<Filter>(
     ({ what: to }, { scope, outer }) => handOn<Filter>({ kind: 'attached to', to }, inPassing(scope, outer)),
     anyThing,
   ),
-  clause("(in|from) (all |your |all your )opponents' <zone>", { zone: zones }, ({ zone }): Filter => ({
-    kind: 'zone',
-    zone,
-    of: { kind: 'players', which: 'opponents' },
-  })),
-  clause("(in|from) all players' <zone>", { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
   clause(
     "that's <of>",
     {
@@ -248,19 +239,6 @@ export const after: Construct<Filter> = choice<Filter>(
     },
     ({ of }) => or(of),
   ),
-  clause("(in|from) an opponent's <zone>", { zone: inZone }, ({ zone }): Filter => ({
-    kind: 'zone',
-    zone,
-    of: { kind: 'players', which: 'opponents' },
-  })),
-  // What it was exiled with is known of the source alone (607.2a).
-  clause('(exiled|removed from the game) with <what>', { what }, ({ what: by }, { scope, outer, tree: { start } }) => {
-    if (by.kind !== 'self' && by.kind !== 'granter') throw new Unclear(start);
-    return handOn(
-      and({ kind: 'zone', zone: 'exile' }, { kind: 'one of', of: { kind: 'linked', slot: 'exiled' } }),
-      inPassing(scope, outer),
-    );
-  }),
   clause('with <first>[ (or|and/or) <second>]', { first: keywordName, second: maybe(keywordName) }, ({ first, second }) =>
     or([first, second].flatMap((keyword) => (keyword === undefined ? [] : [{ kind: 'keyword', keyword }]))),
   ),
@@ -395,4 +373,7 @@ export const counted: Construct<Counted> = choice<Counted>(
     { plural: true },
   ),
   clause('any number of <of>', { of: nouns }, ({ of }) => ({ filter: of, amount: number(99), upTo: true }), { plural: true }),
+  clause('that many <of>', { of: nouns }, ({ of }, { outer, tree: { start } }) => ({ filter: of, amount: thatAmount(outer, start) }), {
+    plural: true,
+  }),
 );

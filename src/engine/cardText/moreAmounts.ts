@@ -1,5 +1,6 @@
 /** Amounts that are more or less than another, and what is counted of this turn, of a cast, of players. */
 import type { Amount } from '../language/amount.ts';
+import type { Filter } from '../language/filter.ts';
 import { characteristic, counterName, digits, numberWord, x } from './amounts.ts';
 import { otherThan } from './antecedents.ts';
 import { amount, nouns, whose, who } from './phrases.ts';
@@ -9,7 +10,7 @@ import { and, one, Unclear } from './scope.ts';
 import { choice, clause, type Construct, words } from './syntax.ts';
 
 const spell = { kind: 'spell' } as const;
-const all = (filter: Parameters<typeof and>[0] & object): Amount => ({ kind: 'count', of: { kind: 'all', filter } });
+const all = (filter: Filter): Amount => ({ kind: 'count', of: { kind: 'all', filter } });
 const minus = (of: Amount): Amount => ({ kind: 'times', factor: -1, of });
 
 /** What stands before "plus" and "minus": no sum itself. */
@@ -22,11 +23,10 @@ const second: Construct<Amount> = choice<Amount>(amount, words<Amount>({ one }))
 
 amount.define(
   clause('<first> plus <second>', { first, second }, (parts): Amount => ({ kind: 'sum', of: [parts.first, parts.second] })),
-  clause(
-    '<first> minus <second>',
-    { first: choice(first, digits, x, words<Amount>({ one }), numberWord), second },
-    (parts): Amount => ({ kind: 'sum', of: [parts.first, minus(parts.second)] }),
-  ),
+  clause('<first> minus <second>', { first: choice(first, digits, x, words<Amount>({ one }), numberWord), second }, (parts): Amount => ({
+    kind: 'sum',
+    of: [parts.first, minus(parts.second)],
+  })),
   clause('the <name> of <of>', { name: characteristic, of: choice(thePastOne, thatAsItWas) }, ({ name, of }): Amount => ({
     kind: 'characteristic',
     name,
@@ -35,11 +35,15 @@ amount.define(
   clause('the number of other <of>', { of: nouns }, ({ of }, { scope, tree: { start } }) =>
     all(and(of, { kind: 'other', than: otherThan(scope, of, start) })),
   ),
-  clause('the (greatest|highest) <name> among other <of>', { name: characteristic, of: nouns }, ({ name, of }, { scope, tree: { start } }): Amount => ({
-    kind: 'greatest',
-    name,
-    of: { kind: 'all', filter: and(of, { kind: 'other', than: otherThan(scope, of, start) }) },
-  })),
+  clause(
+    'the (greatest|highest) <name> among other <of>',
+    { name: characteristic, of: nouns },
+    ({ name, of }, { scope, tree: { start } }): Amount => ({
+      kind: 'greatest',
+      name,
+      of: { kind: 'all', filter: and(of, { kind: 'other', than: otherThan(scope, of, start) }) },
+    }),
+  ),
   clause('the number of opponents you have', {}, (): Amount => ({ kind: 'count', of: { kind: 'players', which: 'opponents' } })),
   clause('the number of <counter> counters <of> ^have', { counter: counterName, of: who }, ({ counter, of }): Amount => ({
     kind: 'counters',

@@ -193,7 +193,7 @@ const undivided: Construct<Ref> = clause(
 export const indefinite: Construct<Ref> = choice(undivided, partOf);
 
 /** All of a kind, each by itself in the singular. */
-function sayAll(scope: Scope, like: Filter, each = false): HandedOn<Ref> {
+export function sayAll(scope: Scope, like: Filter, each = false): HandedOn<Ref> {
   const ref = everything(like);
   if (meansPlayers(like) === 'only') return handOn(ref, sayEachPlayer(scope, ref));
   return handOn(ref, sayThings(scope, ref, 'all', like, each ? { each: true } : {}));

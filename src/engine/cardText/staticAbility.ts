@@ -55,6 +55,11 @@ export const staticAbility: Construct<Static> = clause(
           return { ...of, from: 'graveyard', ...(only ? { condition: only } : {}) };
         },
       ),
+      clause('as long as <it> is on the battlefield, <of>', { it: itself, of: plain }, ({ of }, { tree }): Static => {
+        // There alone it works anyway (113.6).
+        if (of.from || of.defining) throw new Unclear(tree.start);
+        return of;
+      }),
       clause('<of> during your turn', { of: plain }, ({ of }, { tree }): Static => {
         const preventing = (of.rules ?? []).length > 0 && (of.rules ?? []).every(({ rule }) => rule === 'prevent');
         if (of.condition || of.changes || !preventing) throw new Unclear(tree.start);

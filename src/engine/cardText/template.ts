@@ -9,7 +9,8 @@ export type Element =
   | { readonly kind: 'agree'; readonly singular: string; readonly plural: string; readonly part: string | undefined };
 
 const irregular: Readonly<Record<string, string>> = { have: 'has', be: 'is', do: 'does' };
-const third = (verb: string): string => irregular[verb] ?? (/(?:ss|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
+const third = (verb: string): string =>
+  irregular[verb] ?? (/[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : /(?:ss|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
 const base = (verb: string): string => (verb === 'be' ? 'are' : verb);
 const irregularNouns: Readonly<Record<string, string>> = {
   ability: 'abilities',

@@ -18,8 +18,11 @@ function countOf(amount: Amount, at: number): number {
 }
 /** Who is attacked: the player whom the words behind speak of. */
 const attacked = (whom: string, scope: Scope): Scope =>
-  whom.startsWith('you') ? scope : sayOneOf(scope, whom === 'a player' ? everyone : opponents, eventPlayer, 'event');
+  whom.startsWith('you') || whom === 'enchanted player'
+    ? scope
+    : sayOneOf(scope, whom === 'a player' ? everyone : opponents, eventPlayer, 'event');
 const whomOf = (whom: string): Filter => {
+  if (whom === 'enchanted player') return { kind: 'one of', of: { kind: 'attached' } };
   const player: Filter = whom.startsWith('you') ? { kind: 'one of', of: you } : { kind: whom === 'a player' ? 'player' : 'opponent' };
   if (!whom.includes('planeswalker')) return player;
   return { kind: 'or', filters: [player, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))] };
@@ -34,7 +37,7 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
   })),
   clause('<what> ^attack alone', { what: subject }, ({ what }): TriggerEvent => ({ on: 'attacks', what, alone: true })),
   clause(
-    '<what> ^attack (whom:you or a planeswalker you control|you or planeswalkers you control|you|a player|an opponent|one of your opponents)',
+    '<what> ^attack (whom:you or a planeswalker you control|you or planeswalkers you control|you|a player|an opponent|one of your opponents|enchanted player)',
     { what: subject },
     ({ what }, { scope, forms: { whom = '' } }) => handOn<TriggerEvent>({ on: 'attacks', what, whom: whomOf(whom) }, attacked(whom, scope)),
   ),

@@ -318,6 +318,7 @@ export const runs = {
   'effects.permanents': '1999-04-23 416.2, ~609.2',
   'effects.possible': '1999-04-23 416.3, ~609.3',
   'effects.asThough': '~609.4a',
+  'mana.asThough': '2019-10-04 609.4b',
   untilLeaves: '2013-07-13 610.3',
   'untilLeaves.gone': '2013-07-13 610.3a',
   'untilLeaves.goneSince': '2020-07-03 610.3b',

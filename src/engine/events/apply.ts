@@ -1,4 +1,5 @@
 /** What events do to the state, once nothing replaces them any more. */
+import { deals } from '../look/keywords/deals.ts';
 import type { ZoneName } from '../language/places.ts';
 import { atMost, bounds, exact } from '../state/bounds.ts';
 import {
@@ -301,7 +302,7 @@ function applyDamage(
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
   if (!look.characteristicsOf(to).types.includes('creature')) return { state };
   // 120.3d: damage by wither and infect is counters alone.
-  const marked = has('wither') || has('infect') ? 0 : amount;
+  const marked = deals(look, source, 'wither', to) || deals(look, source, 'infect', to) ? 0 : amount;
   return {
     state: changeObject(state, to, {
       damage: exact(object.damage + marked),

@@ -2,7 +2,7 @@
 import { cardTypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import type { ChoiceFrom, Instruction, WordChoice } from '../language/instruction.ts';
-import { opponentsOf } from '../state/changes.ts';
+import { inTurnOrder, opponentsOf } from '../state/changes.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../look/reading/read.ts';
@@ -151,9 +151,14 @@ const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
     others: (given) => Number.isInteger(given) && Number(given) >= 0,
   },
   opponents: { kind: 'other', text: 'Which opponent?', options: opponentsInRange },
+  'any player': { kind: 'other', text: 'Which player?', options: playersInRange },
 };
 
 /** A player who is chosen is one in range (801.5a). */
+function playersInRange(state: GameState, player: PlayerId): readonly PlayerId[] {
+  const look = lookAt(state);
+  return inTurnOrder(state).filter((id) => inRange(look, player, id));
+}
 function opponentsInRange(state: GameState, player: PlayerId): readonly PlayerId[] {
   const look = lookAt(state);
   return opponentsOf(state, player).filter((id) => inRange(look, player, id));
@@ -194,7 +199,7 @@ export function* chooseWord(
   const of = (from.kind === 'words' ? from.of.map((family) => words[family]) : [words[from.kind]]).filter(
     (family) => first === undefined || isIn(family, first),
   );
-  const barred = (word: Answer): boolean => word === first || (from.kind === 'words' && word === from.never);
+  const barred = (word: Answer): boolean => word === first || ('never' in from && word === from.never);
   const [only] = of;
   // What a word is decides also as something enters (614.12), which says nothing of words.
   const isKnown = cites.length > 0 && (only?.cites ?? []).length > 0;

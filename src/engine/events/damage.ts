@@ -7,6 +7,7 @@ import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Game } from './procedure.ts';
 import type { Afterwards } from './replacement/replaceEvents.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
+import { deals } from '../look/keywords/deals.ts';
 import { lifelink } from '../look/keywords/lifelink.ts';
 import type { ObjectId } from '../state/state.ts';
 
@@ -19,7 +20,7 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
   const object = look.state.objects[to];
   const results: GameEvent[] = [];
   if (!object) {
-    if (hasKeyword(look, source, 'infect'))
+    if (deals(look, source, 'infect', to))
       results.push({ kind: 'counters', on: to, counter: 'poison', change: amount, ground: 'damage.infect', source });
     else results.push({ kind: 'life', player: to, change: -amount, source, cause: 'damage', ...(combat ? { combat } : {}) });
     const poison = combat ? totalToxic(look, source) : 0;
@@ -30,7 +31,7 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
       results.push({ kind: 'counters', on: to, counter: 'loyalty', change: -amount, ground: 'damage.planeswalker', source });
     if (types.includes('battle'))
       results.push({ kind: 'counters', on: to, counter: 'defense', change: -amount, ground: 'damage.battle', source });
-    const withers = hasKeyword(look, source, 'wither') || hasKeyword(look, source, 'infect');
+    const withers = deals(look, source, 'wither', to) || deals(look, source, 'infect', to);
     if (types.includes('creature') && withers)
       results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, ground: 'damage.wither', source, by: 'damage' });
   }

@@ -130,6 +130,9 @@ export type RareInstructions = {
   readonly [
     Do in
       | 'restart'
+      | 'extra phases'
+      | 'control player'
+      | 'double mana'
       | 'subgame'
       | 'name sticker'
       | 'meld'

@@ -289,6 +289,8 @@ type Plain =
       readonly target?: Ref;
       /** How many copies; one without it. */
       readonly amount?: Amount;
+      /** Who copies it, each by themselves: whoever does what the text says, without it. */
+      readonly by?: Ref;
     }
   | Each<'win' | 'lose' | 'concede', { readonly who: Ref }>
   | { readonly do: 'extra turn'; readonly who: Ref }
@@ -321,13 +323,14 @@ export type Instruction = Plain & { readonly action?: string };
 export type InstructionOf<Do extends Instruction['do']> = Extract<Instruction, { readonly do: Do }>;
 
 export type ChoiceFrom =
-  | { readonly kind: 'colors' }
+  /** `never`: none of these. */
+  | { readonly kind: 'colors'; readonly never?: string }
   | { readonly kind: 'creature types' }
   | { readonly kind: 'basic land types' }
   /** `of`: what is printed on the card. */
   | { readonly kind: 'card names'; readonly of?: Filter }
   | { readonly kind: 'card types' }
-  | { readonly kind: 'opponents' }
+  | { readonly kind: 'opponents' | 'any player' }
   | { readonly kind: 'numbers' };
 
 /** A word of these families; the second of a pair is of the family of the first, and another. */

@@ -60,6 +60,8 @@ export type StaticRule =
   | { readonly rule: 'flash for'; readonly costs: readonly Cost[] }
   /** Spells that would cost less than so much mana cost so much (601.2f). */
   | { readonly rule: 'least cost'; readonly of: Filter; readonly amount: Amount }
+  /** These players may spend any mana on symbols of colors, or on all of mana, when they cast such spells; or whatever they pay for (609.4b). */
+  | { readonly rule: 'spend as though'; readonly who: Ref; readonly any: 'color' | 'type'; readonly of?: Filter }
   /** Something more to pay for spells. */
   | {
       readonly rule: 'additional cost';
@@ -126,7 +128,13 @@ export type StaticRule =
       readonly from?: Ref;
       readonly combatOnly?: boolean;
       readonly then?: readonly Instruction[];
+      /** That is done once of all that is prevented at once, and also where none of it can be prevented (615.12). */
+      readonly once?: true;
     }
+  /** Counters of this kind, or any, cannot be put on these, which may be players. */
+  | { readonly rule: 'no counters'; readonly what: Ref; readonly counter?: string }
+  /** Damage is dealt to these, or to all, as though its source had the keyword. */
+  | { readonly rule: 'damage as though'; readonly had: 'wither' | 'infect'; readonly to?: Ref }
   | { readonly rule: 'unpreventable'; readonly from?: Ref; readonly combatOnly?: true }
   /** These assign combat damage equal to their toughness, or none. */
   | { readonly rule: 'assigns'; readonly what: Ref; readonly by: 'toughness' | 'nothing' }
@@ -151,6 +159,7 @@ export type StaticRule =
         | 'win'
         | 'lose'
         | 'gain life'
+        | 'lose life'
         | 'play lands'
         | 'cast spells'
         | 'cast at other times'
@@ -211,7 +220,9 @@ export interface ReplacementDetails {
 
 /** An event that a replacement effect waits for. */
 export type ReplacedEvent =
-  | { readonly on: 'dies' | 'enters' | 'destroyed'; readonly what: Filter | 'self' }
+  | { readonly on: 'dies' | 'destroyed'; readonly what: Filter | 'self' }
+  /** `uncast`: it is no spell that resolves. */
+  | { readonly on: 'enters'; readonly what: Filter | 'self'; readonly uncast?: true }
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** It would leave the battlefield. */
   | { readonly on: 'leaves'; readonly what: Filter | 'self' }
@@ -219,9 +230,10 @@ export type ReplacedEvent =
   | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true }
   | { readonly on: 'create token'; readonly who: Ref }
   | { readonly on: 'discard'; readonly what: Filter | 'self' }
-  | { readonly on: 'draw'; readonly who: Ref }
+  /** `exceptFirst`: not the first card that they draw in each of their draw steps. */
+  | { readonly on: 'draw'; readonly who: Ref; readonly exceptFirst?: true }
   | { readonly on: 'damage'; readonly to?: Ref; readonly from?: Ref; readonly combatOnly?: boolean }
   | { readonly on: 'gain life' | 'lose life'; readonly who: Ref }
   | { readonly on: 'lose game' | 'search'; readonly who: Ref }
   | { readonly on: 'pay life'; readonly who: Ref; readonly condition?: Condition }
-  | { readonly on: 'untap step' | 'draw step' | 'combat phase' | 'turn'; readonly who: Ref };
+  | { readonly on: 'untap step' | 'draw step' | 'combat phase' | 'turn' | 'extra turn'; readonly who: Ref };

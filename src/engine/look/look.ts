@@ -1,4 +1,5 @@
 /** A position as it looks: the state, and what its objects are like. Texts are answered in it; the layers make it (layers/). */
+import type { Ability } from '../language/ability.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Face } from '../language/card.ts';
 import type { Characteristics, GameObject, GameState, ObjectId, Remembered } from '../state/state.ts';
@@ -60,9 +61,11 @@ const choices: readonly string[] = ['color', 'creature type', 'card type', 'basi
 export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {
   // An effect without a source has no keywords.
   if (objectIn(look, id) === undefined) return false;
-  return look.characteristicsOf(id).abilities.some(
-    // Typecycling is cycling, too (702.29f).
-    (ability) =>
-      ability.kind === 'keyword' && (ability.keyword === keyword || (keyword === 'cycling' && ability.keyword.endsWith(keyword))),
-  );
+  return look.characteristicsOf(id).abilities.some((ability) => isKeyword(ability, keyword));
 }
+/** Typecycling is cycling, too (702.29f); islandwalk is landwalk of a kind (702.14a). */
+export const isKeyword = (ability: Ability, keyword: string): boolean =>
+  ability.kind === 'keyword' &&
+  (ability.keyword === keyword ||
+    (keyword === 'cycling' && ability.keyword.endsWith(keyword)) ||
+    (ability.keyword === 'landwalk' && keyword === `${String(ability.quality).toLowerCase()}walk`));

@@ -1,4 +1,5 @@
 /** Which rules what happened rests on: by what it was done, what it was done to, and what its source has. */
+import { deals } from '../look/keywords/deals.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
@@ -125,7 +126,8 @@ export function resultsOf(state: GameState, { source, to, combat }: EventOf<'dam
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
   const types = state.objects[to] ? look.characteristicsOf(to).types : undefined;
   const results: Concept[] = [];
-  if (types === undefined) results.push(...(has('infect') ? (['damage.infect', 'keyword.infect'] as const) : (['damage.player'] as const)));
+  if (types === undefined)
+    results.push(...(deals(look, source, 'infect', to) ? (['damage.infect', 'keyword.infect'] as const) : (['damage.player'] as const)));
   if (types === undefined && combat && has('toxic')) {
     results.push('damage.toxic', 'keyword.toxic');
     const toxic = look.characteristicsOf(source).abilities.filter((each) => each.kind === 'keyword' && each.keyword === 'toxic');
@@ -134,9 +136,11 @@ export function resultsOf(state: GameState, { source, to, combat }: EventOf<'dam
   if (types?.includes('battle')) results.push('damage.battle');
   if (types?.includes('planeswalker')) results.push('damage.planeswalker');
   if (types?.includes('creature')) {
-    results.push(has('wither') || has('infect') ? 'damage.wither' : 'damage.creature');
-    if (has('wither')) results.push('keyword.wither');
-    if (has('infect')) results.push('keyword.infect.creature');
+    const withers = deals(look, source, 'wither', to);
+    const infects = deals(look, source, 'infect', to);
+    results.push(withers || infects ? 'damage.wither' : 'damage.creature');
+    if (withers) results.push('keyword.wither');
+    if (infects) results.push('keyword.infect.creature');
     if (has('deathtouch')) results.push('keyword.deathtouch');
   }
   if (has('lifelink')) results.push('damage.lifelink', 'keyword.lifelink');

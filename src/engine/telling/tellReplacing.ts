@@ -81,5 +81,7 @@ export const tellImpossible = ({ state }: Look, event: GameEvent, cites: readonl
 function sayImpossible(state: GameState, event: GameEvent): string {
   if (event.kind === 'move') return `${nameOf(state, event.object)} cannot ${event.cause === 'counter' ? 'be countered' : 'enter'}.`;
   if (event.kind === 'destroy') return `${nameOf(state, event.object)} cannot be destroyed.`;
-  return 'player' in event ? `${event.player} cannot ${event.kind === 'draw' ? 'draw' : 'gain life'}.` : '';
+  if (event.kind === 'counters') return `No ${event.counter} counters can be put on ${nameOf(state, event.on)}.`;
+  if (event.kind === 'life') return `${event.player} cannot ${event.change > 0 ? 'gain' : 'lose'} life.`;
+  return 'player' in event ? `${event.player} cannot draw.` : '';
 }

@@ -3,11 +3,14 @@ import { dawn, becomeTime } from '../actions/rare/designations/daytime.ts';
 import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
+import { controlPlayer } from '../actions/rare/controlPlayer.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
+import { doubleMana } from '../actions/rare/doubleMana.ts';
 import { endTurn } from '../actions/rare/endTurn.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
+import { extraPhases } from '../actions/rare/extraPhases.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
@@ -26,13 +29,16 @@ export const rare: Rare = {
   ...otherGames,
   'become monarch': becomeMonarch,
   'become time': becomeTime,
+  'control player': controlPlayer,
   'copy spell': copySpell,
+  'double mana': doubleMana,
   dawn,
   designations,
   'end turn': endTurn,
   'exchange control': exchangeControl,
   exert,
   'exile until': exileUntil,
+  'extra phases': extraPhases,
   mayTogether,
   meld,
   'name sticker': nameSticker,

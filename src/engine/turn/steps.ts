@@ -45,8 +45,12 @@ export function* beginStep(
     game,
     side.map((player) => ({ kind: 'begin', step: step === 'beginning of combat' ? 'combat' : step, player })),
   );
-  if (step === 'draw')
+  if (step === 'draw') {
+    const { turn } = game.state;
+    const { [turn.active]: drawnBefore } = turn.drawn ?? {};
+    if (drawnBefore) game.state = { ...game.state, turn: { ...turn, drawnBefore } };
     for (const player of drawing(game, side)) yield* perform(citingAlso(game, ['draw'], 'turn.draw'), [{ kind: 'draw', player }]);
+  }
   if (step === 'precombat main') {
     const lore = loreOfTurn(lookAt(game.state), side);
     if (lore.length > 0) say(game, 'saga');

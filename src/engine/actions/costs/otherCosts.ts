@@ -9,6 +9,7 @@ import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { cannot, takesNone } from '../../events/replacement/impossible.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, legalIf, type Procedure, Refusal, say } from '../../events/procedure.ts';
@@ -60,6 +61,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
     case 'life': {
       const due = amount(cost.amount);
       if (due === 0) return [];
+      if (cannot(look, player, 'lose life')) throw new Refusal(`${player} cannot lose life`, 'cost.unable', 'cannot');
       if ((game.state.players.find(({ id }) => id === player)?.life ?? 0) < due)
         throw new Refusal(`${player} has less than ${due} life`, 'cast.pay', 'cost.unable', 'life.pay');
       yield* perform(game, [{ kind: 'life', player, change: -due, cause: 'payment' }]);
@@ -72,6 +74,8 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       if (!cost.add && has < due)
         throw new Refusal(`it has ${countOf(has, `${cost.counter} counter`)}, and ${due} must be removed`, 'cast.pay', 'cost.unable');
       const on = cost.own ? player : source;
+      if (cost.add && due > 0 && takesNone(look, on, cost.counter))
+        throw new Refusal('counters cannot be put on it', 'cost.unable', 'cannot');
       yield* perform(game, [{ kind: 'counters', on, counter: cost.counter, change: cost.add ? due : -due, by: 'cost' }]);
       return [];
     }

@@ -15,7 +15,10 @@ export const setLifeTotals: Doing<'set life'> = {
       player,
       to: amountOf(look, amount, { ...context, each: player }),
     }));
-    const isBarred = settings.some(({ player, to }) => to > lifeSeen(game.state, player) && cannot(look, player, 'gain life'));
+    const isBarred = settings.some(({ player, to }) => {
+      const change = to - lifeSeen(game.state, player);
+      return change !== 0 && cannot(look, player, change > 0 ? 'gain life' : 'lose life');
+    });
     if (exchange && (settings.length < 2 || isBarred)) say(game, 'no exchange', false);
     else yield* setLife(game, settings, context.source);
     return undefined;

@@ -4,13 +4,10 @@ import { addMana } from './addMana.ts';
 import { cast } from './cast.ts';
 import { choose } from './choose.ts';
 import { concede } from './concede.ts';
-import { controlPlayer } from './controlPlayer.ts';
 import { createCopy } from './createCopy.ts';
 import { createToken } from './createToken.ts';
 import { discard } from './discard.ts';
-import { doubleMana } from './doubleMana.ts';
 import { draw } from './draw.ts';
-import { extraPhases } from './extraPhases.ts';
 import { extraTurn } from './extraTurn.ts';
 import { forEach } from './forEach.ts';
 import type { Instructions } from './handler.ts';
@@ -45,17 +42,17 @@ export const instructions: Instructions = {
   cast,
   choose,
   concede,
-  'control player': controlPlayer,
+  'control player': rarely('control player'),
   'copy spell': rarely('copy spell', true),
   'create copy': createCopy,
   'create token': createToken,
   discard,
-  'double mana': doubleMana,
+  'double mana': rarely('double mana'),
   draw,
   'end turn': rarely('end turn'),
   'exchange control': rarely('exchange control'),
   'exile until': rarely('exile until'),
-  'extra phases': extraPhases,
+  'extra phases': rarely('extra phases'),
   'extra turn': extraTurn,
   'for each': forEach,
   if: conditional,

@@ -1,4 +1,5 @@
 /** Paying mana: from the pool, then with mana abilities (601.2g, 601.2h). */
+import { lifeToPay } from '../../events/replacement/impossible.ts';
 import { notYet } from '../../state/notYet.ts';
 import { changePlayer, findPlayer } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -13,7 +14,7 @@ import { findPayment, genericOf, withoutMana } from './payment.ts';
 import { type Elsewise, type Planned, planPayment } from './planPayment.ts';
 import { findManaSources, type ManaSource, useManaSource } from './sources.ts';
 import { chooseObjects } from '../../events/choices.ts';
-import { canSpend } from './spending.ts';
+import { canSpend, easedFor } from './spending.ts';
 
 export type { KeptOut } from './sources.ts';
 
@@ -24,10 +25,12 @@ export type ManaWish = string | readonly ObjectId[];
 export function* payMana(
   game: Game,
   player: PlayerId,
-  due: readonly ManaSymbol[],
+  symbols: readonly ManaSymbol[],
   wished?: ManaWish,
   options: PaymentFor = {},
 ): Procedure<readonly Mana[]> {
+  const due = easedFor(lookAt(game.state), player, symbols, options.spentOn);
+  if (due !== symbols) cite(game, 'mana.asThough');
   const wish = wished ?? (yield* findWish(game, player, due, options));
   const [only, exactly] = typeof wish === 'string' ? [undefined, spelledOut(wish)] : [wish, undefined];
   const plan = makePlan(game, player, exactly ?? due, options, only);
@@ -47,7 +50,8 @@ export function* payMana(
     const reserved = plan.slice(at + 1).flatMap((later) => [later.source.object, ...later.payers.flat()]);
     yield* useManaSource(game, player, source, way.choice, yield* choosePayers(game, player, source, payers, reserved));
   }
-  const { mana: pool = [], life = 0 } = findPlayer(game.state, player) ?? {};
+  const { mana: pool = [] } = findPlayer(game.state, player) ?? {};
+  const life = lifeToPay(lookAt(game.state), player);
   const usable = pool.filter((mana) => canSpend(lookAt(game.state), mana, options.spentOn));
   const paid = exactly === undefined ? usable : takeExactly(usable, exactly);
   const found = findPayment(due, paid, life);
@@ -85,7 +89,7 @@ const spelledOut = (text: string): readonly ManaSymbol[] =>
 
 /** Whether the player could pay this now. */
 export function canPayMana(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor = {}): boolean {
-  return makePlan(game, player, due, options) !== undefined;
+  return makePlan(game, player, easedFor(lookAt(game.state), player, due, options.spentOn), options) !== undefined;
 }
 
 function makePlan(
@@ -96,7 +100,8 @@ function makePlan(
   only?: readonly ObjectId[],
   elsewise?: Elsewise,
 ): readonly Planned[] | undefined {
-  const { mana = [], life = 0 } = findPlayer(game.state, player) ?? {};
+  const { mana = [] } = findPlayer(game.state, player) ?? {};
+  const life = lifeToPay(lookAt(game.state), player);
   const look = lookAt(game.state);
   const usable = (all: readonly Mana[]): readonly Mana[] => all.filter((each) => canSpend(look, each, spentOn));
   if (!only && findPayment(due, usable(mana))) return [];

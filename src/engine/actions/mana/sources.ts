@@ -16,6 +16,7 @@ import { citingAlso, firstAnswer, within } from '../../events/procedure.ts';
 import { tryOut } from '../../events/trial.ts';
 import { changesCommanderMana } from '../../events/replacement/commander.ts';
 import { addRecords } from '../../events/noteHappened.ts';
+import { lifeToPay, takesNone } from '../../events/replacement/impossible.ts';
 import { notYet } from '../../state/notYet.ts';
 import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
@@ -92,7 +93,7 @@ function mostUses(look: Look, object: ObjectId, ability: Activated): number {
   const context = unannounced(object, look.characteristicsOf(object).controller);
   const limits = costs.map((cost) => {
     if (cost.pay === 'life' || cost.pay === 'counters') {
-      const has = cost.pay === 'life' ? (findPlayer(look.state, context.controller)?.life ?? 0) : (source?.counters[cost.counter] ?? 0);
+      const has = cost.pay === 'life' ? lifeToPay(look, context.controller) : (source?.counters[cost.counter] ?? 0);
       const each = Math.max(0, amountOf(look, cost.amount, context));
       return each === 0 || (cost.pay === 'counters' && cost.add) ? 1 : Math.floor(has / each);
     }
@@ -151,9 +152,11 @@ function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut 
       case 'tap others':
         return cost.pay === 'tap others' ? takesOthers(cost) : cost.filter === 'self' || takesOthers(cost);
       case 'life':
-        return (findPlayer(look.state, context.controller)?.life ?? 0) >= amountOf(look, cost.amount, context);
+        return lifeToPay(look, context.controller) >= amountOf(look, cost.amount, context);
       case 'counters':
-        return cost.add === true || (source.counters[cost.counter] ?? 0) >= amountOf(look, cost.amount, context);
+        return cost.add
+          ? !takesNone(look, object, cost.counter)
+          : (source.counters[cost.counter] ?? 0) >= amountOf(look, cost.amount, context);
       default:
         return false;
     }

@@ -1,9 +1,27 @@
 /** What mana may be spent on, where the ability that added it limits that (106.6). */
 import type { Filter } from '../../language/filter.ts';
-import { unannounced } from '../../look/reading/context.ts';
-import { matches } from '../../look/reading/read.ts';
+import { colors, type ManaSymbol } from '../../language/manaCost.ts';
+import { type Context, unannounced } from '../../look/reading/context.ts';
+import { matches, resolveRef } from '../../look/reading/read.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Look } from '../../look/look.ts';
-import type { Mana, ObjectId } from '../../state/state.ts';
+import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
+
+const everyMana = [...colors, 'colorless'] as const;
+/** What is due, where mana may be spent on it as though it were of any colour or type (609.4b). */
+export function easedFor(look: Look, player: PlayerId, due: readonly ManaSymbol[], spentOn: ObjectId | undefined): readonly ManaSymbol[] {
+  const isFor = (of: Filter, context: Context): boolean =>
+    spentOn !== undefined && matches(look, spentOn, { kind: 'and', filters: [of, { kind: 'zone', zone: 'stack' }] }, context);
+  const ease = rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'spend as though' && resolveRef(look, rule.who, context).includes(player) && (!rule.of || isFor(rule.of, context))
+      ? [rule.any]
+      : [],
+  );
+  if (ease.length === 0) return due;
+  return due.map((symbol) =>
+    symbol.kind === 'mana' && (ease.includes('type') || !symbol.colors.includes('colorless')) ? { ...symbol, colors: everyMana } : symbol,
+  );
+}
 
 /** Whether mana can be spent on a spell, or on an ability of an object; on nothing in particular when none is named. */
 export function canSpend(look: Look, { only }: Mana, spentOn: ObjectId | undefined): boolean {

@@ -20,9 +20,6 @@ export const eachThisWay = (then: Construct<readonly Instruction[]>): Construct<
 /** Those of what damage was dealt to that are such. */
 const dealt = (of: Filter): Filter => and(of, { kind: 'one of', of: dealtTo });
 export const dealtThisWay: readonly Construct<readonly Instruction[]>[] = [
-  clause("(a|an) <of> dealt damage this way can't be regenerated this turn", { of: noun }, ({ of }): readonly Instruction[] => [
-    { do: 'restrict', what: { kind: 'all', filter: dealt(of) }, restriction: 'be regenerated', duration: 'end of turn' },
-  ]),
   clause('if (a|an) <of> dealt damage this way would die this turn, exile it instead', { of: noun }, ({ of }): readonly Instruction[] => [
     {
       do: 'rules',

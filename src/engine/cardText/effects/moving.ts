@@ -223,16 +223,19 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    '(<doer> ^shuffle|shuffle) %own (which:graveyard|hand and graveyard) into %own library',
+    '(<doer> ^shuffle|shuffle) %own (which:graveyard|hand and graveyard|hand) into %own library',
     { doer: maybe(who) },
     ({ doer }, { scope, forms: { which } }) => {
       const player = doer ?? scope.doer;
       const all = (zone: 'hand' | 'graveyard'): Ref => ({ kind: 'all', filter: { kind: 'zone', zone, of: player } });
-      const of: Ref = which === 'graveyard' ? all('graveyard') : { kind: 'several', of: [all('hand'), all('graveyard')] };
+      const of: Ref =
+        which !== 'hand and graveyard'
+          ? all(which === 'hand' ? 'hand' : 'graveyard')
+          : { kind: 'several', of: [all('hand'), all('graveyard')] };
       return moved({ ...scope, doer: player }, 'put', { do: 'move', what: of, to: 'library', position: 'shuffled', library: player });
     },
     // "Shuffle your graveyard" alone is a thing like others.
-    { accept: ({ parts, forms }) => parts['doer'] !== undefined || forms['which'] === 1 },
+    { accept: ({ parts, forms }) => parts['doer'] !== undefined || (forms['which'] ?? 0) > 0 },
   ),
   clause(
     '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found(, | and |, and )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile #it)',

@@ -9,7 +9,7 @@ import { itself, listOf } from '../references.ts';
 import { sayDealer } from '../antecedents.ts';
 import { changesForEach, plainly } from '../changes.ts';
 import { forEachNoun } from '../perEach.ts';
-import { duration } from './permanents.ts';
+import { duration } from './durations.ts';
 import { handOn, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, type Written } from '../syntax.ts';
 

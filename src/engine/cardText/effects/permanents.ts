@@ -1,53 +1,24 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
 import { isSame } from '../../language/parts.ts';
-import type { Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction, WordFamily } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
+import { deedSlot } from '../../language/deed.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
-import { and, controlledBy, holds, one, or, type Scope, self, Unclear, you } from '../scope.ts';
+import { and, controlledBy, holds, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words, type Written } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
+import { duration } from './durations.ts';
 
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
 const things = listOf(thing);
 
-/** Both of it, for one end: it stays tapped, and yours. */
-const tappedAndYours: Duration = {
-  while: {
-    kind: 'and',
-    conditions: [
-      { kind: 'matches', subject: self, filter: controlledBy(you) },
-      { kind: 'matches', subject: self, filter: { kind: 'status', status: 'tapped' } },
-    ],
-  },
-};
-export const duration: Construct<Duration> = words<Duration>({
-  'for as long as you control ~ and ~ remains tapped': tappedAndYours,
-  'for as long as you control ~ and it remains tapped': tappedAndYours,
-  'until end of turn': 'end of turn',
-  'this turn': 'end of turn',
-  'until end of combat': 'end of combat',
-  'this combat': 'end of combat',
-  'until your next turn': 'your next turn',
-  'until the end of your next turn': 'end of your next turn',
-  'for as long as you control ~': 'while controlled',
-  'for as long as you control this creature': 'while controlled',
-  'for as long as ~ remains on the battlefield': 'while on battlefield',
-  'as long as you control ~': 'while controlled',
-  'as long as you control this creature': 'while controlled',
-  'as long as ~ remains tapped': 'while tapped',
-  'as long as ~ remains in play': 'while on battlefield',
-  'as long as ~ remains on the battlefield': 'while on battlefield',
-  'for as long as this creature remains tapped': 'while tapped',
-  'for as long as ~ remains tapped': 'while tapped',
-});
 const control = clause(
   '(<doer> ^gain|gain) control of <of>[ <lasts>][ permanently]',
   { doer: maybe(who), of: things, lasts: maybe(duration) },
@@ -80,6 +51,12 @@ const others = words<Ref>({
   "your opponents'": { kind: 'players', which: 'opponents' },
 });
 
+/** What was dealt damage by what the text did. */
+const dealtThisWay = (type: string | undefined): Filter =>
+  and(type === 'creature' ? { kind: 'type', type } : { kind: 'permanent' }, {
+    kind: 'one of',
+    of: { kind: 'memory', slot: deedSlot('dealt', 'was') },
+  });
 /** What one permanent does; of several each one by itself, one after the other. */
 function byItself(of: Ref, { said }: Scope, does: (one: Ref) => readonly Instruction[]): readonly Instruction[] {
   const many = said.some(({ ref, number }) => number === 'many' && isSame(ref, of));
@@ -255,6 +232,33 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     const states = /^(?:it|they|that \w+|those \w+) (?:is|are|has|have|isn't|aren't) /i.test(parts['of']?.of.print(parts['of']) ?? '');
     return [{ do: 'modify', what: of.of, changes: of.changes, duration: 'permanent', ...(states ? { is: true } : {}) }];
   }),
+  // Each of them by its own owner, which is worked out for each (613).
+  clause('each player gains control of all <of> they own', { of: nouns }, ({ of }): readonly Instruction[] => [
+    {
+      do: 'modify',
+      what: { kind: 'all', filter: of },
+      changes: [{ kind: 'control', by: { kind: 'owner', of: { kind: 'each' } } }],
+      duration: 'permanent',
+    },
+  ]),
+  clause(
+    '(until your next turn, you may cast <of> as though they had flash|you may cast <of> this turn as though they had flash)',
+    { of: nouns },
+    ({ of }, { scope, forms: { 1: how = '' } }): readonly Instruction[] => [
+      {
+        do: 'rules',
+        rules: [{ rule: 'as though', what: { kind: 'all', filter: and(of, controlledBy(scope.doer)) }, had: 'flash', for: 'timing' }],
+        duration: how.startsWith('until') ? 'your next turn' : 'end of turn',
+      },
+    ],
+  ),
+  clause(
+    '(a|each) (type:creature|permanent) dealt damage this way <restriction> <lasts>',
+    { restriction: words(restrictions), lasts: duration },
+    ({ restriction, lasts }, { forms: { type } }): readonly Instruction[] => [
+      { do: 'restrict', what: { kind: 'all', filter: dealtThisWay(type) }, restriction, duration: lasts },
+    ],
+  ),
   clause('until end of turn, you gain control of <of>', { of: what }, ({ of }): readonly Instruction[] => [
     { do: 'modify', what: of, changes: [{ kind: 'control', by: { kind: 'you' } }], duration: 'end of turn' },
   ]),

@@ -6,7 +6,7 @@ import { theseAmong } from '../among.ts';
 import { thePastOne } from '../references.ts';
 import { herself, thoseOnes } from '../pronouns.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
-import { duration } from './permanents.ts';
+import { duration } from './durations.ts';
 
 const cards = choice<Ref>(herself, thoseOnes, thePastOne, theseAmong);
 /** What was exiled is known as that object: the permission ends with it as it leaves (400.7). */

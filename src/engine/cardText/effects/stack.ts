@@ -1,11 +1,11 @@
 /** Countering and copying spells, preventing and redirecting damage. */
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
-import { howMany } from '../amounts.ts';
+import { digits, howMany } from '../amounts.ts';
 import { color } from '../changes.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
-import { sayTarget, sayThing } from '../antecedents.ts';
+import { player as playerSaid, sayTarget, sayThing } from '../antecedents.ts';
 import { listOf } from '../references.ts';
 import { and, handOn, isSpell, newSlot, one, or, self, Unclear, you } from '../scope.ts';
 import { prohibition } from '../statics/restricting.ts';
@@ -87,6 +87,21 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       },
     ],
   ),
+  clause(
+    '<doer> ^copy <of>( and may choose new targets for the copy|. (the player|that player) may choose new targets for the copy)',
+    { doer: who, of: what },
+    ({ doer, of }): readonly Instruction[] => [{ do: 'copy spell', what: of, newTargets: true, by: doer }],
+  ),
+  clause(
+    'each other player copies <of>. each of those players may choose new targets for (his or her|their) copy',
+    { of: what },
+    ({ of }, { outer, tree: { start } }): readonly Instruction[] => {
+      const than = playerSaid(outer, start).meaning;
+      return [
+        { do: 'copy spell', what: of, newTargets: true, by: { kind: 'all', filter: and({ kind: 'player' }, { kind: 'other', than }) } },
+      ];
+    },
+  ),
   clause('choose new targets for <of>', { of: what }, ({ of }, { scope }): readonly Instruction[] => [
     { do: 'new targets', what: of, who: scope.doer },
   ]),
@@ -138,6 +153,40 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
             ...(to ? { to } : {}),
             once: true,
             duration: 'end of turn',
+          },
+        ],
+        sayThing(scope, source, 'chosen', from),
+      );
+    },
+  ),
+  clause(
+    'the next time (a|an) <from> of your choice would deal (combat:combat |)damage to <to> this turn, prevent all but <left> of that damage',
+    { from: noun, to: recipients, left: digits },
+    ({ from, to, left }, { scope: outer, forms: { combat = '' }, tree: { start } }) => {
+      if (left.kind !== 'number') throw new Unclear(start);
+      const [slot, scope] = newSlot(outer, 'source');
+      const source: Ref = { kind: 'memory', slot };
+      return handOn<readonly Instruction[]>(
+        [
+          { do: 'choose', who: scope.doer, from: { kind: 'all', filter: from }, slot, protects: true },
+          {
+            do: 'rules',
+            rules: [
+              {
+                rule: 'replace',
+                event: {
+                  on: 'damage',
+                  from: { kind: 'last', of: source, filter: from },
+                  to,
+                  ...(combat === '' ? {} : { combatOnly: true }),
+                },
+                by: [],
+                instead: true,
+                scale: { times: 0, plus: left.value, prevents: true },
+              },
+            ],
+            duration: 'end of turn',
+            times: 1,
           },
         ],
         sayThing(scope, source, 'chosen', from),

@@ -35,7 +35,7 @@ const asToken = {
   },
 };
 const described = clause(
-  '[<pair> ][<colors> ]<types> #token[ named <name>][ <abilities>]',
+  '[<pair> ][<colors> ]<types> #token[ named <name>][ <abilities>][ named <last>]',
   {
     pair: maybe(plainPair),
     colors: maybe(
@@ -47,14 +47,19 @@ const described = clause(
     types: typeWords,
     name: maybe(properName),
     abilities: maybe(abilities),
+    last: maybe(properName),
   },
-  ({ pair, colors = [], types, name, abilities: has = [] }): TokenDescription => ({
-    ...(name === undefined ? {} : { name }),
-    colors,
-    types,
-    ...(pair ?? {}),
-    abilities: has,
-  }),
+  ({ pair, colors = [], types, name: first, abilities: has = [], last }, { tree: { start } }): TokenDescription => {
+    if (first !== undefined && last !== undefined) throw new Unclear(start);
+    const name = first ?? last;
+    return {
+      ...(name === undefined ? {} : { name }),
+      colors,
+      types,
+      ...(pair ?? {}),
+      abilities: has,
+    };
+  },
   asToken,
 );
 const namedToken = clause('[legendary ]<of>', { of: described }, ({ of }, { forms }): TokenDescription =>
@@ -126,7 +131,7 @@ function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { r
 }
 /** One of several that are created at the same time. */
 const oneToken: Construct<TokenDescription> = choice<TokenDescription>(
-  clause('(a|an) <of>', { of: described }, ({ of }, { tree: { start } }) => {
+  clause('(a|an) <of>', { of: namedToken }, ({ of }, { tree: { start } }) => {
     // "A Food token" is one that the rules describe.
     if (!of.types.types?.length) throw new Unclear(start);
     return of;
@@ -173,7 +178,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     `(<doer> (then |)(^create|^put)|(create|put)) <many> ${early}<token>${era}[ <per>]`,
-    { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
+    { doer: maybe(who), many: howMany, token: namedToken, per: maybe(forEachNoun) },
     ({ doer, many, token, per }, { scope, forms }) => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
   ),
   clause(
@@ -198,7 +203,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     'put <many> <token> %onto under <under> control',
-    { many: howMany, token: choice(described, manyDescribed), under: whose },
+    { many: howMany, token: choice(namedToken, manyDescribed), under: whose },
     ({ many, token, under }, { scope }) => create(scope, under, many, token),
   ),
   clause(`create <name>, a <token>`, { name: nameInApposition, token: namedToken }, ({ name, token }, { scope }) =>

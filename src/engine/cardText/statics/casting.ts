@@ -14,6 +14,7 @@ import { itself } from '../references.ts';
 import { and, controlledBy, number, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { onlyThen, time } from '../when.ts';
+import { players } from './restricting.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
 const thisSpell = '(this spell|~)';
@@ -120,6 +121,14 @@ export const casting: readonly Construct<Static>[] = [
       });
     },
   ),
+  clause(
+    '<of> may spend mana as though it were mana of any (any:color|type)[ to cast <spells>]',
+    { of: players, spells: maybe(nouns) },
+    ({ of, spells }, { forms: { any }, tree: { start } }): Static => {
+      if (spells && !kindsIn(spells).has('spell')) throw new Unclear(start);
+      return rules({ rule: 'spend as though', who: of, any: any as 'color', ...(spells ? { of: spells } : {}) });
+    },
+  ),
   clause(`${thisSpell} <changed>[ <only>]`, { changed: one, only: maybe(onlyIf) }, ({ changed: change, only }): Static =>
     ofItself({ rule: 'cost', of: { kind: 'one of', of: self }, by: you, ...change }, only),
   ),
@@ -161,14 +170,10 @@ export const casting: readonly Construct<Static>[] = [
     if (['zone', 'controlled', 'one of'].some((kind) => kindsIn(of).has(kind)) || isSure(of, 'land')) throw new Unclear(start);
     return rules(permitted(fromGraveyard(and(of, { kind: 'not', filter: { kind: 'type', type: 'land' } }))));
   }),
-  clause(
-    "you may (play|cast) the top card of your library if it's (a|an) <of>",
-    { of: noun },
-    ({ of }, { tree: { start } }): Static => {
-      const land = isSure(of, 'land');
-      const top: Ref = { kind: 'library top', of: you, amount: number(1) };
-      if (!land && !isSure(of, 'creature')) throw new Unclear(start);
-      return rules(permitted(top, land ? { only: 'lands' } : { spells: of }));
-    },
-  ),
+  clause("you may (play|cast) the top card of your library if it's (a|an) <of>", { of: noun }, ({ of }, { tree: { start } }): Static => {
+    const land = isSure(of, 'land');
+    const top: Ref = { kind: 'library top', of: you, amount: number(1) };
+    if (!land && !isSure(of, 'creature')) throw new Unclear(start);
+    return rules(permitted(top, land ? { only: 'lands' } : { spells: of }));
+  }),
 ];

@@ -1,6 +1,7 @@
 /** How things enter the battlefield (614.12). */
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
+import { colors } from '../../language/manaCost.ts';
 import type { ChoiceFrom } from '../../language/instruction.ts';
 import type { Modification } from '../../language/modification.ts';
 import { counterName, howMany } from '../amounts.ts';
@@ -20,6 +21,8 @@ const choices: Construct<ChoiceFrom> = choice<ChoiceFrom>(
     'a basic land type': { kind: 'basic land types' },
     'a number': { kind: 'numbers' },
     'an opponent': { kind: 'opponents' },
+    'a player': { kind: 'any player' },
+    ...Object.fromEntries(colors.map((never) => [`a color other than ${never}`, { kind: 'colors', never }])),
   }),
   cardName,
 );

@@ -40,6 +40,7 @@ const anyOf: Construct<Ref> = choice<Ref>(
   clause('a permanent or player', {}, (): Ref => all(or([{ kind: 'permanent' }, { kind: 'player' }]))),
 );
 const anyDamaged: Construct<Ref> = choice<Ref>(what, who);
+const youAnd: Construct<Ref> = clause('you and <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] }));
 const someone = (of: Ref, scope: Scope): HandedOn<Ref> => handOn(of, sayOneOf(scope, of, { kind: 'event', role: 'player' }, 'event'));
 const anyone: Construct<Ref> = choice<Ref>(
   clause('a player', {}, (_, { scope }) => someone({ kind: 'players', which: 'each' }, scope)),
@@ -66,6 +67,15 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   ),
   clause('<of> would be destroyed', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'destroyed', what: of })),
   clause('<of> would draw a card', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'draw', who: of })),
+  clause(
+    '<of> would draw a card except the first one (they draw|he or she draws) in each of (their|his or her) draw steps',
+    { of: anyone },
+    ({ of }): ReplacedEvent => ({ on: 'draw', who: of, exceptFirst: true }),
+  ),
+  clause('<of> would begin an extra turn', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'extra turn', who: of })),
+  clause("(a|an) <of> would %enter and it wasn't cast", { of: noun }, ({ of }, { scope }) =>
+    handOn<ReplacedEvent>({ on: 'enters', what: of, uncast: true }, happening(scope, of)),
+  ),
   clause('<of> would (how:gain|lose) life', { of: anyone }, ({ of }, { scope, forms: { how } }) =>
     handOn<ReplacedEvent>({ on: how === 'gain' ? 'gain life' : 'lose life', who: of }, amountOfEvent(scope)),
   ),
@@ -213,13 +223,13 @@ const scaled: Construct<Scaled> = choice<Scaled>(
 );
 export const replacing: readonly Construct<Static>[] = [
   clause(
-    'all (combat:combat |)damage that would be dealt to <to> is dealt to <other> instead',
-    { to: anyDamaged, other: anyDamaged },
-    ({ to, other }, { forms: { combat = '' } }): Static => {
+    'all (combat:combat |)damage that would be dealt to <to>[ by <from>] is dealt to <other> instead',
+    { to: choice(anyDamaged, youAnd), from: maybe(what), other: anyDamaged },
+    ({ to, from, other }, { forms: { combat = '' } }): Static => {
       const source: Ref = { kind: 'event', role: 'source' };
       return rules({
         rule: 'replace',
-        event: { on: 'damage', to, ...(combat === '' ? {} : { combatOnly: true }) },
+        event: { on: 'damage', to, ...(from ? { from } : {}), ...(combat === '' ? {} : { combatOnly: true }) },
         by: [{ do: 'damage', source, to: other, amount: { kind: 'event amount' } }],
         instead: true,
       });
@@ -275,6 +285,37 @@ export const replacing: readonly Construct<Static>[] = [
   ),
   clause("if (a|an) <of> would %enter, instead it doesn't", { of: noun }, ({ of }): Static =>
     rules({ rule: 'restrict', what: all(of), restriction: 'enter' }),
+  ),
+  clause('if <event>, that player skips that turn instead', { event: would }, ({ event }, { tree: { start } }): Static => {
+    if (event.on !== 'extra turn') throw new Unclear(start);
+    return rules({ rule: 'replace', event, by: [], instead: true });
+  }),
+  clause(
+    'if <event>, instead that player skips that draw and <by>',
+    { event: would, by: instruction },
+    ({ event, by }, { scope, tree: { start } }) => {
+      if (event.on !== 'draw') throw new Unclear(start);
+      return handOn(rules({ rule: 'replace', event, by: [...scope.before, ...by], instead: true }), { ...scope, before: [] });
+    },
+  ),
+  clause(
+    'if (<source> would deal (combat:combat |)damage to <to>|(combat:combat |)damage would be dealt to <to>)[ while <only>], prevent that damage(. | and )<then>',
+    { source: maybe(sourceOf), to: anyDamaged, only: maybe(condition), then: list(instruction, [' and ']) },
+    ({ source, to, only, then }, { scope, forms: { combat = '' }, tree: { start } }) => {
+      if (scope.before.length > 0 || scope.targets.length > 0) throw new Unclear(start);
+      const meaning: Static = {
+        ...rules({
+          rule: 'prevent',
+          amount: 'all',
+          to,
+          ...(source ? { from: all(source) } : { once: true }),
+          ...(combat === '' ? {} : { combatOnly: true }),
+          then: then.flat(),
+        }),
+        ...(only ? { condition: only } : {}),
+      };
+      return handOn(meaning, scope);
+    },
   ),
   clause('if <event>, (you|they|that player) may skip that draw instead', { event: would }, ({ event }): Static =>
     rules({ rule: 'replace', event, by: [], instead: true, optional: true }),

@@ -3,9 +3,9 @@ import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
-import { howMany, numberWord } from '../amounts.ts';
+import { counterName, howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
-import { condition, nouns, what, who } from '../phrases.ts';
+import { condition, nouns, what, who, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, one, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
@@ -43,6 +43,7 @@ const prohibited = words({
   'lose the game': 'lose',
   'win the game': 'win',
   'gain life': 'gain life',
+  'lose life': 'lose life',
   'play lands': 'play lands',
   'play land cards': 'play lands',
   'search libraries': 'search',
@@ -113,6 +114,22 @@ export const restricting: readonly Construct<Static>[] = [
         to: to.startsWith('attack') ? 'attack' : 'block',
         ...(to.endsWith('turn') ? { ofTurn: true } : {}),
       }),
+  ),
+  clause("<of> life total can't change", { of: whose }, ({ of }): Static =>
+    rules({ rule: 'cannot', who: of, what: 'gain life' }, { rule: 'cannot', who: of, what: 'lose life' }),
+  ),
+  clause(
+    "<of> can't (get|have) [<counter> ]counters[ put on (again:it|them)]",
+    { of: choice(who, what), counter: maybe(counterName) },
+    ({ of, counter }): Static => rules({ rule: 'no counters', what: of, ...(counter === undefined ? {} : { counter }) }),
+  ),
+  clause("[<counter> ]counters can't be put on <of>", { of: choice(who, what), counter: maybe(counterName) }, ({ of, counter }): Static =>
+    rules({ rule: 'no counters', what: of, ...(counter === undefined ? {} : { counter }) }),
+  ),
+  clause(
+    'all damage is dealt[ to <to>] as though its source had (had:wither|infect)',
+    { to: maybe(choice(who, what)) },
+    ({ to }, { forms: { had } }): Static => rules({ rule: 'damage as though', had: had as 'wither', ...(to ? { to } : {}) }),
   ),
   clause('<of>', { of: list(prohibition, [' and ']) }, ({ of }): Static => rules(...of)),
   clause('<of> can cast spells only any time (they|he or she) could cast a sorcery', { of: players }, ({ of }): Static =>
@@ -191,14 +208,8 @@ export const restricting: readonly Construct<Static>[] = [
     { all: list(words({ 'each color': 1, 'each combination of colors': 1 }), [' and ']), many: howMany },
     ({ many }): Static => rules({ rule: 'devotion', amount: many }),
   ),
-  clause(
-    'prevent all combat damage that would be dealt (order:to and dealt by|by and dealt to) <of>',
-    { of: what },
-    ({ of }): Static =>
-      rules(
-        { rule: 'prevent', amount: 'all', to: of, combatOnly: true },
-        { rule: 'prevent', amount: 'all', from: of, combatOnly: true },
-      ),
+  clause('prevent all combat damage that would be dealt (order:to and dealt by|by and dealt to) <of>', { of: what }, ({ of }): Static =>
+    rules({ rule: 'prevent', amount: 'all', to: of, combatOnly: true }, { rule: 'prevent', amount: 'all', from: of, combatOnly: true }),
   ),
   clause('prevent all damage that would be dealt (to and dealt by|by and dealt to) <of>', { of: what }, ({ of }): Static =>
     rules({ rule: 'prevent', amount: 'all', to: of }, { rule: 'prevent', amount: 'all', from: of }),

@@ -3,6 +3,7 @@ import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
 import { statement as anyStatement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
+import { everywhere } from '../everywhere.ts';
 import { amount, condition, noun, what, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { handOn, holds, Unclear, you } from '../scope.ts';
@@ -10,6 +11,7 @@ import { allSubtypes } from '../../language/subtypes.ts';
 import { clause, type Construct, list, maybe, words } from '../syntax.ts';
 import type { Static } from './staticMeaning.ts';
 
+what.define(everywhere);
 /** What is stated of each of several is worked out for each of them (613). */
 const statement: Construct<Statement> = clause('<of>', { of: anyStatement }, ({ of }, { scope }) =>
   handOn(of, { ...scope, forEach: undefined }),

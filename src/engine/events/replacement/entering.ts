@@ -202,6 +202,7 @@ const slotOf: Readonly<Record<NonNullable<EntersRule['choose']>['kind'], string>
   'card names': 'name',
   'card types': 'card type',
   opponents: 'player',
+  'any player': 'player',
   numbers: 'number',
 };
 

@@ -6,9 +6,10 @@ import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
 import { isMeant, lookEntering } from './written.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { PlayerId } from '../../state/state.ts';
+import { findPlayer } from '../../state/changes.ts';
 import { barredFromLife } from '../../state/teams.ts';
 
-const never = ['cannot', 'replacement.cannot'] as const;
+export const never = ['cannot', 'replacement.cannot'] as const;
 const gone: readonly Concept[] = [];
 
 /** The rules for which an event cannot happen; none where there is nothing that it could happen to. Undefined when it can happen. */
@@ -32,7 +33,10 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
       return object.zone === 'stack' ? ['faces.spellBack'] : gone;
     }
     case 'life':
-      return event.change > 0 && cannot(look, event.player, 'gain life') ? ['life.cannotGain', ...never] : undefined;
+      if (event.change > 0) return cannot(look, event.player, 'gain life') ? ['life.cannotGain', ...never] : undefined;
+      return cannot(look, event.player, 'lose life') ? never : undefined;
+    case 'counters':
+      return event.change > 0 && takesNone(look, event.on, event.counter) ? never : undefined;
     case 'draw':
       return cannot(look, event.player, 'draw') || ((state.turn.drawn?.[event.player] ?? 0) > 0 && cannot(look, event.player, 'draw more'))
         ? never
@@ -62,10 +66,25 @@ function cannotEnter(look: Look, event: Extract<GameEvent, { kind: 'move' }>): b
   return means(look, event.object) || (entering !== undefined && means(entering.look, entering.id));
 }
 
+/** How much life a player can pay (119.4, 119.8). */
+export const lifeToPay = (look: Look, player: PlayerId): number =>
+  cannot(look, player, 'lose life') ? 0 : (findPlayer(look.state, player)?.life ?? 0);
+
+/** Whether counters of a kind cannot be put on something, as it is or would be there. */
+export const takesNone = (look: Look, on: string, counter: string): boolean =>
+  rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'no counters' && (rule.counter ?? counter) === counter && resolveRef(look, rule.what, context).includes(on),
+  );
+
 /** Whether a rule forbids a player something; that somebody gains life, to all of a team (810.9g). */
-export function cannot(look: Look, player: PlayerId, what: 'gain life' | 'draw' | 'draw more' | 'search' | 'cast at other times'): boolean {
+export function cannot(
+  look: Look,
+  player: PlayerId,
+  what: 'gain life' | 'lose life' | 'draw' | 'draw more' | 'search' | 'cast at other times',
+): boolean {
   const { state } = look;
-  const barred = what === 'gain life' ? barredFromLife(state, player) : [player];
+  const barred = what.endsWith(' life') ? barredFromLife(state, player) : [player];
   return rulesInForce(look).some(
     ({ rule, context }) =>
       rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => barred.includes(id)),

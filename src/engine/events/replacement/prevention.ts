@@ -16,9 +16,10 @@ import { at, type Replaced, type Replacement, wear } from './replacement.ts';
 import { isMeant } from './written.ts';
 
 export function findPrevention(look: Look, event: GameEvent): readonly Replacement[] {
-  if (event.kind !== 'damage' || !isPreventable(look, event)) return [];
+  if (event.kind !== 'damage') return [];
+  const preventable = isPreventable(look, event);
   const written = rulesInForce(look)
-    .filter((inForce) => appliesTo(look, inForce, event))
+    .filter((inForce) => (preventable || ('once' in inForce.rule && inForce.rule.once)) && appliesTo(look, inForce, event))
     .map((inForce): Replacement => ({
       key: inForce.key,
       source: inForce.context.source,
@@ -34,7 +35,7 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
       ...(inForce.effect?.times === undefined ? { said: () => describeShield(look, inForce) } : { onceOf: inForce.effect.id }),
       apply: (game) => prevent(game, inForce, event),
     }));
-  return [...written, ...findProtection(look, event)];
+  return preventable ? [...written, ...findProtection(look, event)] : written;
 }
 
 /** All that two shields could differ in; of one that speaks of its source, or does something besides, its key. */
@@ -90,16 +91,17 @@ function appliesTo(look: Look, { rule, context, effect }: RuleInForce, event: Ev
 function* prevent(game: Game, { rule, context, effect }: RuleInForce, event: EventOf<'damage'>): Procedure<Replaced> {
   if (rule.rule !== 'prevent') return { events: [event] };
   const limit = effect?.shield ?? (rule.amount === 'all' ? 'all' : Math.max(0, amountOf(lookAt(game.state), rule.amount, context)));
-  const prevented = limit === 'all' ? event.amount : Math.min(limit, event.amount);
+  const prevented = !isPreventable(lookAt(game.state), event) ? 0 : limit === 'all' ? event.amount : Math.min(limit, event.amount);
   if (effect) game.state = wear(game.state, effect, prevented);
   const left = event.amount - prevented;
-  const events = left > 0 ? [{ ...event, amount: left }] : [];
-  if (!rule.then || prevented === 0) return { events, prevented };
+  const events = left > 0 ? [prevented === 0 ? event : { ...event, amount: left }] : [];
+  if (!rule.then || (prevented === 0 && !rule.once)) return { events, prevented };
   return {
     events,
     prevented,
     then: {
       result: true,
+      ...(rule.once ? { once: true } : {}),
       instructions: rule.then,
       context: { ...context, event: { ...contextOfEvent(lookAt(game.state), event), amount: prevented } },
     },

@@ -12,6 +12,7 @@ import type { ObjectId } from '../../state/state.ts';
 import { toText } from '../answers.ts';
 import { findCounters } from './counters.ts';
 import { findEntering } from './entering.ts';
+import { withoutBarred } from './barredCounters.ts';
 import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
 import { findPrevention, isPreventable, orderForShields, protectedBy } from './prevention.ts';
@@ -73,7 +74,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found, event);
     if (!chosen) {
       if (used.size === 0) tellAll(game, game.teller?.beyondRange(look, event));
-      done.push(work);
+      done.push({ ...work, event: withoutBarred(game, look, event) });
       // What is destroyed is put into its owner's graveyard (701.8a), and that may be replaced in its turn.
       if (event.kind === 'destroy')
         open.unshift({ event: { kind: 'move', object: event.object, to: 'graveyard', cause: 'destroy' }, place, used });
@@ -86,7 +87,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     countEvents(game.tally, replaced.events.length, 0);
     const able = [...(work.able ?? []), ...all].filter(({ key }) => !now.has(key));
     open.unshift(...replaced.events.map((each, at) => ({ event: each, place, used: now, able: at === 0 ? able : [] })));
-    if (replaced.then) addAfterwards(afterwards, { ...replaced.then, used: now }, spent.has(chosen.onceOf ?? -1));
+    if (replaced.then) addAfterwards(afterwards, { ...replaced.then, used: now }, spent.has(chosen.onceOf ?? -1) || replaced.then.once);
     if (chosen.onceOf !== undefined && event.kind === 'damage') spent.set(chosen.onceOf, event.source);
   }
   game.state = [...spent.keys()].reduce(useEffect, game.state);
@@ -99,8 +100,10 @@ const isOfSame = (spent: ReadonlyMap<number, ObjectId>, effect: number, event: G
   !spent.has(effect) || (event.kind === 'damage' && spent.get(effect) === event.source);
 
 /** What is done besides is done once with all that one effect prevented at once. */
-function addAfterwards(afterwards: Afterwards[], added: Afterwards, again: boolean): void {
-  const at = again ? afterwards.findIndex(({ instructions }) => instructions === added.instructions) : -1;
+function addAfterwards(afterwards: Afterwards[], added: Afterwards, again: boolean | undefined): void {
+  const isSameOne = ({ instructions, context: { source } }: Afterwards): boolean =>
+    instructions === added.instructions && source === added.context.source;
+  const at = again ? afterwards.findIndex(isSameOne) : -1;
   const before = afterwards[at];
   if (!before) afterwards.push(added);
   else {

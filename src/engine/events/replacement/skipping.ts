@@ -8,7 +8,7 @@ import type { PlayerId } from '../../state/state.ts';
 import { isWith } from '../../state/teams.ts';
 import { useEffect } from './replacement.ts';
 
-export type Skippable = Extract<ReplacedEvent['on'], 'untap step' | 'draw step' | 'combat phase' | 'turn'>;
+export type Skippable = Extract<ReplacedEvent['on'], 'untap step' | 'draw step' | 'combat phase' | 'turn' | 'extra turn'>;
 
 /** Whether a player skips this now, alone or with the team (805.8); an effect that skips the next one is used up by it. */
 export function skips(game: Game, player: PlayerId, what: Skippable): boolean {

@@ -4,7 +4,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { ReplacedEvent, StaticRule } from '../../language/staticRule.ts';
 import { countEvents, exact } from '../../state/bounds.ts';
 import { applyEvents } from '../apply.ts';
-import type { Context } from '../../look/reading/context.ts';
+import { type Context, unannounced } from '../../look/reading/context.ts';
 import { conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { findPlayer } from '../../state/changes.ts';
 import type { GameEvent, MoveCause } from '../events.ts';
@@ -19,7 +19,7 @@ import { isLimited, unlimited } from '../../look/range.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
-import type { ObjectId } from '../../state/state.ts';
+import type { GameState, ObjectId } from '../../state/state.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { affectedPlayer } from './order.ts';
 import { type Replaced, type Replacement, useEffect, wear } from './replacement.ts';
@@ -31,6 +31,9 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
   return rulesFor(look, event).flatMap((inForce): Replacement[] => {
     const { rule, context, key, text } = inForce;
     if (rule.rule !== 'replace' || !isWaitedFor(look, rule.event, event, context)) return [];
+    const [does] = rule.by;
+    const own: Context = { ...context, event: contextOfEvent(look, event) };
+    if (event.kind === 'damage' && does?.do === 'damage' && !resolveRef(look, does.to, own).some((to) => takesDamage(look, to))) return [];
     return [
       {
         key,
@@ -41,7 +44,7 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
         cites: [
           ...(rule.scale?.prevents ? (['prevention', 'prevention.static'] as const) : (['replacement'] as const)),
           ...(rule.instead ? (['replacement.instead'] as const) : []),
-          ...(inForce.effect && rule.by[0]?.do === 'damage' ? (['replacement.redirect'] as const) : []),
+          ...(rule.by[0]?.do === 'damage' ? (['replacement.redirect'] as const) : []),
           ...(isOwn(event, inForce) ? (['replacement.self'] as const) : []),
           ...citeKeyword(context.ability),
         ],
@@ -121,7 +124,11 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
       return event.kind === 'move' && event.cause === 'discard' && fits(look, waited.what, event.object, context);
     case 'enters': {
       const entering = lookEntering(look, event);
-      return entering !== undefined && fits(entering.look, waited.what, waited.what === 'self' ? entering.before : entering.id, context);
+      return (
+        entering !== undefined &&
+        !(waited.uncast && isOn(look, entering.before, 'stack')) &&
+        fits(entering.look, waited.what, waited.what === 'self' ? entering.before : entering.id, context)
+      );
     }
     case 'counters': {
       const isPut = ([counter, count]: readonly [string, number]): boolean =>
@@ -141,7 +148,11 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
         event.kind === 'create' && event.object.kind === 'token' && resolveRef(look, waited.who, context).includes(event.object.controller)
       );
     case 'draw':
-      return event.kind === 'draw' && resolveRef(look, waited.who, context).includes(event.player);
+      return (
+        event.kind === 'draw' &&
+        !(waited.exceptFirst && isFirstOfStep(state, event.player)) &&
+        resolveRef(look, waited.who, context).includes(event.player)
+      );
     case 'damage':
       return (
         event.kind === 'damage' &&
@@ -168,6 +179,14 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
       return false;
   }
 }
+
+/** Whether a player would draw the first card in their draw step. */
+const isFirstOfStep = ({ turn }: GameState, player: string): boolean =>
+  turn.step === 'draw' && turn.active === player && (turn.drawn?.[player] ?? 0) === (turn.drawnBefore ?? 0);
+
+/** Where there is nobody and nothing that damage can be dealt to, it is not redirected (614.9). */
+const takesDamage = (look: Look, to: string): boolean =>
+  findPlayer(look.state, to)?.left === false || matches(look, to, { kind: 'any target' }, unannounced(to, ''));
 
 const isOn = (look: Look, id: ObjectId, zone: string): boolean => look.state.objects[id]?.zone === zone;
 
@@ -294,10 +313,10 @@ function scaled(
 }
 
 /** The counters with which something enters. */
-const countersOf = (event: GameEvent): readonly (readonly [string, number])[] =>
+export const countersOf = (event: GameEvent): readonly (readonly [string, number])[] =>
   Object.entries((event.kind === 'create' ? event.object.counters : event.kind === 'move' ? event.as?.counters : undefined) ?? {});
 
-function withCounters(event: GameEvent, counters: Readonly<Record<string, number>>): GameEvent {
+export function withCounters(event: GameEvent, counters: Readonly<Record<string, number>>): GameEvent {
   if (event.kind === 'create') return { ...event, object: { ...event.object, counters } };
   return event.kind === 'move' ? { ...event, as: { ...event.as, counters } } : event;
 }

@@ -2,7 +2,7 @@
 import { exact } from '../../state/bounds.ts';
 import type { Context } from '../reading/context.ts';
 import { amountOf, resolveRef } from '../reading/read.ts';
-import { objectIn, type Look, rememberedBy } from '../look.ts';
+import { isKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
 import { colors, type ManaCost } from '../../language/manaCost.ts';
 import type { LayerRules } from './layerRules.ts';
 import type { Remembered } from '../../state/state.ts';
@@ -184,7 +184,7 @@ const isBarred = ({ values }: ObjectInLayers, ability: HeldAbility['ability']): 
 function loseKeyword(each: ObjectInLayers, keyword: string): void {
   const held = heldBy(each);
   const lost = keyword === 'banding' ? [keyword, 'bands with other'] : [keyword];
-  const kept = held.filter(({ ability }) => ability.kind !== 'keyword' || !lost.includes(ability.keyword));
+  const kept = held.filter(({ ability }) => !lost.some((name) => isKeyword(ability, name)));
   if (kept.length < held.length) hold(each, kept);
 }
 
@@ -200,5 +200,5 @@ function setChosen(
     return;
   }
   const color = colors.find((name) => name === chosen);
-  if (color !== undefined) each.values = { ...each.values, colors: [color] };
+  if (color !== undefined) each.values = { ...each.values, colors: [...new Set([...(add ? each.values.colors : []), color])] };
 }
