@@ -77,6 +77,10 @@ condition.define(
       }),
   ),
   clause('you have <least> or more opponents', { least: many }, ({ least }) => atLeast({ kind: 'count', of: opponents }, least)),
+  clause('you control your commander', {}, (): Condition => ({
+    kind: 'exists',
+    filter: and({ kind: 'commander' }, { kind: 'owned', by: you }, controlledBy(you)),
+  })),
   clause('your library has no cards in it', {}, () =>
     atMost({ kind: 'count', of: all({ kind: 'zone', zone: 'library', of: you }) }, number(0)),
   ),

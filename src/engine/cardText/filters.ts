@@ -36,6 +36,7 @@ const qualities: Readonly<Record<string, Filter>> = {
   ...entries(cardTypes, (type) => [`non${type}`, not(ofType(type))]),
   ...entries(allSubtypes, (subtype) => [`non-${subtype}`, not({ kind: 'subtype', subtype })]),
   nontoken: not({ kind: 'token' }),
+  commander: { kind: 'commander' },
   enchanted: { kind: 'bears', what: 'Aura' },
   equipped: { kind: 'bears', what: 'Equipment' },
   // 700.6, 700.9
@@ -94,6 +95,7 @@ const heads: Readonly<Record<string, Filter>> = {
   'permanent spell': and({ kind: 'permanent' }, { kind: 'spell' }),
   spell: { kind: 'spell' },
   card: { kind: 'card' },
+  commander: { kind: 'commander' },
   token: { kind: 'token' },
   player: { kind: 'player' },
   opponent: { kind: 'opponent' },

@@ -1,7 +1,7 @@
 /** "For each creature you control": how often something is done, how much it is. */
 import type { Amount } from '../language/amount.ts';
 import { counterName, countTypes, lost, lostHow, numberWord, party } from './amounts.ts';
-import { nounOfEach, nouns, what, whose } from './phrases.ts';
+import { noun, nounOfEach, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { deed, doneTo, howMany } from './thisWay.ts';
 import { otherThan } from './antecedents.ts';
@@ -42,6 +42,10 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     howMany(doneTo(forms['deed'], scope), of),
   ),
   clause('for each <of>', { of: nounOfEach }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
+  clause('for each <of> and each <more>', { of: noun, more: noun }, ({ of, more }): Amount => ({
+    kind: 'sum',
+    of: [of, more].map((filter) => ({ kind: 'count', of: { kind: 'all', filter } })),
+  })),
   clause('for each other <of>', { of: nounOfEach }, ({ of }, { scope }): Amount => ({
     kind: 'count',
     of: { kind: 'all', filter: and(of, { kind: 'other', than: otherThan(scope, of) }) },

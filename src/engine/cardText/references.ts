@@ -147,6 +147,7 @@ const attachedTypes = words<Filter>(
   Object.fromEntries(
     [
       'enchanted creature',
+      'enchanted Wall',
       'enchanted permanent',
       'enchanted land',
       'enchanted artifact',
@@ -160,7 +161,7 @@ const attachedTypes = words<Filter>(
 );
 function attachedLike(type: string): Filter {
   if (type === 'permanent') return { kind: 'permanent' };
-  return type === 'Equipment' ? { kind: 'subtype', subtype: type } : { kind: 'type', type: type as 'creature' };
+  return type === 'Equipment' || type === 'Wall' ? { kind: 'subtype', subtype: type } : { kind: 'type', type: type as 'creature' };
 }
 const attached = clause('<name>', { name: attachedTypes }, ({ name }, { scope }) => {
   const ref: Ref = { kind: 'attached' };

@@ -19,6 +19,8 @@ export type Filter =
   | { readonly kind: 'spell' }
   | { readonly kind: 'card' }
   | { readonly kind: 'token' }
+  /** A card that a player designated before the game (903.3). */
+  | { readonly kind: 'commander' }
   | { readonly kind: 'ability'; readonly of: 'activated' | 'triggered' | 'any' }
   | { readonly kind: 'player' }
   | { readonly kind: 'opponent' }

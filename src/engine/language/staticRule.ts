@@ -54,6 +54,10 @@ export type StaticRule =
     }
   /** These need not untap as their controller's other permanents do (502.3). */
   | { readonly rule: 'stay tapped'; readonly what: Ref }
+  /** These untap during each other player's untap step as well (502.3). */
+  | { readonly rule: 'untaps too'; readonly what: Ref }
+  /** Of decks, before the game: nothing follows from it in play (100.2, 903.3). */
+  | { readonly rule: 'deck construction' }
   /** Its own spell is cast only where this is so. */
   | { readonly rule: 'cast only'; readonly when: Condition }
   /** Its own spell may be cast as though it had flash by who pays this besides (601.3c). */

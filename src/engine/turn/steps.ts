@@ -88,8 +88,12 @@ function* untap(game: Game): Procedure<void> {
   if (game.rare) yield* game.rare.dawn(game);
   const look = lookAt(game.state);
   const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.characteristicsOf(id).controller));
-  const able = own.filter(
-    (id) => game.state.objects[id]?.tapped && !game.state.objects[id].phasedOut && !isRestricted(game.state, id, 'untap during untap step'),
+  // What keeps things from untapping speaks of the untap steps of those who control them.
+  const others = rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'untaps too' && !isActive(game.state, context.controller) ? resolveRef(look, rule.what, context) : [],
+  );
+  const able = [...own.filter((id) => !isRestricted(game.state, id, 'untap during untap step')), ...new Set(others)].filter(
+    (id) => game.state.objects[id]?.tapped && !game.state.objects[id].phasedOut,
   );
   // Which of them untap is determined first.
   const optional = rulesInForce(look).flatMap(({ rule, context }) =>

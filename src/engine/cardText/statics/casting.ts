@@ -9,7 +9,7 @@ import type { StaticRule } from '../../language/staticRule.ts';
 import { manaCost } from '../costs.ts';
 import { after } from '../filters.ts';
 import { forEachNoun } from '../perEach.ts';
-import { amount, condition, noun, nouns } from '../phrases.ts';
+import { amount, condition, keywords, noun, nouns } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, number, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
@@ -101,6 +101,8 @@ const permitted = (what: Ref, more: Partial<Extract<StaticRule, { rule: 'may pla
   ...more,
 });
 
+/** Keywords of which a spell can be given one as it is cast. */
+const ofSpells: readonly string[] = ['cascade', 'convoke', 'delve', 'improvise', 'lifelink', 'storm'];
 const fromGraveyard = (of: Filter): Ref => all(and(of, { kind: 'zone', zone: 'graveyard', of: you }));
 /** Whether all of these are of a type. */
 const isSure = (of: Filter, type: string): boolean =>
@@ -135,6 +137,27 @@ export const casting: readonly Construct<Static>[] = [
   clause(`(if|as long as) <only>, ${thisSpell} <changed>`, { only: condition, changed: one }, ({ only, changed: change }): Static =>
     ofItself({ rule: 'cost', of: { kind: 'one of', of: self }, by: you, ...change }, only),
   ),
+  clause(
+    '<of> you cast[ <which>] have <keywords>',
+    { of: nouns, which: maybe(which), keywords },
+    ({ of, which: more, keywords: given }, { tree: { start } }): Static => {
+      // It has them on the stack; what is cast in another way by a keyword is so before it is there.
+      if (!kindsIn(of).has('spell') || !given.every((each) => each.kind === 'keyword' && ofSpells.includes(each.keyword)))
+        throw new Unclear(start);
+      return {
+        what: all(and(of, more, controlledBy(you))),
+        changes: given.map((ability) => ({ kind: 'add ability', ability }) as const),
+      };
+    },
+  ),
+  clause(`cast ${thisSpell} only if you've cast another <of> this turn`, { of: noun }, ({ of }, { tree: { start } }): Static => {
+    if (!kindsIn(of).has('spell')) throw new Unclear(start);
+    // As it begins to be cast it is none of those that were cast (601.3).
+    return ofItself({
+      rule: 'cast only',
+      when: { kind: 'compare', left: { kind: 'happened', what: 'cast', of }, comparison: 'at least', right: number(1) },
+    });
+  }),
   clause(`(cast|play) ${thisSpell} only <when>`, { when: onlyThen }, ({ when }): Static => ofItself({ rule: 'cast only', when })),
   clause(`you can't (cast|play) ${thisSpell} unless <when>`, { when: condition }, ({ when }): Static =>
     ofItself({ rule: 'cast only', when }),

@@ -1,6 +1,7 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
 import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
+import { steps } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { counterName, howMany, numberWord } from '../amounts.ts';
@@ -38,6 +39,7 @@ export const players = choice<Ref>(
   who,
   clause('players', {}, (): Ref => ({ kind: 'players', which: 'each' }), { plural: true }),
 );
+const combatSteps = steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('end of combat') + 1);
 /** What players can't do. */
 const prohibited = words({
   'lose the game': 'lose',
@@ -102,6 +104,17 @@ export const restricting: readonly Construct<Static>[] = [
       return rules({ rule: 'least cost', of: { kind: 'spell' }, amount: parts.least });
     },
   ),
+  clause('all creatures able to block <of> do so', { of: what }, ({ of }): Static =>
+    rules({ rule: 'require', what: of, to: 'be blocked', all: true }),
+  ),
+  clause("untap <of> during each other player's untap step", { of: what }, ({ of }): Static => rules({ rule: 'untaps too', what: of })),
+  clause('(a deck can have any number of cards named ~|<of> can be your commander)', { of: maybe(itself) }, (): Static =>
+    rules({ rule: 'deck construction' }),
+  ),
+  clause("<of> can't cast spells during combat", { of: players }, ({ of }): Static => ({
+    ...rules({ rule: 'cannot', who: of, what: 'cast spells' }),
+    condition: { kind: 'time', steps: combatSteps },
+  })),
   // Who blocked in an earlier combat of the turn is not known: "block each turn" is not read.
   clause(
     'no more than <many> #creature can (to:attack each combat|attack each turn|block each combat)',

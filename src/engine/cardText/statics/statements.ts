@@ -1,4 +1,5 @@
 /** What something is, has and gets as long as the object is there. */
+import { isSame } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
 import { statement as anyStatement, type Statement } from '../changes.ts';
@@ -6,7 +7,7 @@ import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { everywhere } from '../everywhere.ts';
 import { amount, condition, noun, what, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { handOn, holds, Unclear, you } from '../scope.ts';
+import { handOn, holds, Unclear, withX, you } from '../scope.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { clause, type Construct, list, maybe, words } from '../syntax.ts';
 import type { Static } from './staticMeaning.ts';
@@ -22,6 +23,16 @@ const sides = words({ power: 'power', toughness: 'toughness', 'creature types': 
 const subtype = words<string>(Object.fromEntries(allSubtypes.map((name) => [name, name])));
 
 export const statements: readonly Construct<Static>[] = [
+  clause('<of>, where X is <is>', { of: statement, is: amount }, ({ of, is }, { tree: { start } }): Static => {
+    const changes = withX(of.changes, is);
+    if (isSame(changes, of.changes)) throw new Unclear(start);
+    return { what: of.of, changes };
+  }),
+  clause('<of> unless <unless>', { of: statement, unless: condition }, ({ of, unless }): Static => ({
+    what: of.of,
+    changes: of.changes,
+    condition: { kind: 'not', condition: unless },
+  })),
   clause(`<of>${unlessOrWhile}`, { of: statement, only: maybe(condition) }, ({ of, only }): Static => ({
     what: of.of,
     changes: of.changes,

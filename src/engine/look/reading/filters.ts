@@ -116,6 +116,8 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       return object.kind === 'card';
     case 'token':
       return object.kind === 'token';
+    case 'commander':
+      return object.commander === true;
     case 'ability':
       return object.kind === 'ability' && (filter.of === 'any' || object.ability?.ability.kind === filter.of);
     case 'player':
