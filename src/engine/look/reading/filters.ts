@@ -117,7 +117,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'token':
       return object.kind === 'token';
     case 'commander':
-      return object.commander === true;
+      return object.commander;
     case 'ability':
       return object.kind === 'ability' && (filter.of === 'any' || object.ability?.ability.kind === filter.of);
     case 'player':
@@ -172,8 +172,6 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       if (filter.slot === 'card type') return characteristics.types.some((type) => type === chosen);
       return characteristics.name === chosen;
     }
-    case 'commander':
-      return object.commander;
     case 'no abilities':
       return characteristics.abilities.length === 0;
     case 'toughness above power':
