@@ -5,7 +5,7 @@ import { counterName } from './amounts.ts';
 import { sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
 import { noun } from './phrases.ts';
-import { contracted, theirs } from './pronouns.ts';
+import { contracted } from './pronouns.ts';
 import { and, controlledBy, handOn, one, or, type Scope, Unclear, you } from './scope.ts';
 import { clause, type Construct, words } from './syntax.ts';
 
@@ -51,7 +51,6 @@ export const behindNouns: readonly Construct<Filter>[] = [
     const { meaning, scope: after } = sayTarget(scope, { kind: by === 'player' ? 'player' : 'opponent' }, one, one);
     return handOn(verb === 'controls' ? controlledBy(meaning) : owned(meaning), after);
   }),
-  clause('<of> ^own', { of: theirs.subject }, ({ of }) => owned(of)),
   clause('attached to (a|an) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'attached to', to: { kind: 'all', filter: of } })),
   clause('named <name>', { name: properName }, ({ name }): Filter => ({ kind: 'named', name })),
   clause("(that's|that are) <is>", { is: states }, ({ is }) => is),
@@ -70,7 +69,6 @@ export const behindNouns: readonly Construct<Filter>[] = [
   clause('that entered( the battlefield|) this turn', {}, (): Filter => ({ kind: 'entered this turn' })),
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
   clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
-  clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),
   clause(
     'with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)',
     {},

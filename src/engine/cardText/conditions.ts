@@ -73,11 +73,6 @@ condition.define(
   clause('<about> ^control (a|an) <filter>', { about: subject, filter: noun }, ({ about, filter }) =>
     about((of) => ({ kind: 'exists', filter: and(filter, controlledBy(of)) })),
   ),
-  // 903.3d
-  clause('you control your commander', {}, (): Condition => ({
-    kind: 'exists',
-    filter: and({ kind: 'commander' }, { kind: 'owned', by: you }, controlledBy(you)),
-  })),
   clause('<about> ^control (a|an) <first> or (a|an) <second>', { about: subject, first: noun, second: noun }, ({ about, first, second }) =>
     about((of) => ({ kind: 'exists', filter: and(or([first, second]), controlledBy(of)) })),
   ),

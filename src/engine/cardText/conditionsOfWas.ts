@@ -5,8 +5,8 @@ import type { Ref } from '../language/ref.ts';
 import { many, subject, theSource } from './conditions.ts';
 import { condition, noun, nouns } from './phrases.ts';
 import { itAsItWas, thatAsItWas } from './pronouns.ts';
-import { itself, thePastOne } from './references.ts';
-import { and, controlledBy, handOn, self } from './scope.ts';
+import { thePastOne } from './references.ts';
+import { and, controlledBy } from './scope.ts';
 import { wasSuch } from './thisWay.ts';
 import { choice, clause, type Construct } from './syntax.ts';
 
@@ -32,8 +32,5 @@ condition.define(
   ),
   clause('<about> ^control exactly <than> <of>', { about: subject, than: many, of: nouns }, ({ about, than, of }) =>
     about((by) => exactly({ kind: 'count', of: { kind: 'all', filter: and(of, controlledBy(by)) } }, than)),
-  ),
-  clause('<it> is in your graveyard', { it: itself }, (_, { scope }) =>
-    handOn<Condition>({ kind: 'matches', subject: self, filter: { kind: 'zone', zone: 'graveyard' } }, { ...scope, from: 'graveyard' }),
   ),
 );

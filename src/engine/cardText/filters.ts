@@ -51,7 +51,6 @@ const qualities: Readonly<Record<string, Filter>> = {
   outlaw,
   'non-outlaw': not(outlaw),
   suspected: { kind: 'designated', as: 'suspected' },
-  commander: { kind: 'commander' },
   noncommander: not({ kind: 'commander' }),
   // 702.62b
   suspended: and({ kind: 'zone', zone: 'exile' }, { kind: 'keyword', keyword: 'suspend' }, { kind: 'counters', counter: 'time', least: 1 }),
@@ -102,7 +101,6 @@ const heads: Readonly<Record<string, Filter>> = {
   opponent: { kind: 'opponent' },
   source: { kind: 'and', filters: [] },
   outlaw,
-  commander: { kind: 'commander' },
   'activated ability': { kind: 'ability', of: 'activated' },
   'triggered ability': { kind: 'ability', of: 'triggered' },
   'activated or triggered ability': { kind: 'ability', of: 'any' },

@@ -232,6 +232,7 @@ const alsoDoes: Construct<Simple> = words<Simple>({
   'is turned face up': 'turned face up',
   'transforms into ~': 'transforms',
 });
+const inGraveyard: Condition = { kind: 'matches', subject: self, filter: { kind: 'zone', zone: 'graveyard' } };
 /** "Whenever ~ attacks, if you control a Goblin": with its condition. */
 export const trigger: Construct<Trigger> = choice<Trigger>(
   clause(
@@ -266,6 +267,15 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
         only ? scope : other(scope, by),
       ),
     { before: { only: (scope, { by }) => (by ? other(scope, by) : scope) }, numbers: { what: false } },
+  ),
+  // It waits there, and is looked at again as it resolves (113.6k, 603.4).
+  clause(
+    '(when|whenever) <events>, if <it> is in your graveyard',
+    { events: list(event, [' or ', ', or ', ' and whenever ', ' and when ']), it: itself },
+    ({ events }, { scope }) => handOn<Trigger>({ events, condition: inGraveyard }, { ...scope, from: 'graveyard' }),
+  ),
+  clause('at <of>, if <it> is in your graveyard', { of: beginning, it: itself }, ({ of }, { scope }) =>
+    handOn<Trigger>({ events: [of], condition: inGraveyard }, { ...scope, from: 'graveyard' }),
   ),
   clause('at <of>[, if <only>]', { of: beginning, only: maybe(condition) }, ({ of, only }) => ({
     events: [of],

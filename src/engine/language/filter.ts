@@ -44,8 +44,6 @@ export type Filter =
   | { readonly kind: 'blocking' | 'blocked by'; readonly what: Ref }
   | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' }
   | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' | 'entered this turn' }
-  /** A commander, whoever owns it (903.3). */
-  | { readonly kind: 'commander' }
   /** `by`: by one of these sources. */
   | { readonly kind: 'damaged this turn'; readonly by?: Ref }
   /** A player with the most life, or tied for it; a permanent that came under its controller's control since their last upkeep began. */

@@ -200,7 +200,7 @@ type Plain =
       /** The graveyard as well as the library, or either of them. */
       readonly either?: true;
       /** Where one of those that are found goes, in the place of the others: the one alone, where no other is found. */
-      readonly first?: { readonly to: ZoneName; readonly tapped?: boolean };
+      readonly single?: { readonly to: ZoneName; readonly tapped?: boolean };
     }
   | {
       readonly do: 'choose';

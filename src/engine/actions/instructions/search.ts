@@ -22,10 +22,10 @@ import { isSearched, ofPortion, portionOf } from './librarySearched.ts';
  */
 export const search: Doing<'search'> = {
   carryOut: function* (game, instruction, context) {
-    const { who, filter, amount, to, tapped, remember, link, first: apart } = instruction;
+    const { who, filter, amount, to, tapped, remember, link, single } = instruction;
     const before = lookAt(game.state);
     const players = resolveRef(before, who, context);
-    const found: { readonly object: ObjectId; readonly player: PlayerId; readonly goes: NonNullable<typeof apart> }[] = [];
+    const found: { readonly object: ObjectId; readonly player: PlayerId; readonly goes: NonNullable<typeof single> }[] = [];
     const searched: { readonly owners: readonly PlayerId[]; readonly isPortion: boolean }[] = [];
     for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
       const own: Context = { ...context, each: player };
@@ -53,9 +53,9 @@ export const search: Doing<'search'> = {
           );
       if (zones.length > 0) say(game, 'search', player, chosen);
       if (chosen.length < Math.min(most, able.length)) say(game, 'not all found');
-      const [first] = apart ? yield* chooseObjects(game, player, chosen, Math.min(1, chosen.length), 'Which is put there?') : [];
+      const [first] = single ? yield* chooseObjects(game, player, chosen, Math.min(1, chosen.length), 'Which is put there?') : [];
       found.push(
-        ...chosen.map((object) => ({ object, player, goes: apart && object === first ? apart : { to, ...(tapped ? { tapped } : {}) } })),
+        ...chosen.map((object) => ({ object, player, goes: single && object === first ? single : { to, ...(tapped ? { tapped } : {}) } })),
       );
       searched.push({
         // What was not searched is not shuffled.

@@ -1,21 +1,22 @@
 /** Searching a library where what is found goes two ways, or on top of the library; and where each of several players searches (701.23). */
+import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
-import { counted } from '../filters.ts';
+import { type Counted, counted } from '../filters.ts';
 import { sayThing } from '../antecedents.ts';
 import { who, whose } from '../phrases.ts';
 import { and, handOn, isEach, one, type Scope, Unclear } from '../scope.ts';
 import { clause, type Construct, maybe } from '../syntax.ts';
 import { sought } from './named.ts';
 
-const isOne = (amount: { readonly kind: string; readonly value?: number }): boolean => amount.kind === 'number' && amount.value === 1;
+const isOne = (amount: Amount): boolean => amount.kind === 'number' && amount.value === 1;
 const foundOne = (scope: Scope, filter: Filter): Scope =>
   sayThing(scope, { kind: 'memory', slot: 'found' }, 'moved', and(filter, { kind: 'card' }));
 /** What is found, and the library is shuffled before it is put on top of it. */
-const onTop = (who: Ref, wanted: { readonly filter: Filter }, scope: Scope) =>
+const onTop = (by: Ref, wanted: Counted, scope: Scope) =>
   handOn<readonly Instruction[]>(
-    [{ do: 'search', who, filter: wanted.filter, amount: one, to: 'library', remember: 'found' }],
+    [{ do: 'search', who: by, filter: wanted.filter, amount: one, to: 'library', remember: 'found' }],
     foundOne(scope, wanted.filter),
   );
 
@@ -49,7 +50,7 @@ export const searching: readonly Construct<readonly Instruction[]>[] = [
           filter: wanted.filter,
           amount: wanted.amount,
           to: rest === 'into your hand' ? 'hand' : 'graveyard',
-          first: { to: isHand ? 'hand' : 'battlefield', ...(field.endsWith('tapped') ? { tapped: true } : {}) },
+          single: { to: isHand ? 'hand' : 'battlefield', ...(field.endsWith('tapped') ? { tapped: true } : {}) },
           remember: 'found',
           ordered: true,
         },

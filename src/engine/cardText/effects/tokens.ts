@@ -131,7 +131,7 @@ function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { r
 }
 /** One of several that are created at the same time. */
 const oneToken: Construct<TokenDescription> = choice<TokenDescription>(
-  clause('(a|an) <of>', { of: described }, ({ of }, { tree: { start } }) => {
+  clause('(a|an) <of>', { of: namedToken }, ({ of }, { tree: { start } }) => {
     // "A Food token" is one that the rules describe.
     if (!of.types.types?.length) throw new Unclear(start);
     return of;

@@ -172,8 +172,6 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       if (filter.slot === 'card type') return characteristics.types.some((type) => type === chosen);
       return characteristics.name === chosen;
     }
-    case 'commander':
-      return object.commander;
     case 'no abilities':
       return characteristics.abilities.length === 0;
     case 'toughness above power':
