@@ -12,10 +12,11 @@ import './copyExceptions.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
 import { firstEditions } from '../concepts/firstEditions.ts';
 import { kindsIn } from '../language/parts.ts';
-import { condition, quoted } from './phrases.ts';
+import { condition, paragraph, quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import './effects/countering.ts';
-import { paragraph } from './effects/flow.ts';
+import { withTable } from './effects/chance.ts';
+import './effects/flow.ts';
 import './effects/unless.ts';
 import { keywordLine } from './keywords.ts';
 import { handOn, holds, makeScope, nextSentence, number, self, Unclear, you } from './scope.ts';
@@ -33,7 +34,7 @@ export interface Modes {
 /** An effect with targets of its own, counted from 0: it knows what stood before it, and nothing behind knows what it spoke of. */
 const mode: Construct<Effect> = clause(
   '<of>',
-  { of: paragraph },
+  { of: choice(paragraph, withTable) },
   ({ of }, { scope: inner, outer }) =>
     handOn<Effect>({ targets: inner.targets, instructions: [...inner.before, ...of] }, { ...outer, from: inner.from ?? outer.from }),
   { before: { of: (scope) => ({ ...nextSentence(scope), targets: [], before: [] }) } },
@@ -228,7 +229,7 @@ const isKeyword = (text: string): boolean => {
   return name === 'to solve' || (/ \d/.test(firstEditions[name] ?? '') && !once.includes(name));
 };
 const abilityWord = word(
-  /(?!Threshold — (?!.*seven or more))[A-Z][a-z']+(?: [a-z']+){0,2}(?= — )/,
+  /(?!Threshold — (?!.*seven or more))[A-Z][a-z']+(?: [a-z']+){0,3}(?= — )/,
   (text) => (isKeyword(text) ? undefined : text),
   ['Landfall'],
 );

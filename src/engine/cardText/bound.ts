@@ -5,7 +5,7 @@
 import type { Ability } from '../language/ability.ts';
 import { deedSlot } from '../language/deed.ts';
 import type { Cost } from '../language/cost.ts';
-import type { ChoiceFrom, Instruction } from '../language/instruction.ts';
+import type { ChoiceFrom, Instruction, InstructionOf } from '../language/instruction.ts';
 
 /** Names under which a paid cost is remembered. */
 const paidAs: Readonly<Partial<Record<Cost['pay'], string>>> = {
@@ -60,6 +60,16 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, 'found', 'exiled'];
     case 'reveal until':
       return [...named, 'found', 'revealed'];
+    case 'flip coin':
+      return [...named, 'flip won', 'flip lost'];
+    case 'roll':
+      return [...named, 'rolled'];
+    case 'clash':
+      return [...named, 'clash won'];
+    case 'vote': {
+      const { among } = instruction as unknown as InstructionOf<'vote'>;
+      return [...named, ...('words' in among ? among.words.map((word) => `votes: ${word}`) : ['most votes'])];
+    }
     case 'copy spell':
       return [...named, 'copy'];
     default:

@@ -98,6 +98,7 @@ const heads: Readonly<Record<string, Filter>> = {
   'activated ability': { kind: 'ability', of: 'activated' },
   'triggered ability': { kind: 'ability', of: 'triggered' },
   'activated or triggered ability': { kind: 'ability', of: 'any' },
+  'spell or ability': or([{ kind: 'spell' }, { kind: 'ability', of: 'any' }]),
 };
 const suffixes: Readonly<Record<string, Filter>> = { card: { kind: 'card' }, spell: { kind: 'spell' }, token: { kind: 'token' } };
 
@@ -316,6 +317,9 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('with the greatest <name> among <of>', { name: characteristic, of: nouns }, ({ name, of }) =>
     compare({ kind: 'greatest', name, of: { kind: 'all', filter: of } }, name, undefined),
   ),
+  clause('with a single target', {}, (): Filter => ({ kind: 'single target' })),
+  clause('that (target|targets) only a single <of>', { of: noun }, ({ of }): Filter => ({ kind: 'targets only', filter: of })),
+  clause('that attacked this turn', {}, (): Filter => ({ kind: 'attacked this turn' })),
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
 );
 

@@ -71,6 +71,8 @@ export interface Scope {
   readonly paid?: readonly Antecedent[];
   /** Choices that a phrase of the instruction asks for first. */
   readonly before: readonly Instruction[];
+  /** What players voted for: words, or things. */
+  readonly votes?: readonly (string | Filter)[];
   /** How many names were given to what instructions produce. */
   readonly slots: number;
   /** The zone in which alone the text makes sense: its source is moved from there (113.6). */

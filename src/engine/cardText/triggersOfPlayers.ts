@@ -52,6 +52,10 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
       watch({ kind: 'spell' }, scope).scope,
     ),
   ),
+  clause('<by> (how:^win|^lose) a coin flip', { by: doer }, ({ by }, { scope, forms: { how } }) =>
+    handOn<TriggerEvent>({ on: how === '^win' ? 'wins a flip' : 'loses a flip', who: by }, scope),
+  ),
+  clause('<by> ^roll one or more dice', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'rolls', who: by }, scope)),
   clause('you cast <it>', { it: itself }, (): TriggerEvent => ({ on: 'cast', what: 'self' })),
   // Who cycles a card discards it.
   clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, { scope, forms: { verb } }) =>

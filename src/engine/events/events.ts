@@ -149,7 +149,10 @@ export type GameEvent =
         | 'tempts'
         | 'day and night'
         | 'scries'
-        | 'surveils';
+        | 'surveils'
+        | 'wins a flip'
+        | 'loses a flip'
+        | 'rolls';
       readonly object?: ObjectId;
       /** What it was done to: the Vehicle that is crewed, the creature that is enlisted. */
       readonly to?: ObjectId;

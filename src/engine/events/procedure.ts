@@ -146,6 +146,10 @@ export type RareInstructions = {
       | 'exchange control'
       | 'exile until'
       | 'reveal until'
+      | 'flip coin'
+      | 'roll'
+      | 'vote'
+      | 'clash'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
 

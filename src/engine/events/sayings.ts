@@ -48,6 +48,10 @@ export interface Sayings {
   readonly returns: readonly [count: number];
   readonly skip: readonly [player: PlayerId, what: string];
   readonly 'life floor': readonly [text: string];
+  readonly flip: readonly [player: PlayerId, wins: boolean];
+  readonly roll: readonly [player: PlayerId, result: number];
+  readonly votes: readonly [player: PlayerId, what: string];
+  readonly clash: readonly [winner: PlayerId | undefined];
   readonly loop: readonly [];
   readonly concedes: readonly [player: PlayerId];
   readonly 'no such card': readonly [];

@@ -299,7 +299,16 @@ type Plain =
   /** All such cards (`upTo`: any number) of a player's graveyard, hand and library are exiled; the player shuffles by another instruction. */
   | { readonly do: 'search zones'; readonly of: Ref; readonly filter: Filter; readonly upTo?: boolean }
   | { readonly do: 'new targets'; readonly what: Ref; readonly who: Ref }
-  | { readonly do: 'retarget'; readonly what: Ref; readonly to: Ref }
+  /** Its target is changed to this, or to another that a player chooses. `one`: of several, one is changed (115.7b). */
+  | { readonly do: 'retarget'; readonly what: Ref; readonly to?: Ref; readonly who?: Ref; readonly one?: true }
+  /** 705. Who won or lost is remembered as `flip won` and `flip lost`. */
+  | { readonly do: 'flip coin'; readonly who: Ref }
+  /** A die (706). The result is remembered as `rolled`. */
+  | { readonly do: 'roll'; readonly who: Ref; readonly sides: number }
+  /** From these players on, for one of these words or such things (701.38). Remembered as `votes: WORD`, or the things as `most votes`. */
+  | { readonly do: 'vote'; readonly who: Ref; readonly among: Filter | { readonly words: readonly string[] } }
+  /** 701.30. Who won is remembered as `clash won`. */
+  | { readonly do: 'clash'; readonly who: Ref; readonly against: Ref }
   | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }
   | { readonly do: 'if prevented'; readonly from?: Filter; readonly then: readonly Instruction[] }
   /** Phases behind this one, so many of each, in the turn of one of these players. A beginning phase has an upkeep step alone (500.10). */

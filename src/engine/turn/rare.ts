@@ -3,6 +3,8 @@ import { dawn, becomeTime } from '../actions/rare/designations/daytime.ts';
 import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
+import { flipCoin, roll } from '../actions/rare/chance.ts';
+import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { endTurn } from '../actions/rare/endTurn.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
@@ -18,6 +20,7 @@ import { proliferate } from '../actions/rare/proliferate.ts';
 import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
+import { vote } from '../actions/rare/vote.ts';
 import type { Rare } from '../events/procedure.ts';
 import { watchGrowth } from './growingLoops.ts';
 import { otherGames } from './otherGames.ts';
@@ -26,6 +29,7 @@ export const rare: Rare = {
   ...otherGames,
   'become monarch': becomeMonarch,
   'become time': becomeTime,
+  clash,
   'copy spell': copySpell,
   dawn,
   designations,
@@ -33,6 +37,7 @@ export const rare: Rare = {
   'exchange control': exchangeControl,
   exert,
   'exile until': exileUntil,
+  'flip coin': flipCoin,
   mayTogether,
   meld,
   'name sticker': nameSticker,
@@ -42,7 +47,9 @@ export const rare: Rare = {
   proliferate,
   retarget,
   'reveal until': revealUntil,
+  roll,
   'search zones': searchZones,
   tempt,
+  vote,
   watchGrowth,
 };

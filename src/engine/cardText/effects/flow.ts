@@ -4,7 +4,7 @@ import type { Duration } from '../../language/condition.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { TriggerEvent } from '../../language/trigger.ts';
-import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
+import { amount, condition, exceptions, instruction, paragraph, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
@@ -348,13 +348,14 @@ const sayPrevented = (scope: Scope): Scope =>
     'other',
   );
 
-/** Sentences to the end of a paragraph. */
-export const paragraph: Construct<readonly Instruction[]> = clause(
-  '<of>[.]',
-  { of: list(sentence, ['. ']) },
-  ({ of }, { scope, outer: { sets, inEffect }, tree: { start } }) => {
-    const does = withShuffles(joinSentences(of.flat()), start);
-    return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect });
-  },
-  { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
+paragraph.define(
+  clause(
+    '<of>[.]',
+    { of: list(sentence, ['. ']) },
+    ({ of }, { scope, outer: { sets, inEffect }, tree: { start } }) => {
+      const does = withShuffles(joinSentences(of.flat()), start);
+      return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect });
+    },
+    { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
+  ),
 );

@@ -161,6 +161,11 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
       create(scope, doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
   ),
   clause(
+    `(<doer> ^create|create) a number of <name> tokens equal to <number>`,
+    { doer: maybe(who), name: cardOrPredefined, number: amount },
+    ({ doer, name, number }, { scope, tree: { start } }) => create(scope, doer ?? scope.doer, number, tokenOf(name, scope, start)),
+  ),
+  clause(
     'put <many> <token> %onto under <under> control',
     { many: howMany, token: choice(described, manyDescribed), under: whose },
     ({ many, token, under }, { scope }) => create(scope, under, many, token),

@@ -207,6 +207,9 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'day and night':
     case 'scries':
     case 'surveils':
+    case 'wins a flip':
+    case 'loses a flip':
+    case 'rolls':
       return event.kind === 'did' ? did(after, trigger, event, context) : [];
     case 'when you do':
     case 'state':
