@@ -55,6 +55,7 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
   clause('<by> (how:^win|^lose) a coin flip', { by: doer }, ({ by }, { scope, forms: { how } }) =>
     handOn<TriggerEvent>({ on: how === '^win' ? 'wins a flip' : 'loses a flip', who: by }, scope),
   ),
+  clause('<by> ^commit a crime', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'commits a crime', who: by }, scope)),
   clause('<by> ^roll one or more dice', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'rolls', who: by }, scope)),
   clause('you cast <it>', { it: itself }, (): TriggerEvent => ({ on: 'cast', what: 'self' })),
   // Who cycles a card discards it.

@@ -71,7 +71,7 @@ type Waited =
   | { readonly on: 'tempts'; readonly who: Ref }
   /** One becomes the other (730.1a). */
   | { readonly on: 'day and night' }
-  | { readonly on: 'scries' | 'surveils' | 'wins a flip' | 'loses a flip' | 'rolls'; readonly who: Ref }
+  | { readonly on: 'scries' | 'surveils' | 'wins a flip' | 'loses a flip' | 'rolls' | 'commits a crime'; readonly who: Ref }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
   | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
   /** `nth`: as which card this turn. */

@@ -2,6 +2,7 @@
 import type { Context } from '../../look/reading/context.ts';
 import { choosersOf, resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { reworded } from '../../look/layers/textChange.ts';
 import { perform } from '../../events/perform.ts';
 import { type Game, type Procedure, type RareInstructions, say } from '../../events/procedure.ts';
 import { notYet } from '../../state/notYet.ts';
@@ -32,7 +33,7 @@ function* retargetOne(game: Game, id: ObjectId, player: PlayerId, only: readonly
   const before = announced.targets;
   if (!isAny && before.flat().length > 1) throw notYet('changing several targets');
   const look = lookAt(game.state);
-  const slots = announced.effects.flatMap(({ targets }) => targets);
+  const slots = reworded(game.state, id, announced.effects).flatMap(({ targets }) => targets);
   const own = (targets: Targets): Context => ({
     source: object.ability?.source ?? id,
     controller: object.controller,
@@ -74,5 +75,5 @@ function* retargetOne(game: Game, id: ObjectId, player: PlayerId, only: readonly
   const targets = withThing(before, change.at, thing);
   setTargets(game, object, targets, before);
   say(game, 'targets', targets.flat(), true, rule);
-  yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
+  yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat(), anew: true }]);
 }

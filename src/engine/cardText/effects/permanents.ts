@@ -161,7 +161,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
         text: '',
         then: [
           { do: 'counters', on: self, counter: '+1/+1', amount: many },
-          ...(how === 'adapt' ? [] : [{ do: 'designate', what: self, as: 'monstrous' } as const]),
+          ...(how === 'adapt' ? [] : [{ do: 'designate', what: self, as: 'monstrous', amount: many } as const]),
         ],
       },
     ];
@@ -183,10 +183,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   clause(
     "change the text of <of> by replacing all instances of one (one:color word|basic land type|creature type) with another(other:| or one basic land type with another)[ <lasts>][. the new (creature|basic land) type can't be <never>]",
     { of: target, lasts: maybe(duration), never: maybe(subtype) },
-    ({ of, lasts, never }, { scope, forms: { one: first = '', other = '' }, tree }): readonly Instruction[] => {
-      // What a spell will do was read as it was cast.
-      if (scope.targets.some(({ filter }) => holds(filter, (each) => 'kind' in each && each.kind === 'spell')))
-        throw new Unclear(tree.start, 'the text of a spell is not changed yet');
+    ({ of, lasts, never }, { scope, forms: { one: first = '', other = '' } }): readonly Instruction[] => {
       const families = [first, ...(other === '' ? [] : ['basic land type'])].map((name) => wordFamilies[name] ?? 'colors');
       const choose = { do: 'choose', who: scope.doer } as const;
       return [

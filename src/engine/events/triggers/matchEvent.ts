@@ -8,7 +8,7 @@ import { matches, resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
 import { phasingOn } from '../phasing.ts';
 import type { Look } from '../../look/look.ts';
-import { hasAttacked } from '../../look/happened.ts';
+import { criminalOf, hasAttacked } from '../../look/happened.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
@@ -126,6 +126,10 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
             )
             .map((id) => ({ ...(isPlayer(after.state, id) ? { player: id } : { object: id }), source: event.object }))
         : [];
+    case 'commits a crime': {
+      const player = event.kind === 'targets' && !event.anew ? criminalOf(after, event.object, event.targets) : undefined;
+      return player !== undefined && isBy(after, trigger.who, player, context) ? [{ player }] : [];
+    }
     case 'turned face up':
     case 'transforms':
     case 'phases in':
@@ -194,7 +198,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         : [];
     case 'becomes':
       return event.kind === 'remember' && event.slot === trigger.as && isWatched(after, trigger.what, event.object, context)
-        ? [{ object: event.object }]
+        ? [{ object: event.object, ...(event.amount === undefined ? {} : { amount: event.amount }) }]
         : [];
     case 'crews':
     case 'becomes crewed':
