@@ -32,6 +32,7 @@ export const additionalRules = {
   monarch: '724.3: monarch',
   dayAndNight: '730.1: day',
   'sba.saga': '704.5s: lore',
+  'sba.role': '704.5y: role',
   'sba.defense': '704.5v: defense',
   'sba.team.life': '704.6a: team',
   'sba.team.poison': '704.6b: team',

@@ -44,6 +44,8 @@ export const keywordActions = {
   'action.earthbend': '701.66a: earthbend',
   'action.suspect': '701.60a: suspect',
   'action.discover': '701.57a: discover',
+  'action.incubate': '701.53a: incubat',
+  'action.detain': '701.35a: detain',
   'action.clash': '701.30a: clash',
   'action.clash.order': '701.30c: clash',
   'action.clash.win': '701.30d: mana value|converted mana cost',

@@ -150,6 +150,7 @@ export type RareInstructions = {
       | 'roll'
       | 'vote'
       | 'clash'
+      | 'keep'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
 

@@ -151,6 +151,10 @@ type Plain =
       readonly token: TokenDescription | { readonly card: string };
       /** An emblem, which stays in the command zone, instead of a token (114). */
       readonly emblem?: boolean;
+      /** To what it is attached, or it is not created (303.4i). */
+      readonly attached?: Ref;
+      /** With which it enters. */
+      readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly tapped?: boolean;
       /** It enters attacking (508.4). */
       readonly attacking?: boolean;
@@ -307,6 +311,14 @@ type Plain =
   | { readonly do: 'roll'; readonly who: Ref; readonly sides: number }
   /** From these players on, for one of these words or such things (701.38). Remembered as `votes: WORD`, or the things as `most votes`. */
   | { readonly do: 'vote'; readonly who: Ref; readonly among: Filter | { readonly words: readonly string[] } }
+  /** Each keeps so many of these, who is `each` in it, or as many as who has the fewest; the rest are sacrificed, or discarded. */
+  | {
+      readonly do: 'keep';
+      readonly who: Ref;
+      readonly what: Filter;
+      readonly amount: Amount | 'fewest';
+      readonly discards?: true;
+    }
   /** 701.30. Who won is remembered as `clash won`. */
   | { readonly do: 'clash'; readonly who: Ref; readonly against: Ref }
   | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }

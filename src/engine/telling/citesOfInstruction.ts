@@ -36,6 +36,7 @@ const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> 
   'extra turn': ['turn.extra'],
   flip: ['flip'],
   'flip coin': ['coin'],
+  keep: ['resolve.choices'],
   later: ['trigger.delayed'],
   lose: ['lose.effect'],
   'name sticker': [],

@@ -10,6 +10,7 @@ import { endTurn } from '../actions/rare/endTurn.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
+import { keep } from '../actions/rare/keep.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
@@ -38,6 +39,7 @@ export const rare: Rare = {
   exert,
   'exile until': exileUntil,
   'flip coin': flipCoin,
+  keep,
   mayTogether,
   meld,
   'name sticker': nameSticker,

@@ -62,6 +62,7 @@ export const instructions: Instructions = {
   'for each': forEach,
   if: conditional,
   'if prevented': ifPrevented,
+  keep: rarely('keep'),
   later,
   look,
   lose,

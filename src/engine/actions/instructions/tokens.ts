@@ -30,10 +30,15 @@ type Memory = Readonly<Record<string, Remembered>>;
 export function* createTokens(game: Game, instruction: Extract<Instruction, { do: 'create token' }>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
   const { token } = instruction;
-  const face =
-    'card' in token
-      ? faceOfCard(game, token.card)
-      : makeTokenFace(game.state.day, namingGranter(token, context.source), (of) => amountOf(look, of, context));
+  const make = (of: TokenDescription): Face =>
+    makeTokenFace(game.state.day, namingGranter(of, context.source), (amount) => amountOf(look, amount, context));
+  const faces = 'card' in token ? [faceOfCard(game, token.card)] : [token, ...(token.back ? [token.back] : [])].map(make);
+  const { attached, counters } = instruction;
+  const [attachedTo] = attached ? resolveRef(look, attached, context) : [];
+  if (attached && attachedTo === undefined) {
+    say(game, 'stays');
+    return {};
+  }
   const cites: readonly Concept[] = [
     ...(instruction.emblem ? [] : 'card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)),
     ...(kindsIn(token).has('granter') ? (['name.granted'] as const) : []),
@@ -41,9 +46,14 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
   return yield* createAll(
     citingAlso(game, ['create'], ...cites),
     instruction,
-    [{ layout: 'normal', faces: [face], up: 0 }],
-    instruction.emblem ? { kind: 'emblem', zone: 'command' } : instruction.tapped ? { tapped: true } : {},
+    [{ layout: faces.length > 1 ? 'transform' : 'normal', faces, up: 0 }],
+    {
+      ...(instruction.emblem ? { kind: 'emblem', zone: 'command' } : {}),
+      ...(instruction.tapped ? { tapped: true } : {}),
+      ...(attachedTo === undefined ? {} : { attachedTo }),
+    },
     context,
+    () => (counters ? { [counters.counter]: Math.max(0, amountOf(look, counters.amount, context)) } : {}),
   );
 }
 

@@ -7,6 +7,7 @@ import { chance } from './chance.ts';
 import { choosing } from './choosing.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
+import { keeping } from './keeping.ts';
 import { mana } from './mana.ts';
 import { manifesting } from './manifesting.ts';
 import { moving } from './moving.ts';
@@ -51,6 +52,7 @@ export const single = choice<readonly Instruction[]>(
     ...choosing,
     ...chance,
     ...votes,
+    ...keeping,
     ...manifesting,
     ...retargeting,
     ...keywordActions,
