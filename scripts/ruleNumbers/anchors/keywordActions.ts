@@ -46,6 +46,8 @@ export const keywordActions = {
   'action.discover': '701.57a: discover',
   'action.incubate': '701.53a: incubat',
   'action.detain': '701.35a: detain',
+  'action.blight': '701.68a: blight',
+  'action.collectEvidence': '701.59a: evidence',
   'action.clash': '701.30a: clash',
   'action.clash.order': '701.30c: clash',
   'action.clash.win': '701.30d: mana value|converted mana cost',

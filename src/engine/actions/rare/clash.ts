@@ -4,8 +4,8 @@ import type { GameEvent } from '../../events/events.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { perform } from '../../events/perform.ts';
 import { type RareInstructions, say } from '../../events/procedure.ts';
-import { manaValuesOf } from '../../look/faces.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { numberOf } from '../../look/reading/compare.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { inTurnOrder, objectsIn } from '../../state/changes.ts';
 
@@ -18,7 +18,7 @@ export const clash: RareInstructions['clash'] = function* (game, { who, against 
     .map((player) => {
       const card = objectsIn(game.state, 'library', player)[0];
       const object = card === undefined ? undefined : game.state.objects[card];
-      const value = object ? Math.max(0, ...manaValuesOf(look, object)) : undefined;
+      const value = object && numberOf(look, object, 'mana value');
       return { player, card, value };
     });
   say(

@@ -35,6 +35,15 @@ export const offers: readonly Construct<readonly Instruction[]>[] = [
   clause('you may have <from> deal damage to <to> equal to <many>', { from: source, to: recipients, many: amount }, (parts, written) =>
     deals(parts, written),
   ),
+  clause(
+    'you may have <one> fight <other>',
+    { one: what, other: what },
+    ({ one, other }, { scope, tree: { start } }) => {
+      if (scope.forEach ?? scope.before.length > 0) throw new Unclear(start);
+      return handOn<readonly Instruction[]>([{ do: 'may', who: you, then: [{ do: 'fight', one, other }] }], scope);
+    },
+    { before: { other: (scope, { one }) => ({ ...scope, subject: one }) }, numbers: { one: false, other: false } },
+  ),
   // To tap what is tapped, or to untap what is not, is to do nothing (701.26): what is left to choose is whether it changes.
   clause(
     'you may tap or untap <of>',
