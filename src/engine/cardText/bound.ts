@@ -50,6 +50,13 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, 'lost'];
     case 'damage':
       return [...named, 'dealt'];
+    case 'discard':
+    case 'mill':
+      return [...named, deedSlot(String(instruction['remember'] ?? (instruction['do'] === 'mill' ? 'milled' : 'discarded')), 'became')];
+    case 'sacrifice':
+      return [...named, deedSlot(String(instruction['remember'] ?? 'sacrificed'), 'was')];
+    case 'move':
+      return [...named, ...(instruction['to'] === 'exile' ? [deedSlot(String(instruction['remember'] ?? 'exiled'), 'became')] : [])];
     case 'destroy':
       return [...named, deedSlot('destroyed', 'was')];
     case 'restart':

@@ -146,6 +146,7 @@ export const sayAmount = (scope: Scope, amount: Amount): Scope => ({
 export const isEach = (who: Ref): boolean =>
   who.kind === 'opponents of' ||
   (who.kind === 'memory' && who.slot === 'not won') ||
+  (who.kind === 'all' && meansPlayers(who.filter) === 'only') ||
   (who.kind === 'players' && ['each', 'opponents', 'others'].includes(who.which));
 
 /** "That much": the amount that was spoken of last; of what several players did, the share of the one who acts. @throws Unclear without one */

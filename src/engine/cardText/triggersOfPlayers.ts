@@ -83,6 +83,15 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
       );
     },
   ),
+  clause('<by> ^cast (a|an) <of> for the first time (each|in a) turn', { by: doer, of: noun }, ({ by, of }, { scope, tree: { start } }) => {
+    if (!partsIn(of).some(({ kind }) => kind === 'spell') || partsIn(of).some(({ kind }) => kind === 'zone')) throw new Unclear(start);
+    return handOn<TriggerEvent>({ on: 'cast', what: of, by, nth: 1 }, watch(of, scope).scope);
+  }),
+  // Of all players together.
+  clause(`the ${nth} <of> of a turn is cast`, { of: noun }, ({ of }, { scope, forms, tree: { start } }) => {
+    if (!partsIn(of).some(({ kind }) => kind === 'spell') || partsIn(of).some(({ kind }) => kind === 'zone')) throw new Unclear(start);
+    return handOn<TriggerEvent>({ on: 'cast', what: of, nth: nthOf(forms['nth']), ofAll: true }, watch(of, scope).scope);
+  }),
   clause(
     `(who:you draw your|a player draws their|an opponent draws their) ${nth} card (each turn|in a turn)`,
     {},

@@ -21,6 +21,8 @@ type Waited =
       readonly by?: Ref;
       readonly copies?: true;
       readonly nth?: number;
+      /** As which of all that players cast. */
+      readonly ofAll?: true;
       readonly during?: 'opponents';
       /** The zone that it was cast from: by then it is on the stack (601.2a). */
       readonly from?: Extract<Filter, { kind: 'zone' }>;

@@ -170,6 +170,9 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
     ({ doer, many, name }, { scope, forms, tree: { start } }) =>
       create(scope, doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
   ),
+  clause(`<per>, create <many> <token>`, { per: forEachNoun, many: howMany, token: described }, ({ per, many, token }, { scope }) =>
+    create(scope, scope.doer, timesEach(many, per), token),
+  ),
   clause(
     `(<doer> ^create|create) a number of <name> tokens equal to <number>`,
     { doer: maybe(who), name: cardOrPredefined, number: amount },

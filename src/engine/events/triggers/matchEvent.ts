@@ -36,10 +36,11 @@ function wasCastFrom(after: Look, { zone, of }: Extract<Filter, { kind: 'zone' }
   return object?.spell?.castFrom === zone && (of === undefined || resolveRef(after, of, context).includes(object.owner));
 }
 
-/** How many such spells that player has cast this turn. */
-const castsOf = (after: Look, what: Filter | 'self', player: PlayerId, context: Context): number =>
-  recordsOf(after.state.turn.happened, 'cast').filter((each) => each.player === player && isWatched(after, what, each.object, context))
-    .length;
+/** How many such spells that player, or all of them, have cast this turn. */
+const castsOf = (after: Look, what: Filter | 'self', player: PlayerId | undefined, context: Context): number =>
+  recordsOf(after.state.turn.happened, 'cast').filter(
+    (each) => each.player === (player ?? each.player) && isWatched(after, what, each.object, context),
+  ).length;
 
 const countersOn = ({ state }: Look, id: ObjectId, counter: string): number => state.objects[id]?.counters[counter] ?? 0;
 
@@ -66,7 +67,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
           : [];
       return event.kind === 'cast' &&
         (trigger.during === undefined || isWhose(after, trigger.during, after.state.turn.active, context)) &&
-        (trigger.nth === undefined || castsOf(after, trigger.what, event.player, context) === trigger.nth) &&
+        (trigger.nth === undefined || castsOf(after, trigger.what, trigger.ofAll ? undefined : event.player, context) === trigger.nth) &&
         isWatched(after, trigger.what, event.object, context) &&
         isBy(after, trigger.by, event.player, context) &&
         (trigger.from === undefined || wasCastFrom(after, trigger.from, event.object, context))
