@@ -43,6 +43,7 @@ const ofCosts = (costs: unknown): readonly string[] =>
 /** What an instruction remembers for those behind it. */
 function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string[] {
   const named = [instruction['remember'], instruction['slot']].filter((slot) => typeof slot === 'string');
+  const own = typeof instruction['remember'] === 'string' ? instruction['remember'] : undefined;
   switch (instruction['do'] as Instruction['do']) {
     case 'draw':
       return [...named, deedSlot('drawn', 'by player')];
@@ -51,12 +52,13 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
     case 'damage':
       return [...named, 'dealt'];
     case 'discard':
+      return [...named, deedSlot(own ?? 'discarded', 'became')];
     case 'mill':
-      return [...named, deedSlot(String(instruction['remember'] ?? (instruction['do'] === 'mill' ? 'milled' : 'discarded')), 'became')];
+      return [...named, deedSlot(own ?? 'milled', 'became')];
     case 'sacrifice':
-      return [...named, deedSlot(String(instruction['remember'] ?? 'sacrificed'), 'was')];
+      return [...named, deedSlot(own ?? 'sacrificed', 'was')];
     case 'move':
-      return [...named, ...(instruction['to'] === 'exile' ? [deedSlot(String(instruction['remember'] ?? 'exiled'), 'became')] : [])];
+      return [...named, ...(instruction['to'] === 'exile' ? [deedSlot(own ?? 'exiled', 'became')] : [])];
     case 'destroy':
       return [...named, deedSlot('destroyed', 'was')];
     case 'restart':

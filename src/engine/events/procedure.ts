@@ -151,6 +151,11 @@ export type RareInstructions = {
       | 'vote'
       | 'clash'
       | 'keep'
+      | 'redirect damage'
+      | 'double mana'
+      | 'control player'
+      | 'extra phases'
+      | 'extra turn'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
 

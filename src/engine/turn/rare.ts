@@ -11,6 +11,11 @@ import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { keep } from '../actions/rare/keep.ts';
+import { redirectDamage } from '../actions/rare/redirectDamage.ts';
+import { doubleMana } from '../actions/rare/doubleMana.ts';
+import { controlPlayer } from '../actions/rare/controlPlayer.ts';
+import { extraPhases } from '../actions/rare/extraPhases.ts';
+import { extraTurn } from '../actions/rare/extraTurn.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
@@ -38,6 +43,11 @@ export const rare: Rare = {
   'exchange control': exchangeControl,
   exert,
   'exile until': exileUntil,
+  'redirect damage': redirectDamage,
+  'double mana': doubleMana,
+  'control player': controlPlayer,
+  'extra phases': extraPhases,
+  'extra turn': extraTurn,
   'flip coin': flipCoin,
   keep,
   mayTogether,

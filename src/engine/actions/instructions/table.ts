@@ -4,14 +4,10 @@ import { addMana } from './addMana.ts';
 import { cast } from './cast.ts';
 import { choose } from './choose.ts';
 import { concede } from './concede.ts';
-import { controlPlayer } from './controlPlayer.ts';
 import { createCopy } from './createCopy.ts';
 import { createToken } from './createToken.ts';
 import { discard } from './discard.ts';
-import { doubleMana } from './doubleMana.ts';
 import { draw } from './draw.ts';
-import { extraPhases } from './extraPhases.ts';
-import { extraTurn } from './extraTurn.ts';
 import { forEach } from './forEach.ts';
 import type { Instructions } from './handler.ts';
 import { conditional } from './if.ts';
@@ -25,7 +21,6 @@ import { modify } from './modify.ts';
 import { move } from './move.ts';
 import { preventDamage } from './preventDamage.ts';
 import { rarely } from './rarely.ts';
-import { redirectDamage } from './redirectDamage.ts';
 import { restrict } from './restrict.ts';
 import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
@@ -46,18 +41,18 @@ export const instructions: Instructions = {
   choose,
   concede,
   clash: rarely('clash'),
-  'control player': controlPlayer,
+  'control player': rarely('control player'),
   'copy spell': rarely('copy spell', true),
   'create copy': createCopy,
   'create token': createToken,
   discard,
-  'double mana': doubleMana,
+  'double mana': rarely('double mana'),
   draw,
   'end turn': rarely('end turn'),
   'exchange control': rarely('exchange control'),
   'exile until': rarely('exile until'),
-  'extra phases': extraPhases,
-  'extra turn': extraTurn,
+  'extra phases': rarely('extra phases'),
+  'extra turn': rarely('extra turn'),
   'flip coin': rarely('flip coin'),
   'for each': forEach,
   if: conditional,
@@ -76,7 +71,7 @@ export const instructions: Instructions = {
   piles: rarely('piles'),
   'prevent damage': preventDamage,
   proliferate: rarely('proliferate'),
-  'redirect damage': redirectDamage,
+  'redirect damage': rarely('redirect damage'),
   restart: rarely('restart'),
   restrict,
   retarget: rarely('retarget', true),

@@ -15,7 +15,7 @@ function* outcome(
   player: PlayerId,
   { source }: Context,
   text: string,
-  all: readonly Answer[],
+  all: readonly (string | number)[],
   concept: Concept,
 ): Procedure<Answer> {
   return yield* ask(game, {
@@ -24,7 +24,12 @@ function* outcome(
     text,
     source,
     options: () => all,
-    judge: (given) => legalIf(all.includes(given), `it is one of ${all.join(', ')}`, concept),
+    judge: (given) =>
+      legalIf(
+        all.some((each) => each === given),
+        `it is one of ${all.join(', ')}`,
+        concept,
+      ),
     cites: [concept],
   });
 }

@@ -11,7 +11,7 @@ import { type Changes, changesForEach, checkStill, statement, type Statement } f
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
-import { and, controlledBy, holds, one, or, type Scope, self, Unclear, you } from '../scope.ts';
+import { and, controlledBy, one, or, type Scope, self, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words, type Written } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 

@@ -1,0 +1,13 @@
+/** Controlling another player's next turn (722). */
+import type { RareInstructions } from '../../events/procedure.ts';
+import { presentPlayers } from '../../events/instructions/instruction.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { changePlayer } from '../../state/changes.ts';
+import { notYet } from '../../state/notYet.ts';
+
+export const controlPlayer: RareInstructions['control player'] = function* (game, { who }, context) {
+  if (game.state.options?.sharedTurns === true || game.state.markers) throw notYet('control the turn of a team or of several');
+  for (const player of presentPlayers(lookAt(game.state), who, context))
+    game.state = changePlayer(game.state, player, { nextTurnBy: context.controller });
+  return undefined;
+};
