@@ -32,6 +32,8 @@ export const additionalRules = {
   monarch: '724.3: monarch',
   dayAndNight: '730.1: day',
   'sba.saga': '704.5s: lore',
+  'dungeon.removed': '704.5t: venture marker',
+  initiative: '725.3: initiative',
   'sba.role': '704.5y: role',
   'sba.defense': '704.5v: defense',
   'sba.team.life': '704.6a: team',

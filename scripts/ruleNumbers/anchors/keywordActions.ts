@@ -48,6 +48,7 @@ export const keywordActions = {
   'action.detain': '701.35a: detain',
   'action.blight': '701.68a: blight',
   'action.collectEvidence': '701.59a: evidence',
+  'action.venture': '701.49a: venture',
   'action.clash': '701.30a: clash',
   'action.clash.order': '701.30c: clash',
   'action.clash.win': '701.30d: mana value|converted mana cost',

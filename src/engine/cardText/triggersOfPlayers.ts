@@ -56,6 +56,12 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
     handOn<TriggerEvent>({ on: how === '^win' ? 'wins a flip' : 'loses a flip', who: by }, scope),
   ),
   clause('<by> ^commit a crime', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'commits a crime', who: by }, scope)),
+  clause('<by> ^complete a dungeon', { by: doer }, ({ by }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'completes a dungeon', who: by }, scope),
+  ),
+  clause('<by> ^take the initiative', { by: doer }, ({ by }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'takes the initiative', who: by }, scope),
+  ),
   clause('<by> ^roll one or more dice', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'rolls', who: by }, scope)),
   clause('you cast <it>', { it: itself }, (): TriggerEvent => ({ on: 'cast', what: 'self' })),
   // Who cycles a card discards it.

@@ -153,7 +153,10 @@ export type GameEvent =
         | 'surveils'
         | 'wins a flip'
         | 'loses a flip'
-        | 'rolls';
+        | 'rolls'
+        | 'ventures'
+        | 'completes a dungeon'
+        | 'takes the initiative';
       readonly object?: ObjectId;
       /** What it was done to: the Vehicle that is crewed, the creature that is enlisted. */
       readonly to?: ObjectId;

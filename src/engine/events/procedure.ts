@@ -151,6 +151,8 @@ export type RareInstructions = {
       | 'vote'
       | 'clash'
       | 'keep'
+      | 'venture'
+      | 'take initiative'
       | 'redirect damage'
       | 'double mana'
       | 'control player'

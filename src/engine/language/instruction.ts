@@ -315,10 +315,14 @@ type Plain =
   | {
       readonly do: 'keep';
       readonly who: Ref;
-      readonly what: Filter;
+      readonly filter: Filter;
       readonly amount: Amount | 'fewest';
       readonly discards?: true;
     }
+  /** 701.49. `into`: where they own no dungeon in the command zone, that one is entered. */
+  | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
+  /** 725.3 */
+  | { readonly do: 'take initiative'; readonly who: Ref }
   /** 701.30. Who won is remembered as `clash won`. */
   | { readonly do: 'clash'; readonly who: Ref; readonly against: Ref }
   | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }

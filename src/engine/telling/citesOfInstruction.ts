@@ -53,6 +53,7 @@ const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> 
   'search zones': ['action.search', 'action.exile'],
   'set life': ['life.set'],
   subgame: [],
+  'take initiative': ['initiative'],
   transform: ['transform'],
   'turn face up': ['faceDown.up'],
   win: [],

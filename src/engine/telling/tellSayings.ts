@@ -152,6 +152,17 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: 'A loop of mandatory actions goes on for ever: the game is a draw.',
     cites: ['drawGame', 'drawGame.loop', 'loop.mandatory', 'loop.unended'],
   }),
+  ventures: (_, player, dungeon, room) => ({
+    event: 'venture',
+    text: `${player} is in ${room} of ${dungeon}.`,
+    cites: ['action.venture', 'dungeon.rooms'],
+  }),
+  completes: (_, player, dungeon) => ({
+    event: 'dungeon',
+    text: `${player} completes ${dungeon}.`,
+    cites: ['dungeon.completed', 'dungeon.removed'],
+  }),
+  'takes the initiative': (_, player) => ({ event: 'designation', text: `${player} takes the initiative.`, cites: ['initiative'] }),
   flip: (_, player, wins) => ({ event: 'flip', text: `${player} ${wins ? 'wins' : 'loses'} the flip.`, cites: ['coin'] }),
   roll: (_, player, result) => ({ event: 'roll', text: `${player} rolls ${result}.`, cites: ['dice'] }),
   votes: (_, player, what) => ({ event: 'vote', text: `${player} votes for ${what}.`, cites: ['action.vote'] }),

@@ -8,6 +8,7 @@ import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { endTurn } from '../actions/rare/endTurn.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
+import { takeInitiative, venture } from '../actions/rare/dungeons/venture.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { keep } from '../actions/rare/keep.ts';
@@ -61,7 +62,9 @@ export const rare: Rare = {
   'reveal until': revealUntil,
   roll,
   'search zones': searchZones,
+  'take initiative': takeInitiative,
   tempt,
+  venture,
   vote,
   watchGrowth,
 };

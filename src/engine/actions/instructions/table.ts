@@ -87,7 +87,9 @@ export const instructions: Instructions = {
   shuffle: shuffleLibrary,
   subgame: rarely('subgame'),
   surveil,
+  'take initiative': rarely('take initiative'),
   tempt: rarely('tempt'),
+  venture: rarely('venture'),
   vote: rarely('vote'),
   win,
 };

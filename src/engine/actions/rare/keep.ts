@@ -10,12 +10,12 @@ import { inTurnOrder } from '../../state/changes.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toGraveyard } from '../instructions/toGraveyard.ts';
 
-export const keep: RareInstructions['keep'] = function* (game, { who, what, amount, discards }, context) {
+export const keep: RareInstructions['keep'] = function* (game, { who, filter, amount, discards }, context) {
   const look = lookAt(game.state);
   const players = resolveRef(look, who, context);
   const able = inTurnOrder(game.state)
     .filter((id) => players.includes(id))
-    .map((player): readonly [PlayerId, readonly ObjectId[]] => [player, findMatching(look, what, { ...context, each: player })]);
+    .map((player): readonly [PlayerId, readonly ObjectId[]] => [player, findMatching(look, filter, { ...context, each: player })]);
   const rest: ObjectId[] = [];
   for (const [player, own] of able) {
     const most = amount === 'fewest' ? Math.min(...able.map(([, all]) => all.length)) : timesOf(look, amount, context);

@@ -12,12 +12,12 @@ import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
 const each: Ref = { kind: 'each' };
 const own = (of: Filter): Filter => and(of, controlledBy(each));
-const fewest = (of: Filter): Instruction => ({ do: 'keep', who: everyone, what: own(of), amount: 'fewest' });
+const fewest = (of: Filter): Instruction => ({ do: 'keep', who: everyone, filter: own(of), amount: 'fewest' });
 const sameWay: Construct<Instruction> = choice<Instruction>(
   clause('(discards|discard) cards', {}, (): Instruction => ({
     do: 'keep',
     who: everyone,
-    what: and({ kind: 'card' }, { kind: 'zone', zone: 'hand', of: each }),
+    filter: and({ kind: 'card' }, { kind: 'zone', zone: 'hand', of: each }),
     amount: 'fewest',
     discards: true,
   })),
@@ -40,7 +40,7 @@ export const keeping: readonly Construct<readonly Instruction[]>[] = [
       // Only of what is said to be theirs there is a rest that they can sacrifice.
       const isTheirs = holds(of.filter, (part) => isSame(part, controlledBy(each)));
       if (!isEach(doer) || !isTheirs || of.upTo) throw new Unclear(start);
-      return handOn<readonly Instruction[]>([{ do: 'keep', who: doer, what: of.filter, amount: of.amount }], alone(scope, doer));
+      return handOn<readonly Instruction[]>([{ do: 'keep', who: doer, filter: of.filter, amount: of.amount }], alone(scope, doer));
     },
     { before: { of: (scope, { doer }) => acting(scope, doer) } },
   ),

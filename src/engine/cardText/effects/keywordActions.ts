@@ -244,6 +244,12 @@ export const keywordActions: readonly Construct<readonly Instruction[]>[] = [
   clause('it becomes (time:day|night)', {}, (_, { forms: { time } }): readonly Instruction[] => [
     { do: 'become time', time: time === 'day' ? 'Day' : 'Night' },
   ]),
+  clause('(<doer> ^venture|venture) into the dungeon', { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
+    { do: 'venture', who: doer ?? scope.doer },
+  ]),
+  clause('(<doer> ^take|take) the initiative', { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
+    { do: 'take initiative', who: doer ?? scope.doer },
+  ]),
   clause('(<doer> ^become|become) the monarch', { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
     { do: 'become monarch', who: doer ?? scope.doer },
   ]),

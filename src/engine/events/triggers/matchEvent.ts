@@ -215,6 +215,9 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'wins a flip':
     case 'loses a flip':
     case 'rolls':
+    case 'ventures':
+    case 'completes a dungeon':
+    case 'takes the initiative':
       return event.kind === 'did' ? did(after, trigger, event, context) : [];
     case 'when you do':
     case 'state':
@@ -228,6 +231,7 @@ function did(look: Look, trigger: On<EventOf<'did'>['what']>, event: EventOf<'di
   // "This way": what its own linked ability reveals (607).
   if (trigger.on === 'reveals' && event.source !== context.source) return [];
   if (trigger.on === 'expends' && trigger.amount !== event.amount) return [];
+  if (trigger.on === 'ventures' && trigger.room !== event.amount) return [];
   const { player, object, amount, to } = event;
   return [
     {
