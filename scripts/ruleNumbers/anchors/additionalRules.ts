@@ -62,6 +62,7 @@ export const additionalRules = {
   faceDown: '708.2, 2001-07-23 504.2: face down',
   'faceDown.state': '708.2a: 2/2',
   'faceDown.up': '708.7, 2001-07-23 504.3: face up',
+  'faceDown.doubleFaced': '712.16: double-faced',
   'faceDown.revealed': '708.9: reveal',
   'faceDown.turned': '708.8: face up',
   split: '709.1: split',

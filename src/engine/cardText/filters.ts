@@ -236,6 +236,7 @@ export const after: Construct<Filter> = choice<Filter>(
     );
   }),
   clause('with <keyword>', { keyword: keywordName }, ({ keyword }): Filter => ({ kind: 'keyword', keyword })),
+  clause('with (a morph ability|morph abilities)', {}, (): Filter => ({ kind: 'keyword', keyword: 'morph' })),
   clause('without <keyword>', { keyword: keywordName }, ({ keyword }) => not({ kind: 'keyword', keyword })),
   clause(
     "that (isn't|aren't) <supertype>",

@@ -151,6 +151,7 @@ export type RareInstructions = {
       | 'vote'
       | 'clash'
       | 'keep'
+      | 'turn face down'
       | 'venture'
       | 'take initiative'
       | 'redirect damage'

@@ -51,6 +51,7 @@ export interface Sayings {
   readonly ventures: readonly [player: PlayerId, dungeon: string, room: string];
   readonly completes: readonly [player: PlayerId, dungeon: string];
   readonly 'takes the initiative': readonly [player: PlayerId];
+  readonly 'not face down': readonly [objects: readonly ObjectId[]];
   readonly flip: readonly [player: PlayerId, wins: boolean];
   readonly roll: readonly [player: PlayerId, result: number];
   readonly votes: readonly [player: PlayerId, what: string];

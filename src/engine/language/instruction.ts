@@ -104,6 +104,7 @@ type Plain =
       | 'transform'
       | 'flip'
       | 'turn face up'
+      | 'turn face down'
       | 'phase out'
       | 'become blocked'
       | 'remove from combat',

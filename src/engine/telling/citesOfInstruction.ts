@@ -55,6 +55,7 @@ const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> 
   subgame: [],
   'take initiative': ['initiative'],
   transform: ['transform'],
+  'turn face down': ['faceDown.state'],
   'turn face up': ['faceDown.up'],
   win: [],
 };

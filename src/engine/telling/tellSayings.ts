@@ -163,6 +163,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     cites: ['dungeon.completed', 'dungeon.removed'],
   }),
   'takes the initiative': (_, player) => ({ event: 'designation', text: `${player} takes the initiative.`, cites: ['initiative'] }),
+  'not face down': (state, ids) => ({
+    event: 'stays',
+    text: `${namesOf(state, ids)} ${ids.length === 1 ? 'is' : 'are'} double-faced: nothing is turned face down.`,
+    cites: ['faceDown.doubleFaced'],
+  }),
   flip: (_, player, wins) => ({ event: 'flip', text: `${player} ${wins ? 'wins' : 'loses'} the flip.`, cites: ['coin'] }),
   roll: (_, player, result) => ({ event: 'roll', text: `${player} rolls ${result}.`, cites: ['dice'] }),
   votes: (_, player, what) => ({ event: 'vote', text: `${player} votes for ${what}.`, cites: ['action.vote'] }),

@@ -27,6 +27,7 @@ import { proliferate } from '../actions/rare/proliferate.ts';
 import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
+import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
 import { vote } from '../actions/rare/vote.ts';
 import type { Rare } from '../events/procedure.ts';
 import { watchGrowth } from './growingLoops.ts';
@@ -64,6 +65,7 @@ export const rare: Rare = {
   'search zones': searchZones,
   'take initiative': takeInitiative,
   tempt,
+  'turn face down': turnFaceDown,
   venture,
   vote,
   watchGrowth,

@@ -89,6 +89,7 @@ export const instructions: Instructions = {
   surveil,
   'take initiative': rarely('take initiative'),
   tempt: rarely('tempt'),
+  'turn face down': rarely('turn face down'),
   venture: rarely('venture'),
   vote: rarely('vote'),
   win,

@@ -228,7 +228,7 @@ const unbounded = choice<readonly Instruction[]>(
   mayBecome,
   ...offers,
   withWhere,
-  clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }, { tree }): readonly Instruction[] => [
+  clause('[then(,|) ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }, { tree }): readonly Instruction[] => [
     ifSo(only, then, tree),
   ]),
   clause(

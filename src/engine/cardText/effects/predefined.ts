@@ -6,28 +6,36 @@ import { quoted } from '../phrases.ts';
 import { makeReader, run } from '../reading.ts';
 import { number, type Scope, Unclear } from '../scope.ts';
 
+const spent = '{T}, Sacrifice this token';
+const slowly = 'Activate only as a sorcery.';
+const basic = 'a basic land card';
+
 /** An artifact, unless said, of that name with that ability. */
 const plain: Readonly<Record<string, string>> = {
-  Treasure: '{T}, Sacrifice this token: Add one mana of any color.',
-  Food: '{2}, {T}, Sacrifice this token: You gain 3 life.',
+  Treasure: `${spent}: Add one mana of any color.`,
+  Food: `{2}, ${spent}: You gain 3 life.`,
   Gold: 'Sacrifice this token: Add one mana of any color.',
   Clue: '{2}, Sacrifice this token: Draw a card.',
   Blood: '{1}, {T}, Discard a card, Sacrifice this token: Draw a card.',
   Shard: '{2}, Sacrifice this token: Scry 1, then draw a card.',
-  Map: '{1}, {T}, Sacrifice this token: Target creature you control explores. Activate only as a sorcery.',
-  Junk: '{T}, Sacrifice this token: Exile the top card of your library. You may play that card this turn. Activate only as a sorcery.',
-  Lander: '{2}, {T}, Sacrifice this token: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+  Map: `{1}, ${spent}: Target creature you control explores. ${slowly}`,
+  Junk: `${spent}: Exile the top card of your library. You may play it this turn. ${slowly}`,
+  Lander: `{2}, ${spent}: Search your library for ${basic}, put it onto the battlefield tapped, then shuffle.`,
 };
 const unknown: readonly string[] = ['Powerstone', 'Incubator', 'Walker', 'Mutagen', 'Vibranium'];
 
+const grows = 'Enchanted creature gets +1/+1';
+const attacks = 'Whenever this creature attacks';
+const itGrows = 'put a +1/+1 counter on it';
+const fromPlay = 'a graveyard from the battlefield';
 const roles: Readonly<Record<string, readonly string[]>> = {
   Cursed: ['Enchanted creature has base power and toughness 1/1.'],
-  Monster: ['Enchanted creature gets +1/+1 and has trample.'],
-  Royal: ['Enchanted creature gets +1/+1 and has ward {1}.'],
-  Sorcerer: ["Enchanted creature gets +1/+1 and has 'Whenever this creature attacks, scry 1.'"],
-  Virtuous: ['Enchanted creature gets +1/+1 for each enchantment you control.'],
-  Wicked: ['Enchanted creature gets +1/+1.', 'When this token is put into a graveyard from the battlefield, each opponent loses 1 life.'],
-  'Young Hero': ["Enchanted creature has 'Whenever this creature attacks, if its toughness is 3 or less, put a +1/+1 counter on it.'"],
+  Monster: [`${grows} and has trample.`],
+  Royal: [`${grows} and has ward {1}.`],
+  Sorcerer: [`${grows} and has '${attacks}, scry 1.'`],
+  Virtuous: [`${grows} for each enchantment you control.`],
+  Wicked: [`${grows}.`, `When this token is put into ${fromPlay}, each opponent loses 1 life.`],
+  'Young Hero': [`Enchanted creature has '${attacks}, if its toughness is 3 or less, ${itGrows}.'`],
 };
 export const roleNames = Object.keys(roles);
 
