@@ -15,6 +15,8 @@ export const cardTypes = {
   'land.typeSet': '305.7: old land type',
   'cast.planeswalker': '306.1: planeswalker',
   'priority.sorcery': '307.1: sorcery',
+  'dungeon.rooms': '309.4c: room',
+  'dungeon.completed': '309.7: completes',
   'cast.battle': '310.1: battle',
   'keyword.siegeProtector': '310.11a: protector',
   'keyword.siege': '310.11b: defense counter',

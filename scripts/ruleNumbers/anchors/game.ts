@@ -61,6 +61,8 @@ export const game = {
   'target.spell': '115.1a: instant or sorcery',
   'target.aura': '115.1b: aura',
   'target.change': '115.7, 2005-10-01 415.7a: target',
+  'target.change.all': '115.7a: legal target|new target',
+  'target.change.one': '115.7b: change a target',
   'target.change.finalSet': '115.7e: final set',
   'special.land': '116.2a: land',
   'special.turnUp': '116.2b: face up|face-up|turning a face-down',

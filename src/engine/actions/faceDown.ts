@@ -4,12 +4,13 @@ import { changeObject } from '../state/changes.ts';
 import { unannounced } from '../look/reading/context.ts';
 import { hasX } from './casting/announce.ts';
 import { announceX } from './costs/announceX.ts';
+import { isPayable } from './costs/payable.ts';
 import { payCosts } from './costs/costs.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { type ManaWish } from './mana/payMana.ts';
 import { perform } from '../events/perform.ts';
-import { type Game, type Procedure, Refusal, say } from '../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, Refusal, say } from '../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
 import { faceDownCost } from './faceDownCost.ts';
 
@@ -45,9 +46,29 @@ export function* turnFaceUp(game: Game, player: PlayerId, id: ObjectId, wish?: M
   const object = game.state.objects[id];
   if (!object || object.zone !== 'battlefield' || !object.faceDown) throw new Refusal('it is no face-down permanent', ...turning);
   if (look.characteristicsOf(id).controller !== player) throw new Refusal(`${player} does not control it`, ...turning);
-  const [way] = costsToTurnUp(look, id);
-  if (!way) throw new Refusal('nothing says that it may be turned face up', ...turning);
+  const all = costsToTurnUp(look, id);
   const facts = unannounced(id, player);
+  const payable = all.filter(({ costs }) => costs.every((cost) => isPayable(game, cost, facts)));
+  const ways = payable.length > 0 ? payable : all;
+  // 701.40c: by either of them, as the player says.
+  const by =
+    ways.length > 1 &&
+    (yield* ask(game, {
+      player,
+      kind: 'other',
+      text: 'By which of its costs?',
+      source: id,
+      options: () => ways.map(({ keyword }) => keyword),
+      judge: (given) =>
+        legalIf(
+          ways.some(({ keyword }) => keyword === given),
+          'it has no such cost',
+          ...turning,
+        ),
+      cites: ['manifest.up'],
+    }));
+  const way = ways.find(({ keyword }) => !by || keyword === by);
+  if (!way) throw new Refusal('nothing says that it may be turned face up', ...turning);
   say(game, 'face up', player, id, way.keyword);
   // X is chosen just before the cost is paid, and is X in its other abilities too (107.3d, 702.37f, 2026-01-16).
   const context = way.keyword === 'manifest' ? facts : yield* announceX(game, player, way.costs, facts);

@@ -9,6 +9,7 @@ import type { Context } from '../look/reading/context.ts';
 import { conditionHolds, resolveRef } from '../look/reading/read.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { disguisedMemory, isDisguised } from '../look/keywords/disguise.ts';
+import { reworded } from '../look/layers/textChange.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { epic } from '../look/keywords/epic.ts';
 import { rebound } from '../look/keywords/rebound.ts';
@@ -88,7 +89,8 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   const { controller } = look.characteristicsOf(object.id);
   const announced: Announced = spell ?? { targets: [], modes: [], x: 0, paid: [] };
   const context: Context = { source: object.id, controller, announced, memory: spell?.memory ?? {} };
-  const legal = keepLegal(game, spell?.effects ?? [], context);
+  const effects = reworded(game.state, object.id, spell?.effects ?? []);
+  const legal = keepLegal(game, effects, context);
   const isPermanent = isPermanentSpell(game, object);
   if (!legal && !isBestowed(object)) {
     yield* perform(game, [leaveStack(game.state, object, 'illegal targets', false)]);
@@ -123,7 +125,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   }
   // It stands before what else the spell does.
   if (hasKeyword(look, object.id, 'ascend')) game.rare?.ascend(game, controller);
-  yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal ?? announced });
+  yield* followEffects(game, effects, { ...context, announced: legal ?? announced });
   if (hasKeyword(lookAt(game.state), object.id, 'epic')) yield* followInstructions(game, epic, { ...context, announced });
   if (!game.state.objects[object.id]) return;
   const leaving = leaveStack(game.state, object, 'resolve', true);

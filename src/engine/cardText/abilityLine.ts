@@ -14,13 +14,14 @@ import './copyExceptions.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
 import { firstEditions } from '../concepts/firstEditions.ts';
 import { kindsIn } from '../language/parts.ts';
-import { condition, quoted } from './phrases.ts';
+import { condition, paragraph, quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import './effects/countering.ts';
-import { paragraph } from './effects/flow.ts';
+import { withTable } from './effects/chance.ts';
+import './effects/flow.ts';
 import './effects/unless.ts';
 import { keywordLine } from './keywords.ts';
-import { handOn, holds, makeScope, nextSentence, number, self, Unclear, you } from './scope.ts';
+import { handOn, holds, makeScope, nextSentence, number, self, Unclear, withX, you } from './scope.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 import { trigger } from './triggers.ts';
@@ -35,7 +36,7 @@ export interface Modes {
 /** An effect with targets of its own, counted from 0: it knows what stood before it, and nothing behind knows what it spoke of. */
 const mode: Construct<Effect> = clause(
   '<of>',
-  { of: paragraph },
+  { of: choice(paragraph, withTable) },
   ({ of }, { scope: inner, outer }) =>
     handOn<Effect>({ targets: inner.targets, instructions: [...inner.before, ...of] }, { ...outer, from: inner.from ?? outer.from }),
   { before: { of: (scope) => ({ ...nextSentence(scope), targets: [], before: [] }) } },
@@ -202,12 +203,13 @@ const triggered: Construct<Line> = clause(
   '<when>, <does>[ this ability triggers only <often> each turn[.]]',
   { when: trigger, does: spellEffect, often: maybe(often) },
   ({ when, does, often: perTurn }, { scope, tree: { start } }): Line => {
-    const [first] = does.modes;
-    // X would be that of the monstrosity (701.37c), which is not kept.
-    if (when.events.some(({ on }) => on === 'becomes') && holds(does.modes, (each) => 'kind' in each && each.kind === 'x'))
-      throw new Unclear(start, 'which X it is is not known');
     const [event] = when.events;
     if (!event) return () => [];
+    // X is that of the monstrosity (701.37c).
+    const becomes = when.events.filter(({ on }) => on === 'becomes').length;
+    const hasX = becomes > 0 && holds(does.modes, (each) => 'kind' in each && each.kind === 'x');
+    if (hasX && becomes < when.events.length) throw new Unclear(start, 'which X it is is not known');
+    const [first, ...more] = hasX ? withX(does.modes, { kind: 'event amount' }) : does.modes;
     return one((text) => ({
       kind: 'triggered',
       text,
@@ -217,7 +219,7 @@ const triggered: Construct<Line> = clause(
       effect: first
         ? { targets: first.targets, instructions: [...scope.before, ...first.instructions] }
         : { targets: [], instructions: [] },
-      ...(does.choose ? { modes: does.modes, choose: does.choose } : {}),
+      ...(does.choose && first ? { modes: [first, ...more], choose: does.choose } : {}),
       // Where the source is when it happens: not where it is put by it (113.6k).
       ...(scope.from && !when.events.some(onBattlefield) ? { from: scope.from } : {}),
     }));
@@ -232,7 +234,7 @@ const isKeyword = (text: string): boolean => {
   return name === 'to solve' || (/ \d/.test(firstEditions[name] ?? '') && !once.includes(name));
 };
 const abilityWord = word(
-  /(?!Threshold — (?!.*seven or more))[A-Z][a-z']+(?: [a-z']+){0,2}(?= — )/,
+  /(?!Threshold — (?!.*seven or more))[A-Z][a-z']+(?: [a-z']+){0,3}(?= — )/,
   (text) => (isKeyword(text) ? undefined : text),
   ['Landfall'],
 );

@@ -1,6 +1,6 @@
 /** Numbers and amounts: in words and digits, counted, halved, taken from something. */
 import type { Amount } from '../language/amount.ts';
-import { deedSlot } from '../language/deed.ts';
+import { deedSlot, spokenOfAsItWas } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import { type Color, colors } from '../language/manaCost.ts';
 import { amount, nouns, what, whose, who } from './phrases.ts';
@@ -55,9 +55,13 @@ export const party: Amount = {
   of: { kind: 'all', filter: and({ kind: 'type', type: 'creature' }, controlledBy(you)) },
 };
 /** What died this turn, or was destroyed by what the text does: counted as it was (608.2h). */
-export const lostHow = '(how:that died this turn|that died under your control this turn|destroyed this way)';
+export const lostHow =
+  '(how:that died this turn|that died under your control this turn|destroyed this way|discarded this way|exiled this way|milled this way|sacrificed this way)';
 export function lost(of: Filter, how: string | undefined): Amount {
-  if (how === 'destroyed this way') return { kind: 'count', of: { kind: 'memory', slot: deedSlot('destroyed', 'was') }, like: of };
+  const [deed = '', , way] = (how ?? '').split(' ');
+  // Permanents are what they were; cards are what they became where they are.
+  if (way === 'way')
+    return { kind: 'count', of: { kind: 'memory', slot: deedSlot(deed, spokenOfAsItWas.includes(deed) ? 'was' : 'became') }, like: of };
   const own = how === 'that died this turn' ? undefined : controlledBy(you);
   return { kind: 'happened', what: 'to graveyard', of: and(of, own) };
 }

@@ -5,7 +5,7 @@
 import type { Ability } from '../language/ability.ts';
 import { deedSlot } from '../language/deed.ts';
 import type { Cost } from '../language/cost.ts';
-import type { ChoiceFrom, Instruction } from '../language/instruction.ts';
+import type { ChoiceFrom, Instruction, InstructionOf } from '../language/instruction.ts';
 
 /** Names under which a paid cost is remembered. */
 const paidAs: Readonly<Partial<Record<Cost['pay'], string>>> = {
@@ -45,8 +45,10 @@ const ofCosts = (costs: unknown): readonly string[] =>
 const withAspects = (name: string): readonly string[] => [name, deedSlot(name, 'was'), deedSlot(name, 'became')];
 /** What an instruction remembers for those behind it. */
 function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string[] {
-  const remember = typeof instruction['remember'] === 'string' ? [instruction['remember']] : [];
-  const named = [...remember.flatMap(withAspects), ...[instruction['slot']].filter((slot) => typeof slot === 'string')];
+  const own = typeof instruction['remember'] === 'string' ? [instruction['remember']] : [];
+  const named = [...own.flatMap(withAspects), ...[instruction['slot']].filter((slot) => typeof slot === 'string')];
+  const unnamed = (name: string): readonly string[] =>
+    own.length > 0 ? named : [...named, deedSlot(name, 'was'), deedSlot(name, 'became')];
   switch (instruction['do'] as Instruction['do']) {
     case 'draw':
       return [...named, deedSlot('drawn', 'by player')];
@@ -54,6 +56,12 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, 'lost'];
     case 'damage':
       return [...named, ...withAspects('dealt')];
+    case 'discard':
+      return unnamed('discarded');
+    case 'mill':
+      return unnamed('milled');
+    case 'move':
+      return instruction['to'] === 'exile' ? unnamed('exiled') : named;
     case 'destroy':
       return [...named, deedSlot('destroyed', 'was')];
     case 'sacrifice':
@@ -70,6 +78,16 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, 'found', 'exiled'];
     case 'reveal until':
       return [...named, 'found', 'revealed'];
+    case 'flip coin':
+      return [...named, 'flip won', 'flip lost'];
+    case 'roll':
+      return [...named, 'rolled'];
+    case 'clash':
+      return [...named, 'clash won'];
+    case 'vote': {
+      const { among } = instruction as unknown as InstructionOf<'vote'>;
+      return [...named, ...('words' in among ? among.words.map((word) => `votes: ${word}`) : ['most votes'])];
+    }
     case 'copy spell':
       return [...named, 'copy'];
     default:

@@ -91,12 +91,12 @@ export function printReading({ tree, aside }: Reading<unknown>): string {
   return putBack(capitalise(tree.of.print(tree)), aside);
 }
 
-/** Lines, those with the bullets of a mode joined to the one above. */
+/** Lines, those with the bullets of a mode or the rows of a table of results joined to the one above. */
 function listLines(text: string): readonly { readonly text: string; readonly line: number }[] {
   const lines: { text: string; line: number }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const last = lines.at(-1);
-    if (line.startsWith('•') && last) last.text += `\n${line}`;
+    if ((line.startsWith('•') || /^\d+(?:[-–—]\d+|\+)? \| /.test(line)) && last) last.text += `\n${line}`;
     else lines.push({ text: line, line: index + 1 });
   }
   return lines.filter((line) => line.text.trim() !== '');

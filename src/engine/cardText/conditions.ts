@@ -206,6 +206,15 @@ condition.define(
     const monarch = about((of) => designated(of, 'monarch'));
     return is === 'is' ? monarch : { kind: 'not', condition: monarch };
   }),
+  clause(
+    "(how:you've|you haven't|you have not) completed (which:a dungeon|Tomb of Annihilation)",
+    {},
+    (_, { forms: { how, which = '' } }) => {
+      const completed = designated(you, `completed ${which}`);
+      return how === "you've" ? completed : { kind: 'not', condition: completed };
+    },
+  ),
+  clause('<about> ^have the initiative', { about: subject }, ({ about }) => about((of) => designated(of, 'initiative'))),
   clause("you('re| are) the monarch", {}, () => designated(you, 'monarch')),
   clause('(no one is the monarch|there is no monarch)', {}, (): Condition => ({
     kind: 'not',

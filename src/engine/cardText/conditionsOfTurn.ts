@@ -81,6 +81,7 @@ condition.define(
     atLeast({ kind: 'happened', what: 'attackers' }, least),
   ),
   clause("you didn't attack with a creature this turn", {}, () => atMost({ kind: 'happened', what: 'attackers' }, number(0))),
+  clause("(you've|you) committed a crime this turn", {}, () => once({ kind: 'happened', what: 'crimes' })),
   clause('no creatures attacked this turn', {}, () => atMost({ kind: 'happened', what: 'attackers', by: everyone }, number(0))),
   clause(
     "<of> (how:attacked|didn't attack|entered|entered the battlefield) this turn",

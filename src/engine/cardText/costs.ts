@@ -9,7 +9,7 @@ import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';
 import { itself } from './references.ts';
 import { sayThing, sayThings } from './antecedents.ts';
-import { and, handOn, number, one, sayAmount, type Scope, Unclear, you } from './scope.ts';
+import { and, handOn, number, one, or, sayAmount, type Scope, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 
 export const manaCost: Construct<ManaCost> = word(
@@ -34,6 +34,8 @@ const paidBy = (it: Ref, cost: Cost): Cost => {
   if (!('filter' in cost)) throw new Unclear(0);
   return { ...cost, filter: { kind: 'one of', of: it } };
 };
+
+const yourGraveyard: Filter = { kind: 'zone', zone: 'graveyard', of: you };
 
 const single: Construct<Cost> = choice<Cost>(
   mana,
@@ -98,6 +100,30 @@ const single: Construct<Cost> = choice<Cost>(
   clause('tap <of>', { of: counted }, ({ of }, { scope }) =>
     handOn<Cost>({ pay: 'tap others', ...objects(of) }, sayPaid(scope, 'tapped', of)),
   ),
+  // 701.61a
+  clause('forage', {}, (): Cost => ({
+    pay: 'one of',
+    costs: [
+      [{ pay: 'exile', filter: and({ kind: 'card' }, yourGraveyard), amount: number(3) }],
+      [{ pay: 'sacrifice', filter: { kind: 'subtype', subtype: 'Food' }, amount: one }],
+    ],
+  })),
+  // 701.59a
+  clause('collect evidence <many>', { many: digits }, ({ many }): Cost => ({
+    pay: 'exile',
+    filter: and({ kind: 'card' }, yourGraveyard),
+    amount: many,
+    total: true,
+  })),
+  // 701.4a
+  clause('behold (a|an) <of>', { of: noun }, ({ of }, { tree: { start } }): Cost => {
+    if (of.kind !== 'subtype') throw new Unclear(start);
+    const there = or([
+      { kind: 'zone', zone: 'hand', of: you },
+      and({ kind: 'zone', zone: 'battlefield' }, { kind: 'controlled', by: you }),
+    ]);
+    return { pay: 'reveal', filter: and(of, there), amount: one };
+  }),
   clause('reveal (a|an) <of> from your hand', { of: noun }, ({ of }, { scope }) =>
     handOn<Cost>(
       { pay: 'reveal', filter: and(of, { kind: 'zone', zone: 'hand', of: you }), amount: one },

@@ -104,6 +104,7 @@ const heads: Readonly<Record<string, Filter>> = {
   'activated ability': { kind: 'ability', of: 'activated' },
   'triggered ability': { kind: 'ability', of: 'triggered' },
   'activated or triggered ability': { kind: 'ability', of: 'any' },
+  'spell or ability': or([{ kind: 'spell' }, { kind: 'ability', of: 'any' }]),
 };
 const suffixes: Readonly<Record<string, Filter>> = { card: { kind: 'card' }, spell: { kind: 'spell' }, token: { kind: 'token' } };
 
@@ -250,6 +251,7 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('without <keywords>', { keywords: list(keywordName, [' or ', ', ', ', or ']) }, ({ keywords: names }) =>
     and(...names.map((keyword) => not({ kind: 'keyword', keyword }))),
   ),
+  clause('with (a morph ability|morph abilities)', {}, (): Filter => ({ kind: 'keyword', keyword: 'morph' })),
   clause(
     "that (isn't|aren't) <supertype>",
     { supertype: words(entries(supertypes, (name) => [name, { kind: 'supertype', supertype: name }])) },
@@ -327,6 +329,10 @@ export const after: Construct<Filter> = choice<Filter>(
     compare({ kind: 'greatest', name, of: { kind: 'all', filter: of } }, name, undefined),
   ),
   ...behindNouns,
+  clause('with a single target', {}, (): Filter => ({ kind: 'single target' })),
+  clause('that (target|targets) only a single <of>', { of: noun }, ({ of }): Filter => ({ kind: 'targets only', filter: of })),
+  clause('that attacked this turn', {}, (): Filter => ({ kind: 'attacked this turn' })),
+  clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
 );
 
 noun.define(makeNoun(false, orJoints));

@@ -1,5 +1,6 @@
 /** "For each creature you control": how often something is done, how much it is. */
 import type { Amount } from '../language/amount.ts';
+import { perVote } from './effects/votes.ts';
 import { counterName, countTypes, lost, lostHow, numberWord, party } from './amounts.ts';
 import { noun, nounOfEach, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
@@ -35,6 +36,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause('for each (which:basic land type|color|card type) among <of>', { of: nouns }, ({ of }, { forms: { which } }): Amount =>
     countTypes(of, which === 'color' ? 'colors' : which === 'card type' ? undefined : 'basic land types'),
   ),
+  perVote,
   clause('for each creature in your party', {}, () => party),
   clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
   clause(`for each <of> ${lostHow}`, { of: nounOfEach }, ({ of }, { forms: { how } }) => lost(of, how)),

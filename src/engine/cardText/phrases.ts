@@ -35,6 +35,8 @@ export const condition = phrase<Condition>();
 export const instruction = phrase<readonly Instruction[]>();
 /** Instructions to the end of a sentence or paragraph. */
 export const sentence = phrase<readonly Instruction[]>();
+/** Sentences to the end of a paragraph. */
+export const paragraph = phrase<readonly Instruction[]>();
 /** Keywords, one or several: "flying and first strike". */
 export const keywords = phrase<readonly Ability[]>();
 /** An ability in quotation marks. */

@@ -344,6 +344,9 @@ who.define(
   }),
   ...severalPlayers,
   clause('each player', {}, (_, { scope }) => eachOf(everyone, scope)),
+  clause('each player other than <than>', { than: who }, ({ than }, { scope }) =>
+    eachOf({ kind: 'all', filter: and(player, { kind: 'other', than }) }, scope),
+  ),
   clause('each opponent', {}, (_, { scope }) => eachOf(opponents, scope)),
   clause("each player who (doesn't|didn't) win the subgame", {}, (_, { scope }) => eachOf({ kind: 'memory', slot: 'not won' }, scope)),
   clause('each other player', {}, (_, { scope, tree: { start } }) => {

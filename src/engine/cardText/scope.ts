@@ -73,6 +73,8 @@ export interface Scope {
   readonly chosen?: readonly string[];
   /** Choices that a phrase of the instruction asks for first. */
   readonly before: readonly Instruction[];
+  /** What players voted for: words, or things. */
+  readonly votes?: readonly (string | Filter)[];
   /** How many names were given to what instructions produce. */
   readonly slots: number;
   /** The zone in which alone the text makes sense: its source is moved from there (113.6). */
@@ -147,6 +149,7 @@ export const isEach = (who: Ref): boolean =>
   who.kind === 'opponents of' ||
   who.kind === 'several' ||
   (who.kind === 'memory' && who.slot === 'not won') ||
+  (who.kind === 'all' && meansPlayers(who.filter) === 'only') ||
   (who.kind === 'players' && ['each', 'opponents', 'others'].includes(who.which));
 
 /** "That much": the amount that was spoken of last; of what several players did, the share of the one who acts. @throws Unclear without one */

@@ -52,6 +52,17 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
       watch({ kind: 'spell' }, scope).scope,
     ),
   ),
+  clause('<by> (how:^win|^lose) a coin flip', { by: doer }, ({ by }, { scope, forms: { how } }) =>
+    handOn<TriggerEvent>({ on: how === '^win' ? 'wins a flip' : 'loses a flip', who: by }, scope),
+  ),
+  clause('<by> ^commit a crime', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'commits a crime', who: by }, scope)),
+  clause('<by> ^complete a dungeon', { by: doer }, ({ by }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'completes a dungeon', who: by }, scope),
+  ),
+  clause('<by> ^take the initiative', { by: doer }, ({ by }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'takes the initiative', who: by }, scope),
+  ),
+  clause('<by> ^roll one or more dice', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'rolls', who: by }, scope)),
   clause('you cast <it>', { it: itself }, (): TriggerEvent => ({ on: 'cast', what: 'self' })),
   // Who cycles a card discards it.
   clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, { scope, forms: { verb } }) =>
@@ -89,6 +100,15 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
       );
     },
   ),
+  clause('<by> ^cast (a|an) <of> for the first time (each|in a) turn', { by: doer, of: noun }, ({ by, of }, { scope, tree: { start } }) => {
+    if (!partsIn(of).some(({ kind }) => kind === 'spell') || partsIn(of).some(({ kind }) => kind === 'zone')) throw new Unclear(start);
+    return handOn<TriggerEvent>({ on: 'cast', what: of, by, nth: 1 }, watch(of, scope).scope);
+  }),
+  // Of all players together.
+  clause(`the ${nth} <of> of a turn is cast`, { of: noun }, ({ of }, { scope, forms, tree: { start } }) => {
+    if (!partsIn(of).some(({ kind }) => kind === 'spell') || partsIn(of).some(({ kind }) => kind === 'zone')) throw new Unclear(start);
+    return handOn<TriggerEvent>({ on: 'cast', what: of, nth: nthOf(forms['nth']), ofAll: true }, watch(of, scope).scope);
+  }),
   clause(
     `(who:you draw your|a player draws their|an opponent draws their) ${nth} card (each turn|in a turn)`,
     {},

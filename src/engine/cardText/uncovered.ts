@@ -12,7 +12,7 @@ const missing: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Subtypes with rules of their own that are not played: a card that has one is refused, whatever its text is. */
-export const uncoveredSubtypes: readonly string[] = ['Role'];
+export const uncoveredSubtypes: readonly string[] = [];
 
 /** Instructions of a form that is not carried out yet, and what that is. */
 const forms: readonly (readonly [has: (data: object) => boolean, what: string])[] = [

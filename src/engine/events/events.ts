@@ -118,7 +118,7 @@ export type GameEvent =
       readonly ground?: Concept;
     }
   | { readonly kind: 'change'; readonly object: ObjectId; readonly change: Partial<GameObject>; readonly name: string }
-  | { readonly kind: 'remember'; readonly object: ObjectId; readonly slot: string; readonly value: Remembered }
+  | { readonly kind: 'remember'; readonly object: ObjectId; readonly slot: string; readonly value: Remembered; readonly amount?: number }
   | { readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId }
   | {
       readonly kind: 'attacks';
@@ -134,7 +134,8 @@ export type GameEvent =
       /** Attackers that no creature was declared to block. */
       readonly unblocked?: readonly ObjectId[];
     }
-  | { readonly kind: 'targets'; readonly object: ObjectId; readonly targets: readonly Thing[] }
+  /** `anew`: it was on the stack already, or is a copy put there. */
+  | { readonly kind: 'targets'; readonly object: ObjectId; readonly targets: readonly Thing[]; readonly anew?: true }
   /** Something that abilities wait for and that changes nothing by itself. */
   | {
       readonly kind: 'did';
@@ -149,7 +150,13 @@ export type GameEvent =
         | 'tempts'
         | 'day and night'
         | 'scries'
-        | 'surveils';
+        | 'surveils'
+        | 'wins a flip'
+        | 'loses a flip'
+        | 'rolls'
+        | 'ventures'
+        | 'completes a dungeon'
+        | 'takes the initiative';
       readonly object?: ObjectId;
       /** What it was done to: the Vehicle that is crewed, the creature that is enlisted. */
       readonly to?: ObjectId;

@@ -1,4 +1,5 @@
 /** Notes on what happens in a turn, as far as texts ask for it later (look/happened.ts). */
+import { criminalOf } from '../look/happened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { GameState, ObjectId } from '../state/state.ts';
 import type { TurnRecord } from '../state/turnRecord.ts';
@@ -44,8 +45,13 @@ function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): 
     case 'life':
       if (event.change === 0) return [];
       return [{ kind: event.change < 0 ? 'life lost' : 'life gained', player: event.player, amount: Math.abs(event.change) }];
-    case 'targets':
-      return event.targets.map((thing) => ({ kind: 'targeted', thing, by: event.object }));
+    case 'targets': {
+      const player = event.anew ? undefined : criminalOf(lookAt(after), event.object, event.targets);
+      return [
+        ...event.targets.map((thing) => ({ kind: 'targeted', thing, by: event.object }) as const),
+        ...(player === undefined ? [] : [{ kind: 'crime', player } as const]),
+      ];
+    }
     case 'attacks':
       return event.attackers.flatMap(({ object, whom }): readonly TurnRecord[] => {
         const player = after.objects[object]?.fightsFor;

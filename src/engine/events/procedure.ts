@@ -150,6 +150,19 @@ export type RareInstructions = {
       | 'exchange control'
       | 'exile until'
       | 'reveal until'
+      | 'flip coin'
+      | 'roll'
+      | 'vote'
+      | 'clash'
+      | 'keep'
+      | 'turn face down'
+      | 'venture'
+      | 'take initiative'
+      | 'redirect damage'
+      | 'double mana'
+      | 'control player'
+      | 'extra phases'
+      | 'extra turn'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
 

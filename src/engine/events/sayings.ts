@@ -48,6 +48,14 @@ export interface Sayings {
   readonly returns: readonly [count: number];
   readonly skip: readonly [player: PlayerId, what: string];
   readonly 'life floor': readonly [text: string];
+  readonly ventures: readonly [player: PlayerId, dungeon: string, room: string];
+  readonly completes: readonly [player: PlayerId, dungeon: string];
+  readonly 'takes the initiative': readonly [player: PlayerId];
+  readonly 'not face down': readonly [objects: readonly ObjectId[]];
+  readonly flip: readonly [player: PlayerId, wins: boolean];
+  readonly roll: readonly [player: PlayerId, result: number];
+  readonly votes: readonly [player: PlayerId, what: string];
+  readonly clash: readonly [winner: PlayerId | undefined];
   readonly loop: readonly [];
   readonly concedes: readonly [player: PlayerId];
   readonly 'no such card': readonly [];

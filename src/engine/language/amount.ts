@@ -21,7 +21,8 @@ export type Amount =
   /** What an amount is beyond so many; 0 when it is no more. */
   | { readonly kind: 'beyond'; readonly of: Amount; readonly over: number }
   | { readonly kind: 'times'; readonly factor: number; readonly of: Amount }
-  | { readonly kind: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' }
+  /** `by`: another part than a half. */
+  | { readonly kind: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down'; readonly by?: Amount }
   | { readonly kind: 'starting life'; readonly of: Ref }
   /** The lowest life total of all players. */
   | { readonly kind: 'least life' }
@@ -37,7 +38,7 @@ export type Amount =
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   /**
    * What happened this turn: opponents attacked by you, your attackers, spells cast before the source, permanents put into graveyards, damage
-   * dealt to opponents, life that opponents lost and that you gained, exhaust abilities that you began to activate, spells that you cast,
+   * dealt to opponents, life that opponents lost and that you gained, exhaust abilities that you began to activate, crimes that you committed, spells that you cast,
    * cards that you drew, permanents that left the battlefield, were sacrificed, or entered.
    */
   | {
@@ -50,6 +51,7 @@ export type Amount =
         | 'life lost'
         | 'life gained'
         | 'exhausted'
+        | 'crimes'
         | 'cast'
         | 'drawn'
         | HappenedToObjects;

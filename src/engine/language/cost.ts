@@ -13,7 +13,8 @@ export type Cost =
   | { readonly pay: 'sacrifice'; readonly filter: Filter | 'self'; readonly amount: Amount }
   | { readonly pay: 'discard'; readonly filter: Filter | 'self' | 'hand'; readonly amount: Amount; readonly random?: boolean }
   | { readonly pay: 'life'; readonly amount: Amount }
-  | { readonly pay: 'exile'; readonly filter: Filter | 'self'; readonly amount: Amount }
+  /** `total`: any number of them, with so much mana value together (701.59a). */
+  | { readonly pay: 'exile'; readonly filter: Filter | 'self'; readonly amount: Amount; readonly total?: true }
   /** `own`: counters of the player who pays, not of the source. */
   | { readonly pay: 'counters'; readonly counter: string; readonly amount: Amount; readonly add?: boolean; readonly own?: boolean }
   | { readonly pay: 'return'; readonly filter: Filter | 'self'; readonly amount: Amount }

@@ -58,6 +58,8 @@ export type Filter =
   | { readonly kind: 'shares'; readonly quality: 'color' | 'creature type'; readonly with: Ref }
   /** A spell all of whose targets are one such thing. */
   | { readonly kind: 'targets only'; readonly filter: Filter }
+  /** So many objects and players were chosen as targets, each as often as it was (115.9a). */
+  | { readonly kind: 'single target' }
   /** A spell one of whose targets is this. */
   | { readonly kind: 'targets'; readonly what: Ref };
 

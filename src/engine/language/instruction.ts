@@ -108,6 +108,7 @@ type Plain =
       | 'transform'
       | 'flip'
       | 'turn face up'
+      | 'turn face down'
       | 'phase out'
       | 'become blocked'
       | 'remove from combat',
@@ -123,8 +124,8 @@ type Plain =
   /** All phased-out permanents of a kind phase in, and at the same time permanents of another phase out. */
   | { readonly do: 'phase in'; readonly filter: Filter; readonly out?: Filter }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
-  /** `dated`: until the turn ends. */
-  | { readonly do: 'designate'; readonly what: Ref; readonly as: string; readonly dated?: true }
+  /** `dated`: until the turn ends. `amount`: what X is in abilities that wait for it (701.37c). */
+  | { readonly do: 'designate'; readonly what: Ref; readonly as: string; readonly dated?: true; readonly amount?: Amount }
   /** 724.3 */
   | { readonly do: 'become monarch'; readonly who: Ref }
   /** The Ring tempts them (701.54). */
@@ -157,6 +158,10 @@ type Plain =
       readonly others?: readonly TokenDescription[];
       /** An emblem, which stays in the command zone, instead of a token (114). */
       readonly emblem?: boolean;
+      /** To what it is attached, or it is not created (303.4i). */
+      readonly attached?: Ref;
+      /** With which it enters. */
+      readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly tapped?: boolean;
       /** It enters attacking (508.4). */
       readonly attacking?: boolean;
@@ -309,7 +314,28 @@ type Plain =
   /** All such cards (`upTo`: any number) of a player's graveyard, hand and library are exiled; the player shuffles by another instruction. */
   | { readonly do: 'search zones'; readonly of: Ref; readonly filter: Filter; readonly upTo?: boolean }
   | { readonly do: 'new targets'; readonly what: Ref; readonly who: Ref }
-  | { readonly do: 'retarget'; readonly what: Ref; readonly to: Ref }
+  /** Its target is changed to this, or to another that a player chooses. `one`: of several, one is changed (115.7b). */
+  | { readonly do: 'retarget'; readonly what: Ref; readonly to?: Ref; readonly who?: Ref; readonly one?: true }
+  /** 705. Who won or lost is remembered as `flip won` and `flip lost`. */
+  | { readonly do: 'flip coin'; readonly who: Ref }
+  /** A die (706). The result is remembered as `rolled`. */
+  | { readonly do: 'roll'; readonly who: Ref; readonly sides: number }
+  /** From these players on, for one of these words or such things (701.38). Remembered as `votes: WORD`, or the things as `most votes`. */
+  | { readonly do: 'vote'; readonly who: Ref; readonly among: Filter | { readonly words: readonly string[] } }
+  /** Each keeps so many of these, who is `each` in it, or as many as who has the fewest; the rest are sacrificed, or discarded. */
+  | {
+      readonly do: 'keep';
+      readonly who: Ref;
+      readonly filter: Filter;
+      readonly amount: Amount | 'fewest';
+      readonly discards?: true;
+    }
+  /** 701.49. `into`: where they own no dungeon in the command zone, that one is entered. */
+  | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
+  /** 725.3 */
+  | { readonly do: 'take initiative'; readonly who: Ref }
+  /** 701.30. Who won is remembered as `clash won`. */
+  | { readonly do: 'clash'; readonly who: Ref; readonly against: Ref }
   | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }
   | { readonly do: 'if prevented'; readonly from?: Filter; readonly then: readonly Instruction[] }
   /** Phases behind this one, so many of each, in the turn of one of these players. A beginning phase has an upkeep step alone (500.10). */

@@ -12,4 +12,6 @@ export interface TokenDescription {
   readonly power?: Amount;
   readonly toughness?: Amount;
   readonly abilities: readonly Ability[];
+  /** Of a double-faced token (111.10i). */
+  readonly back?: TokenDescription;
 }

@@ -26,6 +26,8 @@ type Waited =
       readonly by?: Ref;
       readonly copies?: true;
       readonly nth?: number;
+      /** As which of all that players cast. */
+      readonly ofAll?: true;
       readonly during?: 'opponents';
       /** The zone that it was cast from: by then it is on the stack (601.2a). */
       readonly from?: Extract<Filter, { kind: 'zone' }>;
@@ -74,9 +76,22 @@ type Waited =
   /** It gets a designation. */
   | { readonly on: 'becomes'; readonly what: Filter | 'self'; readonly as: string }
   | { readonly on: 'tempts'; readonly who: Ref }
+  /** The venture marker comes into the so many-th room of the dungeon, from 0 (309.4c). */
+  | { readonly on: 'ventures'; readonly what: 'self'; readonly room: number }
   /** One becomes the other (730.1a). */
   | { readonly on: 'day and night' }
-  | { readonly on: 'scries' | 'surveils'; readonly who: Ref }
+  | {
+      readonly on:
+        | 'scries'
+        | 'surveils'
+        | 'wins a flip'
+        | 'loses a flip'
+        | 'rolls'
+        | 'commits a crime'
+        | 'completes a dungeon'
+        | 'takes the initiative';
+      readonly who: Ref;
+    }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
   | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
   /** `nth`: as which card this turn. */

@@ -33,6 +33,8 @@ export function countHappened(
       return sum(what, by ?? [you]);
     case 'drawn':
       return (by ?? [you]).reduce((all, player) => all + (state.turn.drawn?.[player] ?? 0), 0);
+    case 'crimes':
+      return recordsOf(happened, 'crime').filter(({ player }) => player === you).length;
     case 'exhausted':
       return recordsOf(happened, 'exhausted').filter(({ player }) => player === you).length;
     case 'damage to opponents':
@@ -65,6 +67,17 @@ export function happenedTo(look: Look, what: HappenedToObjects | 'cast', by: rea
         return [];
     }
   });
+}
+
+/** Who commits a crime by targeting these (700.13): opponents, what they control, or cards in their graveyards. */
+export function criminalOf(look: Look, by: ObjectId, targets: readonly Thing[]): PlayerId | undefined {
+  const player = look.state.objects[by]?.controller ?? '';
+  const opponents = opponentsOf(look.state, player);
+  const isTheirs = (thing: Thing): boolean => {
+    const { zone, owner = thing } = look.state.objects[thing] ?? {};
+    return opponents.includes(zone === 'battlefield' || zone === 'stack' ? look.characteristicsOf(thing).controller : owner);
+  };
+  return targets.some(isTheirs) ? player : undefined;
 }
 
 /** Whether it was dealt damage, by any source or by one of these; whether it came onto the battlefield. */

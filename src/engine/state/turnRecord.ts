@@ -29,6 +29,8 @@ export type TurnRecord =
   | { readonly kind: 'attack'; readonly player: PlayerId; readonly object: ObjectId; readonly whom: Thing }
   /** An exhaust ability began to be activated (702.177b). */
   | { readonly kind: 'exhausted'; readonly player: PlayerId }
+  /** 700.13 */
+  | { readonly kind: 'crime'; readonly player: PlayerId }
   /** Mana spent on spells (700.14). */
   | { readonly kind: 'mana spent'; readonly player: PlayerId; readonly amount: number };
 

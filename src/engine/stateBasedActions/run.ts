@@ -27,6 +27,7 @@ import { noLoyalty } from './noLoyalty.ts';
 import { planeswalkersOfOneType } from './planeswalkerUniqueness.ts';
 import { poison } from './poison.ts';
 import { toldSaga } from './toldSaga.ts';
+import { roles } from './roles.ts';
 import { worldRule } from './worldRule.ts';
 import { zeroToughness } from './zeroToughness.ts';
 
@@ -51,6 +52,7 @@ const stateBasedActions: readonly StateBasedAction[] = [
   countersInPairs,
   toldSaga,
   noDefense,
+  roles,
   commanderDamage,
   commanderZone,
 ];

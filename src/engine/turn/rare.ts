@@ -5,13 +5,19 @@ import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
 import { controlPlayer } from '../actions/rare/controlPlayer.ts';
+import { flipCoin, roll } from '../actions/rare/chance.ts';
+import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { doubleMana } from '../actions/rare/doubleMana.ts';
 import { endTurn } from '../actions/rare/endTurn.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
+import { takeInitiative, venture } from '../actions/rare/dungeons/venture.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { extraPhases } from '../actions/rare/extraPhases.ts';
+import { keep } from '../actions/rare/keep.ts';
+import { redirectDamage } from '../actions/rare/redirectDamage.ts';
+import { extraTurn } from '../actions/rare/extraTurn.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { miracles } from '../actions/rare/miracle.ts';
@@ -23,6 +29,8 @@ import { proliferate } from '../actions/rare/proliferate.ts';
 import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
+import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
+import { vote } from '../actions/rare/vote.ts';
 import type { Rare } from '../events/procedure.ts';
 import { watchGrowth } from './growingLoops.ts';
 import { otherGames } from './otherGames.ts';
@@ -33,6 +41,7 @@ export const rare: Rare = {
   'become monarch': becomeMonarch,
   'become time': becomeTime,
   'control player': controlPlayer,
+  clash,
   'copy spell': copySpell,
   'double mana': doubleMana,
   dawn,
@@ -42,6 +51,10 @@ export const rare: Rare = {
   exert,
   'exile until': exileUntil,
   'extra phases': extraPhases,
+  'redirect damage': redirectDamage,
+  'extra turn': extraTurn,
+  'flip coin': flipCoin,
+  keep,
   mayTogether,
   meld,
   miracles,
@@ -52,7 +65,12 @@ export const rare: Rare = {
   proliferate,
   retarget,
   'reveal until': revealUntil,
+  roll,
   'search zones': searchZones,
+  'take initiative': takeInitiative,
   tempt,
+  'turn face down': turnFaceDown,
+  venture,
+  vote,
   watchGrowth,
 };

@@ -1,6 +1,6 @@
 /** A card with two faces that an effect casts: its player says which (712.11b, 715.3); what the effect would ask of the other is not played. */
 import { describe, expect, it } from 'vitest';
-import { play } from '../../demonstration/play.ts';
+import { creature, play, verdict } from '../../demonstration/play.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 const killer = {
@@ -114,5 +114,43 @@ describe('an effect that lets a card be played', () => {
     const setup = { ...(board['setup'] as Data), active: 'B' };
     const { failures } = play({ ...board, setup, expect: { zones: { m: 'graveyard' } } });
     expect(failures.map(({ key }) => key)).toEqual(['actions[2]']);
+  });
+});
+
+describe('an effect that turns face down', () => {
+  const turn = (targets: readonly string[]) => ({ by: 'A', do: 'effect', text: 'Turn target creature face down.', targets });
+  const play2 = (battlefield: readonly object[], actions: readonly object[], expected: object) =>
+    verdict(play({ edition: '2026-01-16', setup: { mana: { A: '{2}{G}' }, zones: { battlefield } }, actions, expect: expected }));
+  const angel = { ...creature('angel', 'A', '4/4'), text: 'Flying', counters: { '+1/+1': 1 } };
+  it('makes it a 2/2 without abilities, with its counters', () => {
+    expect(play2([angel], [turn(['angel'])], { pt: { angel: '3/3' }, abilities: { angel: { count: 0 } }, faceDown: { angel: true } })).toBe(
+      'passed',
+    );
+  });
+  it('leaves what has morph to be turned up again for that', () => {
+    const morph = { ...creature('m', 'A', '4/4'), text: 'Morph {2}{G}' };
+    const up = { by: 'A', do: 'special', object: 'm', action: 'turn face up' };
+    expect(play2([morph], [turn(['m']), up], { pt: { m: '4/4' }, faceDown: { m: false } })).toBe('passed');
+    expect(play2([angel], [turn(['angel']), { ...up, object: 'angel' }], { refused: { action: 2 }, faceDown: { angel: true } })).toBe(
+      'passed',
+    );
+  });
+  it('leaves what was manifested no way up but its own', () => {
+    const zones = { library: { A: [{ ref: 'top', name: 'Bear', type: 'Creature — Bear', cost: '{G}', pt: '4/4' }] } };
+    const up = { by: 'A', do: 'special', object: 'top', action: 'turn face up' };
+    const manifest = { by: 'A', do: 'effect', text: 'Manifest the top card of your library.' };
+    const actions = [manifest, up, turn(['top']), up];
+    const setup = { mana: { A: '{G}{G}' }, librarySize: { A: 5, B: 5 }, zones };
+    expect(verdict(play({ edition: '2026-01-16', setup, actions, expect: { refused: { action: 4 }, faceDown: { top: true } } }))).toBe(
+      'passed',
+    );
+  });
+  it('does nothing to a double-faced permanent', () => {
+    const faces = [
+      { name: 'Day', type: 'Creature — Human', pt: '1/1', text: '' },
+      { name: 'Night', type: 'Creature — Werewolf', pt: '3/3', text: '' },
+    ];
+    const wolf = { ref: 'w', name: 'Day', layout: 'transform', faces, controller: 'A' };
+    expect(play2([wolf], [turn(['w'])], { faceDown: { w: false }, pt: { w: '1/1' } })).toBe('passed');
   });
 });

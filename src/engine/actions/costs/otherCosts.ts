@@ -4,6 +4,7 @@ import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
+import { numberOf } from '../../look/reading/compare.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
@@ -100,7 +101,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       return cards;
     }
     case 'reveal':
-      if (payers.length > 0)
+      if (payers.some((id) => game.state.objects[id]?.zone !== 'battlefield'))
         say(game, 'revealed', payers, ['cast.pay', isOpenToAll(look, payers) ? 'action.reveal.again' : 'action.reveal']);
       return payers;
     case 'sacrifice':
@@ -148,8 +149,7 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
   }
   if (cost.filter === 'hand') return objectsIn(game.state, 'hand', player).filter((id) => id !== source);
   const able = payersOf(game, cost, context).filter((id) => !taken.includes(id));
-  if (cost.pay === 'tap others' && cost.power)
-    return yield* chooseCrew(game, able, amountOf(lookAt(game.state), cost.amount, context), context);
+  if (isTotal(cost)) return yield* chooseTotal(game, cost, able, amountOf(lookAt(game.state), cost.amount, context), context);
   const due = Math.max(0, amountOf(lookAt(game.state), cost.amount, context));
   if (able.length < due) throw new Refusal(`there is not enough to ${nameOf[cost.pay]}`, 'cast.pay', 'cost.unable');
   if (due === 0) return [];
@@ -173,22 +173,44 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
   return toList(answer);
 }
 
-/** Any number of creatures with so much power together. */
-function* chooseCrew(game: Game, able: readonly ObjectId[], due: number, { controller, source }: Context): Procedure<readonly ObjectId[]> {
+/** Whether it is paid with any number of objects, of which so much power, or mana value, is asked together. */
+const isTotal = (cost: ObjectCost): boolean =>
+  (cost.pay === 'tap others' && cost.power === true) || (cost.pay === 'exile' && cost.total === true);
+
+/** What each of these is worth for such a cost. */
+function worthOf(look: Look, { pay }: ObjectCost, id: ObjectId): number {
+  const object = look.state.objects[id];
+  return (object && numberOf(look, object, pay === 'exile' ? 'mana value' : 'power')) ?? 0;
+}
+
+/** How much what could pay a cost is worth: how many they are, or what is asked of them together. */
+export const worthOfPayers = (game: Pick<Game, 'state'>, cost: OtherCost, context: Context): number => {
+  const payers = listPayers(game, cost, context);
+  if (!isObjectCost(cost) || !isTotal(cost)) return payers.length;
+  return payers.reduce((sum, id) => sum + Math.max(0, worthOf(lookAt(game.state), cost, id)), 0);
+};
+
+function* chooseTotal(
+  game: Game,
+  cost: ObjectCost,
+  able: readonly ObjectId[],
+  due: number,
+  { controller, source }: Context,
+): Procedure<readonly ObjectId[]> {
   const look = lookAt(game.state);
-  const isEnough = (list: readonly ObjectId[]): boolean =>
-    list.reduce((sum, id) => sum + (look.characteristicsOf(id).power ?? 0), 0) >= due;
-  if (!isEnough(able.filter((id) => (look.characteristicsOf(id).power ?? 0) > 0)))
-    throw new Refusal('there is not so much power to tap', 'cast.pay', 'cost.unable');
+  const isEnough = (list: readonly ObjectId[]): boolean => list.reduce((sum, id) => sum + worthOf(look, cost, id), 0) >= due;
+  const [what, rule] = cost.pay === 'exile' ? (['mana value', 'action.collectEvidence'] as const) : (['power', 'keyword.crew'] as const);
+  if (!isEnough(able.filter((id) => worthOf(look, cost, id) > 0)))
+    throw new Refusal(`there is not so much ${what} to ${nameOf[cost.pay]}`, 'cast.pay', 'cost.unable');
   const answer = yield* ask(game, {
     player: controller,
     kind: 'payment',
-    text: 'What to tap?',
+    text: `What to ${nameOf[cost.pay]}?`,
     source,
     options: () => combinations(able, able.length, { fits: isEnough }),
     judge: (given) => {
       const list = toList(given);
-      return legalIf(areSomeOf(list, able) && isEnough(list), `power ${due} is needed`, 'keyword.crew');
+      return legalIf(areSomeOf(list, able) && isEnough(list), `${what} ${due} is needed`, rule);
     },
     cites: ['cast.pay'],
   });

@@ -9,7 +9,7 @@ import type { Game } from '../../events/procedure.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
-import { listPayers, type OtherCost } from './otherCosts.ts';
+import { type OtherCost, worthOfPayers } from './otherCosts.ts';
 
 /** The mana that a cost asks for. */
 export const manaDue = (game: Game, cost: Extract<Cost, { pay: 'mana' }>, context: Context): readonly ManaSymbol[] =>
@@ -31,5 +31,5 @@ export function isOtherPayable(game: Game, cost: OtherCost, context: Context, ti
   if (cost.pay === 'counters' && cost.own) return (player?.counters[cost.counter] ?? 0) >= due(cost.amount);
   if (cost.pay === 'life') return (player?.life ?? 0) >= due(cost.amount);
   if (!('filter' in cost) || typeof cost.filter === 'string') return true;
-  return listPayers(game, cost, context).length >= due(cost.amount);
+  return worthOfPayers(game, cost, context) >= due(cost.amount);
 }

@@ -8,7 +8,6 @@ import { createCopy } from './createCopy.ts';
 import { createToken } from './createToken.ts';
 import { discard } from './discard.ts';
 import { draw } from './draw.ts';
-import { extraTurn } from './extraTurn.ts';
 import { forEach } from './forEach.ts';
 import type { Instructions } from './handler.ts';
 import { conditional } from './if.ts';
@@ -22,7 +21,6 @@ import { modify } from './modify.ts';
 import { move } from './move.ts';
 import { preventDamage } from './preventDamage.ts';
 import { rarely } from './rarely.ts';
-import { redirectDamage } from './redirectDamage.ts';
 import { restrict } from './restrict.ts';
 import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
@@ -42,6 +40,7 @@ export const instructions: Instructions = {
   cast,
   choose,
   concede,
+  clash: rarely('clash'),
   'control player': rarely('control player'),
   'copy spell': rarely('copy spell', true),
   'create copy': createCopy,
@@ -53,10 +52,12 @@ export const instructions: Instructions = {
   'exchange control': rarely('exchange control'),
   'exile until': rarely('exile until'),
   'extra phases': rarely('extra phases'),
-  'extra turn': extraTurn,
+  'extra turn': rarely('extra turn'),
+  'flip coin': rarely('flip coin'),
   'for each': forEach,
   if: conditional,
   'if prevented': ifPrevented,
+  keep: rarely('keep'),
   later,
   look,
   lose,
@@ -70,12 +71,13 @@ export const instructions: Instructions = {
   piles: rarely('piles'),
   'prevent damage': preventDamage,
   proliferate: rarely('proliferate'),
-  'redirect damage': redirectDamage,
+  'redirect damage': rarely('redirect damage'),
   restart: rarely('restart'),
   restrict,
   retarget: rarely('retarget', true),
   reveal,
   'reveal until': rarely('reveal until'),
+  roll: rarely('roll'),
   rules,
   sacrifice,
   scry,
@@ -85,6 +87,10 @@ export const instructions: Instructions = {
   shuffle: shuffleLibrary,
   subgame: rarely('subgame'),
   surveil,
+  'take initiative': rarely('take initiative'),
   tempt: rarely('tempt'),
+  'turn face down': rarely('turn face down'),
+  venture: rarely('venture'),
+  vote: rarely('vote'),
   win,
 };

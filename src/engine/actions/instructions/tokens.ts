@@ -30,11 +30,17 @@ type Memory = Readonly<Record<string, Remembered>>;
 export function* createTokens(game: Game, instruction: Extract<Instruction, { do: 'create token' }>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
   const { token } = instruction;
-  const faces = [token, ...(instruction.others ?? [])].map((each) =>
-    'card' in each
-      ? faceOfCard(game, each.card)
-      : makeTokenFace(game.state.day, namingGranter(each, context.source), (of) => amountOf(look, of, context)),
+  const make = (of: TokenDescription): Face =>
+    makeTokenFace(game.state.day, namingGranter(of, context.source), (amount) => amountOf(look, amount, context));
+  const cards = [token, ...(instruction.others ?? [])].map((each) =>
+    'card' in each ? [faceOfCard(game, each.card)] : [each, ...(each.back ? [each.back] : [])].map(make),
   );
+  const { attached, counters } = instruction;
+  const [attachedTo] = attached ? resolveRef(look, attached, context) : [];
+  if (attached && attachedTo === undefined) {
+    say(game, 'stays');
+    return {};
+  }
   const cites: readonly Concept[] = [
     ...(instruction.emblem ? [] : 'card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)),
     ...(kindsIn(token).has('granter') ? (['name.granted'] as const) : []),
@@ -42,9 +48,14 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
   return yield* createAll(
     citingAlso(game, ['create'], ...cites),
     instruction,
-    faces.map((face) => ({ layout: 'normal', faces: [face], up: 0 })),
-    instruction.emblem ? { kind: 'emblem', zone: 'command' } : instruction.tapped ? { tapped: true } : {},
+    cards.map((faces) => ({ layout: faces.length > 1 ? 'transform' : 'normal', faces, up: 0 })),
+    {
+      ...(instruction.emblem ? { kind: 'emblem', zone: 'command' } : {}),
+      ...(instruction.tapped ? { tapped: true } : {}),
+      ...(attachedTo === undefined ? {} : { attachedTo }),
+    },
     context,
+    () => (counters ? { [counters.counter]: Math.max(0, amountOf(look, counters.amount, context)) } : {}),
   );
 }
 

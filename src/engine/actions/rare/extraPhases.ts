@@ -1,6 +1,6 @@
 /** Extra phases (500.8, 500.10a). */
-import type { RareInstructions } from '../../events/procedure.ts';
 import { presentPlayers, timesOf } from '../../events/instructions/instruction.ts';
+import type { RareInstructions } from '../../events/procedure.ts';
 import type { ExtraPhase } from '../../language/places.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { countEvents } from '../../state/bounds.ts';

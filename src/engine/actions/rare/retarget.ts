@@ -1,35 +1,79 @@
-/** Changing the targets of what is on the stack (115.7). */
+/** Changing a target of what is on the stack to another legal one, or to what a text names (115.7a, 115.7b). */
 import type { Context } from '../../look/reading/context.ts';
-import { resolveRef } from '../../look/reading/read.ts';
+import { choosersOf, resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { reworded } from '../../look/layers/textChange.ts';
 import { perform } from '../../events/perform.ts';
-import type { Game, Procedure, RareInstructions } from '../../events/procedure.ts';
-import type { ObjectId, Thing } from '../../state/state.ts';
-import { isLegalTarget } from '../targets.ts';
+import { type Game, type Procedure, type RareInstructions, say } from '../../events/procedure.ts';
+import { notYet } from '../../state/notYet.ts';
+import type { Announced, ObjectId, PlayerId, Thing } from '../../state/state.ts';
+import { chooseObjects } from '../../events/choices.ts';
+import { isLegalTarget, legalTargets } from '../targets.ts';
 import { setTargets } from './spellCopies.ts';
 
-/** Changes the target of a spell or ability with a single target to something, if that would be legal (115.7a). */
-export const retarget: RareInstructions['retarget'] = function* (game, { what, to }, context) {
+/** Where no target can be changed so, none is. */
+export const retarget: RareInstructions['retarget'] = function* (game, { what, to, who, one }, context) {
   const look = lookAt(game.state);
-  const [thing] = resolveRef(look, to, context);
-  if (thing !== undefined) for (const id of resolveRef(look, what, context)) yield* retargetOne(game, id, thing);
+  const [player = context.controller] = who ? choosersOf(look, who, context) : [];
+  const things = to && resolveRef(look, to, context);
+  for (const id of resolveRef(look, what, context)) yield* retargetOne(game, id, player, things, one === true);
   return undefined;
 };
 
-function* retargetOne(game: Game, id: ObjectId, thing: Thing): Procedure<void> {
+type Targets = Announced['targets'];
+
+/** The targets with another thing in one of their places. */
+const withThing = (targets: Targets, [word, place]: readonly [number, number], thing: Thing): Targets =>
+  targets.map((list, at) => (at === word ? list.map((each, other) => (other === place ? thing : each)) : list));
+
+function* retargetOne(game: Game, id: ObjectId, player: PlayerId, only: readonly Thing[] | undefined, isAny: boolean): Procedure<void> {
   const object = game.state.objects[id];
   const announced = object?.spell ?? object?.ability;
-  if (!object || !announced || announced.targets.flat().length !== 1 || announced.targets.flat()[0] === thing) return;
-  const at = announced.targets.findIndex(({ length }) => length === 1);
-  const slot = announced.effects.flatMap(({ targets }) => targets)[at];
-  const own: Context = { source: object.ability?.source ?? id, controller: object.controller, announced, memory: {} };
-  if (!slot || !isLegalTarget(lookAt(game.state), thing, slot, own)) return;
-  setTargets(
-    game,
-    object,
-    announced.targets.map((list, place) => (place === at ? [thing] : list)),
-    announced.targets,
+  if (!object || !announced) return;
+  const before = announced.targets;
+  if (!isAny && before.flat().length > 1) throw notYet('changing several targets');
+  const look = lookAt(game.state);
+  const slots = reworded(game.state, id, announced.effects).flatMap(({ targets }) => targets);
+  const own = (targets: Targets): Context => ({
+    source: object.ability?.source ?? id,
+    controller: object.controller,
+    announced: { ...announced, targets },
+    memory: {},
+  });
+  const isLegal = (targets: Targets, word: number, thing: Thing): boolean => {
+    const slot = slots[word];
+    return slot !== undefined && isLegalTarget(look, thing, slot, own(targets));
+  };
+  /** What is new is legal, and nothing else becomes illegal by it (115.7a, 115.7e). */
+  const mayBecome = (at: readonly [number, number], thing: Thing): boolean => {
+    const now = withThing(before, at, thing);
+    return now.every(
+      (list, word) =>
+        new Set(list).size === list.length &&
+        list.every((each) => isLegal(now, word, each) || (each !== thing && !isLegal(before, word, each))),
+    );
+  };
+  const changes = before.flatMap((list, word) =>
+    list.map((old, place) => {
+      const at = [word, place] as const;
+      const slot = slots[word];
+      const all = only ?? (slot ? legalTargets(look, slot, own(before.map((each, other) => (other < word ? each : [])))) : []);
+      return { at, old, able: all.filter((thing) => thing !== old && mayBecome(at, thing)) };
+    }),
   );
-  game.tell('targets', `The target is now ${thing}.`, 'cast.targets');
-  yield* perform(game, [{ kind: 'targets', object: id, targets: [thing] }]);
+  const able = changes.filter((each) => each.able.length > 0);
+  const rule = isAny ? 'target.change.one' : 'target.change.all';
+  if (able.length === 0) {
+    say(game, 'targets', before.flat(), false, rule);
+    return;
+  }
+  const [old] = yield* chooseObjects(game, player, [...new Set(able.map((each) => each.old))], 1, 'Which target is changed?', rule);
+  const change = able.find((each) => each.old === old);
+  if (!change) return;
+  const [thing] = yield* chooseObjects(game, player, change.able, 1, 'Which new target?', rule);
+  if (thing === undefined) return;
+  const targets = withThing(before, change.at, thing);
+  setTargets(game, object, targets, before);
+  say(game, 'targets', targets.flat(), true, rule);
+  yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat(), anew: true }]);
 }

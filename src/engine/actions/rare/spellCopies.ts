@@ -8,6 +8,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { disguisedMemory, isDisguised } from '../../look/keywords/disguise.ts';
 import { withExceptions } from '../../look/copying.ts';
+import { reworded } from '../../look/layers/textChange.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
 import { type Answer, ask, cite, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
@@ -39,7 +40,7 @@ export function* copySpells(
     made.push(...becameOf(yield* perform(game, [{ kind: 'create', object: copy }])));
     const targets = announcedBy(copy)?.targets.flat() ?? [];
     if (newTargets) yield* chooseNewTargets(game, copy.id, context.controller);
-    else if (targets.length > 0) yield* perform(game, [{ kind: 'targets', object: copy.id, targets }]);
+    else if (targets.length > 0) yield* perform(game, [{ kind: 'targets', object: copy.id, targets, anew: true }]);
   }
   return { it: made };
 }
@@ -116,7 +117,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
   if (!object || !announced) return;
   const look = lookAt(game.state);
   const before = announced.targets;
-  const slots = announced.effects.flatMap(({ targets }) => targets);
+  const slots = reworded(game.state, id, announced.effects).flatMap(({ targets }) => targets);
   const rule = object.kind === 'copy' || object.kind === 'ability' ? 'copy.newTargets' : 'target.change';
   const legalFor = (at: number, targets: Announced['targets']): readonly Thing[] => {
     const context: Context = {
@@ -182,7 +183,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
   setTargets(game, object, chosen, announced.targets);
   const all = chosen.flat();
   if (all.length > 0) say(game, 'targets', all, all.join() !== before.flat().join(), rule);
-  yield* perform(game, [{ kind: 'targets', object: id, targets: chosen.flat() }]);
+  yield* perform(game, [{ kind: 'targets', object: id, targets: chosen.flat(), anew: true }]);
 }
 
 /** What was divided stays as it was divided; a new target takes over the share of the old one (707.10c, 115.7f). */

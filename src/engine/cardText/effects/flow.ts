@@ -4,7 +4,7 @@ import type { Duration } from '../../language/condition.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { TriggerEvent } from '../../language/trigger.ts';
-import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
+import { amount, condition, exceptions, instruction, paragraph, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
@@ -245,7 +245,7 @@ const unbounded = choice<readonly Instruction[]>(
   mayBecome,
   ...offers,
   withWhere,
-  clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }, { tree }): readonly Instruction[] => [
+  clause('[then(,|) ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }, { tree }): readonly Instruction[] => [
     ifSo(only, then, tree),
   ]),
   eachThisWay(withWhere),
@@ -378,16 +378,18 @@ const sayPrevented = (scope: Scope): Scope =>
     'other',
   );
 
-/** Sentences to the end of a paragraph. */
-export const paragraph: Construct<readonly Instruction[]> = clause(
-  '<of>[.]',
-  { of: list(sentence, ['. ']) },
-  ({ of }, { scope, outer: { sets, inEffect }, tree: { start, parts } }) => {
-    const reflexive = of.slice(0, -1).findIndex((does) => holds(does, (part) => 'on' in part && part.on === 'when you do'));
-    if (reflexive >= 0) throw new Unclear(parts['of']?.parts[reflexive + 1]?.start ?? start, 'it may belong to what “when you do” begins');
-    const does = withShuffles(joinSentences(of.flat()), start);
-    onceDone(does, start);
-    return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect });
-  },
-  { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
+paragraph.define(
+  clause(
+    '<of>[.]',
+    { of: list(sentence, ['. ']) },
+    ({ of }, { scope, outer: { sets, inEffect }, tree: { start, parts } }) => {
+      const reflexive = of.slice(0, -1).findIndex((does) => holds(does, (part) => 'on' in part && part.on === 'when you do'));
+      if (reflexive >= 0)
+        throw new Unclear(parts['of']?.parts[reflexive + 1]?.start ?? start, 'it may belong to what “when you do” begins');
+      const does = withShuffles(joinSentences(of.flat()), start);
+      onceDone(does, start);
+      return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect });
+    },
+    { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
+  ),
 );

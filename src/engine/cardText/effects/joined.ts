@@ -24,7 +24,8 @@ export function joinSentences(does: readonly Instruction[]): readonly Instructio
     const last = done.at(-1);
     const delayed = last && withLater(last, next);
     if (delayed) return [...done.slice(0, -1), delayed];
-    if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
+    if (last?.do === 'copy spell' && next.do === 'retarget' && next.to)
+      return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
     if (last && next.do === 'modify' && next.is) {
       const entering = whatEnters(last, next.changes);
       if (entering) return [...done.slice(0, -1), entering];

@@ -9,7 +9,7 @@ import { howMany } from '../amounts.ts';
 import { sayTarget, sayThing } from '../antecedents.ts';
 import { what, who } from '../phrases.ts';
 import { listOf } from '../references.ts';
-import { and, controlledBy, handOn, isSpell, newSlot, number, one, type Scope, self, you } from '../scope.ts';
+import { and, controlledBy, handOn, isEach, isSpell, newSlot, number, one, type Scope, self, you } from '../scope.ts';
 import { pluralSubtype } from '../subtypes.ts';
 import { clause, type Construct, maybe, words } from '../syntax.ts';
 
@@ -140,6 +140,20 @@ const suspect = (of: Ref): readonly Instruction[] => [
   },
 ];
 
+/** 701.35: until the next turn of who detains it. */
+const detain = (what: Ref): readonly Instruction[] =>
+  partOf(
+    'detain',
+    (['attack or block', 'activate'] as const).map((restriction) => ({ do: 'restrict', what, restriction, duration: 'your next turn' })),
+  );
+
+/** 701.68: the creature is chosen, not targeted. */
+const blight = (who: Ref, amount: Amount): readonly Instruction[] =>
+  partOf('blight', [
+    { do: 'choose', who, from: { kind: 'all', filter: and(creature, controlledBy(who)) }, slot: 'blighted' },
+    { do: 'counters', on: remembered('blighted'), counter: '-1/-1', amount },
+  ]);
+
 /** 701.57: the card that is found is cast, or comes into the hand. */
 function discover(amount: Amount): readonly Instruction[] {
   const small: Filter = and(not(land), { kind: 'number', of: 'mana value', comparison: 'at most', value: amount });
@@ -217,12 +231,24 @@ export const keywordActions: readonly Construct<readonly Instruction[]>[] = [
     const { meaning: of, scope } = sayTarget(outer, and(land, controlledBy(you)), one, one);
     return handOn(earthbend(of, many), scope);
   }),
+  clause('detain <of>', { of: things }, ({ of }) => detain(of)),
+  clause('(<doer> ^blight|blight) <many>', { doer: maybe(who), many: howMany }, ({ doer, many }, { scope }) =>
+    isEach(doer ?? scope.doer)
+      ? [{ do: 'for each', of: doer ?? scope.doer, then: blight({ kind: 'each' }, many) }]
+      : blight(doer ?? scope.doer, many),
+  ),
   clause('suspect <of>', { of: things }, ({ of }) => byItself(of, suspect)),
   clause('discover <many>', { many: howMany }, ({ many }) => discover(many)),
   clause('learn', {}, () => learn()),
   clause('the Ring tempts you', {}, (): readonly Instruction[] => [{ do: 'tempt', who: you }]),
   clause('it becomes (time:day|night)', {}, (_, { forms: { time } }): readonly Instruction[] => [
     { do: 'become time', time: time === 'day' ? 'Day' : 'Night' },
+  ]),
+  clause('(<doer> ^venture|venture) into the dungeon', { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
+    { do: 'venture', who: doer ?? scope.doer },
+  ]),
+  clause('(<doer> ^take|take) the initiative', { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
+    { do: 'take initiative', who: doer ?? scope.doer },
   ]),
   clause('(<doer> ^become|become) the monarch', { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
     { do: 'become monarch', who: doer ?? scope.doer },

@@ -55,12 +55,12 @@ export const offers: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     'you may have <one> fight <other>',
-    { one: choice(itself, dealer), other: what },
-    ({ one: first, other }, { scope, tree: { start } }) => {
+    { one: what, other: what },
+    ({ one, other }, { scope, tree: { start } }) => {
       if (scope.forEach ?? scope.before.length > 0) throw new Unclear(start);
-      return handOn<readonly Instruction[]>([{ do: 'may', who: you, then: [{ do: 'fight', one: first, other }] }], scope);
+      return handOn<readonly Instruction[]>([{ do: 'may', who: you, then: [{ do: 'fight', one, other }] }], scope);
     },
-    { before: { other: (scope, { one: first }) => ({ ...scope, subject: first }) } },
+    { before: { other: (scope, { one }) => ({ ...scope, subject: one }) }, numbers: { one: false, other: false } },
   ),
   // To tap what is tapped, or to untap what is not, is to do nothing (701.26): what is left to choose is whether it changes.
   clause(

@@ -10,7 +10,7 @@ import { type Changes, changesForEach, checkStill, statement, type Statement } f
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
-import { and, controlledBy, holds, one, or, type Scope, self, Unclear } from '../scope.ts';
+import { and, controlledBy, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words, type Written } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { duration } from './durations.ts';
@@ -141,7 +141,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
         text: '',
         then: [
           { do: 'counters', on: self, counter: '+1/+1', amount: many },
-          ...(how === 'adapt' ? [] : [{ do: 'designate', what: self, as: 'monstrous' } as const]),
+          ...(how === 'adapt' ? [] : [{ do: 'designate', what: self, as: 'monstrous', amount: many } as const]),
         ],
       },
     ];
@@ -151,6 +151,10 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'gain life' }], duration: 'end of turn' },
   ]),
   clause('<of> ^explore', { of: what }, ({ of }, { scope }) => byItself(of, scope, explores)),
+  clause('<of> explores, then it explores again', { of: what }, ({ of }, { scope }) =>
+    byItself(of, scope, (each) => [...explores(each), ...explores(each)]),
+  ),
+  clause('turn <of> face down', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'turn face down', what: of }]),
   clause('turn <of> face up', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'turn face up', what: of }]),
   clause('remove <of> from combat', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'remove from combat', what: of }]),
   clause('<of> ^become blocked', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'become blocked', what: of }]),
@@ -163,10 +167,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   clause(
     "change the text of <of> by replacing all instances of one (one:color word|basic land type|creature type) with another(other:| or one basic land type with another)[ <lasts>][. the new (creature|basic land) type can't be <never>]",
     { of: target, lasts: maybe(duration), never: maybe(subtype) },
-    ({ of, lasts, never }, { scope, forms: { one: first = '', other = '' }, tree }): readonly Instruction[] => {
-      // What a spell will do was read as it was cast.
-      if (scope.targets.some(({ filter }) => holds(filter, (each) => 'kind' in each && each.kind === 'spell')))
-        throw new Unclear(tree.start, 'the text of a spell is not changed yet');
+    ({ of, lasts, never }, { scope, forms: { one: first = '', other = '' } }): readonly Instruction[] => {
       const families = [first, ...(other === '' ? [] : ['basic land type'])].map((name) => wordFamilies[name] ?? 'colors');
       const choose = { do: 'choose', who: scope.doer } as const;
       return [

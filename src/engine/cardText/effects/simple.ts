@@ -67,6 +67,15 @@ export const damage: readonly Construct<readonly Instruction[]>[] = [
     ({ source, many, to }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many, divided: true }],
     apart,
   ),
+  // Divided among those that are still legal as it resolves: nobody chooses.
+  clause(
+    '<source> ^deal <many> damage divided evenly, rounded down, among <to>',
+    { source, many: howMany, to: recipient },
+    ({ source, many, to }): readonly Instruction[] => [
+      { do: 'damage', source, to, amount: { kind: 'half', of: many, rounded: 'down', by: { kind: 'count', of: to } } },
+    ],
+    apart,
+  ),
   clause(
     '<source> ^deal damage equal to <many> to <to>',
     { source, many: amount, to: recipients },

@@ -3,19 +3,24 @@ import type { Instruction } from '../../language/instruction.ts';
 import { distribute } from '../distributing.ts';
 import { handOn, Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
+import { chance } from './chance.ts';
 import { choosing } from './choosing.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
+import { keeping } from './keeping.ts';
 import { mana } from './mana.ts';
+import { manifesting } from './manifesting.ts';
 import { moving } from './moving.ts';
 import { searchingBoth } from './named.ts';
 import { searching } from './searching.ts';
 import { permanents } from './permanents.ts';
 import { playing } from './playing.ts';
+import { retargeting } from './retargeting.ts';
 import { changesSacrificed } from './sacrificed.ts';
 import { damage, cards, life } from './simple.ts';
 import { stack } from './stack.ts';
 import { tokens } from './tokens.ts';
+import { votes } from './votes.ts';
 
 /** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
 function prepared(construct: Construct<readonly Instruction[]>): Construct<readonly Instruction[]> {
@@ -47,6 +52,11 @@ export const single = choice<readonly Instruction[]>(
     ...searchingBoth,
     ...searching,
     ...choosing,
+    ...chance,
+    ...votes,
+    ...keeping,
+    ...manifesting,
+    ...retargeting,
     ...keywordActions,
   ].map(prepared),
 );

@@ -1,7 +1,5 @@
 /** Creating tokens: as described, by the names that the rules know, as copies (111). */
-import type { Ability } from '../../language/ability.ts';
 import type { Amount } from '../../language/amount.ts';
-import type { CardType } from '../../language/cardType.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -13,9 +11,9 @@ import { nameInApposition, properName } from '../names.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { amount, exceptions, keywords, quoted, what, who, whose } from '../phrases.ts';
 import { indefinite } from '../references.ts';
+import { incubator, roleNames, roleOf, tokenOf } from './predefined.ts';
 import { and, handOn, type HandedOn, number, one, type Scope, Unclear } from '../scope.ts';
-import { makeReader, run } from '../reading.ts';
-import { choice, clause, type Construct, type Forms, list, maybe, word } from '../syntax.ts';
+import { choice, clause, type Construct, type Forms, list, maybe, word, words } from '../syntax.ts';
 
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
 
@@ -110,25 +108,7 @@ function sayTokens(scope: Scope, many: Amount, kinds: readonly Filter[] = []): S
 }
 const isName = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
 const cardOrPredefined = word(/[a-z][\w' -]*?(?= tokens?\b)/, (text) => (isName.test(text) ? text : undefined), ['Treasure', 'Tarmogoyf']);
-/** Tokens that the rules describe (111.10): an artifact, unless said, of that name with that ability. */
-const predefined: Readonly<Record<string, string>> = {
-  Treasure: '{T}, Sacrifice this token: Add one mana of any color.',
-  Food: '{2}, {T}, Sacrifice this token: You gain 3 life.',
-  Gold: 'Sacrifice this token: Add one mana of any color.',
-  Clue: '{2}, Sacrifice this token: Draw a card.',
-  Blood: '{1}, {T}, Discard a card, Sacrifice this token: Draw a card.',
-  Shard: '{2}, Sacrifice this token: Scry 1, then draw a card.',
-};
-const unknown: readonly string[] = ['Powerstone', 'Map', 'Junk', 'Incubator', 'Lander', 'Walker', 'Mutagen', 'Vibranium'];
-function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { readonly card: string } {
-  const text = predefined[name];
-  if (unknown.includes(name)) throw new Unclear(at);
-  if (text === undefined) return { card: name };
-  const [tree] = run(quoted, makeReader(`"${text}"`), 0);
-  if (!tree) throw new Unclear(at);
-  const types: readonly CardType[] = name === 'Shard' ? ['enchantment'] : ['artifact'];
-  return { colors: [], types: { types, subtypes: [name] }, abilities: [tree.of.mean(tree, scope).meaning as Ability] };
-}
+const roleName = words(Object.fromEntries(roleNames.map((name) => [name, name])));
 /** One of several that are created at the same time. */
 const oneToken: Construct<TokenDescription> = choice<TokenDescription>(
   clause('(a|an) <of>', { of: namedToken }, ({ of }, { tree: { start } }) => {
@@ -163,6 +143,36 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
       sayTokens(scope, one),
     );
   }),
+  // A token of its own, double-faced (701.53).
+  clause(
+    '(<doer> ^incubate|incubate) <many>[, where X is <is>]',
+    { doer: maybe(who), many: howMany, is: maybe(amount) },
+    ({ doer, many, is }, { scope, tree: { start } }) => {
+      if (is && many.kind !== 'x') throw new Unclear(start);
+      const does: readonly Instruction[] = [
+        {
+          do: 'create token',
+          who: doer ?? scope.doer,
+          amount: one,
+          token: incubator(scope),
+          counters: { counter: '+1/+1', amount: is ?? many },
+          remember: 'token',
+          action: 'incubate',
+        },
+      ];
+      return handOn(does, sayTokens(scope, one));
+    },
+  ),
+  clause(
+    '(<doer> ^create|create) a <role> Role token attached to <to>',
+    { doer: maybe(who), role: roleName, to: what },
+    ({ doer, role, to }, { scope }) => {
+      const does: readonly Instruction[] = [
+        { do: 'create token', who: doer ?? scope.doer, amount: one, token: roleOf(role, scope), attached: to, remember: 'token' },
+      ];
+      return handOn(does, scope);
+    },
+  ),
   clause(
     '(<doer> ^get|get) an emblem with <of>',
     { doer: maybe(who), of: list(quoted, [' and ', ', and ', ', ']) },
@@ -191,6 +201,14 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
     { doer: maybe(who), many: howMany, name: cardOrPredefined },
     ({ doer, many, name }, { scope, forms, tree: { start } }) =>
       create(scope, doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
+  ),
+  clause(`<per>, create <many> <token>`, { per: forEachNoun, many: howMany, token: described }, ({ per, many, token }, { scope }) =>
+    create(scope, scope.doer, timesEach(many, per), token),
+  ),
+  clause(
+    `(<doer> ^create|create) a number of <name> tokens equal to <number>`,
+    { doer: maybe(who), name: cardOrPredefined, number: amount },
+    ({ doer, name, number }, { scope, tree: { start } }) => create(scope, doer ?? scope.doer, number, tokenOf(name, scope, start)),
   ),
   clause(
     '(<doer> ^create|create) <of>',

@@ -8,7 +8,7 @@ import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { costs } from '../costs.ts';
-import { amount, condition, exceptions, keywords, noun, nounOfEach, nouns } from '../phrases.ts';
+import { amount, condition, exceptions, instruction, keywords, noun, nounOfEach, nouns } from '../phrases.ts';
 import { cardName, itself } from '../references.ts';
 import { and, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
@@ -122,6 +122,11 @@ export const entering: readonly Construct<Static>[] = [
       };
     },
   ),
+  // What is done before it is there (614.1c): only what speaks of nothing that it would be.
+  clause('as <of> %enters, <does>', { of: itself, does: instruction }, ({ does }, { scope, tree: { start } }): Static => {
+    if (does.some((each) => each.do !== 'turn face down') || scope.targets.length > 0) throw new Unclear(start);
+    return rules({ rule: 'enters', what: 'self', first: does });
+  }),
   clause(
     'as <of> %enters, (exile any number of <cards>|remove any number of <cards> from the game)',
     { of: itself, cards: nouns },

@@ -16,10 +16,11 @@ export function findEnchanting(then: Look, id: ObjectId, event: EventOf<'move'> 
   const enchant = findEnchant(then, id);
   const object = then.state.objects[id];
   // A bestowed card that lost its target resolves as a creature (702.103e).
-  if (!enchant || !object || isBestowed(object) || attachedTo !== undefined || !subtypes.includes('Aura') || types.includes('creature'))
-    return [];
+  if (!enchant || !object || isBestowed(object) || !subtypes.includes('Aura') || types.includes('creature')) return [];
+  // A token that is to be attached to what it cannot enchant is not created (303.4i).
+  if (attachedTo !== undefined && (event.kind !== 'create' || canBeAttached(then, id, attachedTo))) return [];
   const context = unannounced(id, controller);
-  const able = findMatching(then, enchant, context).filter((thing) => canBeAttached(then, id, thing));
+  const able = attachedTo === undefined ? findMatching(then, enchant, context).filter((thing) => canBeAttached(then, id, thing)) : [];
   return [
     {
       key: 'what an Aura enchants',

@@ -8,7 +8,7 @@ import { matches, resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
 import { phasingOn } from '../phasing.ts';
 import type { Look } from '../../look/look.ts';
-import { hasAttacked } from '../../look/happened.ts';
+import { criminalOf, hasAttacked } from '../../look/happened.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
@@ -36,10 +36,11 @@ function wasCastFrom(after: Look, { zone, of }: Extract<Filter, { kind: 'zone' }
   return object?.spell?.castFrom === zone && (of === undefined || resolveRef(after, of, context).includes(object.owner));
 }
 
-/** How many such spells that player has cast this turn. */
-const castsOf = (after: Look, what: Filter | 'self', player: PlayerId, context: Context): number =>
-  recordsOf(after.state.turn.happened, 'cast').filter((each) => each.player === player && isWatched(after, what, each.object, context))
-    .length;
+/** How many such spells that player, or all of them, have cast this turn. */
+const castsOf = (after: Look, what: Filter | 'self', player: PlayerId | undefined, context: Context): number =>
+  recordsOf(after.state.turn.happened, 'cast').filter(
+    (each) => each.player === (player ?? each.player) && isWatched(after, what, each.object, context),
+  ).length;
 
 const countersOn = ({ state }: Look, id: ObjectId, counter: string): number => state.objects[id]?.counters[counter] ?? 0;
 
@@ -66,7 +67,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
           : [];
       return event.kind === 'cast' &&
         (trigger.during === undefined || isWhose(after, trigger.during, after.state.turn.active, context)) &&
-        (trigger.nth === undefined || castsOf(after, trigger.what, event.player, context) === trigger.nth) &&
+        (trigger.nth === undefined || castsOf(after, trigger.what, trigger.ofAll ? undefined : event.player, context) === trigger.nth) &&
         isWatched(after, trigger.what, event.object, context) &&
         isBy(after, trigger.by, event.player, context) &&
         (trigger.from === undefined || wasCastFrom(after, trigger.from, event.object, context))
@@ -126,6 +127,10 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
             )
             .map((id) => ({ ...(isPlayer(after.state, id) ? { player: id } : { object: id }), source: event.object }))
         : [];
+    case 'commits a crime': {
+      const player = event.kind === 'targets' && !event.anew ? criminalOf(after, event.object, event.targets) : undefined;
+      return player !== undefined && isBy(after, trigger.who, player, context) ? [{ player }] : [];
+    }
     case 'turned face up':
     case 'transforms':
     case 'phases in':
@@ -194,7 +199,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         : [];
     case 'becomes':
       return event.kind === 'remember' && event.slot === trigger.as && isWatched(after, trigger.what, event.object, context)
-        ? [{ object: event.object }]
+        ? [{ object: event.object, ...(event.amount === undefined ? {} : { amount: event.amount }) }]
         : [];
     case 'crews':
     case 'becomes crewed':
@@ -207,6 +212,12 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'day and night':
     case 'scries':
     case 'surveils':
+    case 'wins a flip':
+    case 'loses a flip':
+    case 'rolls':
+    case 'ventures':
+    case 'completes a dungeon':
+    case 'takes the initiative':
       return event.kind === 'did' ? did(after, trigger, event, context) : [];
     case 'when you do':
     case 'state':
@@ -220,6 +231,7 @@ function did(look: Look, trigger: On<EventOf<'did'>['what']>, event: EventOf<'di
   // "This way": what its own linked ability reveals (607).
   if (trigger.on === 'reveals' && event.source !== context.source) return [];
   if (trigger.on === 'expends' && trigger.amount !== event.amount) return [];
+  if (trigger.on === 'ventures' && trigger.room !== event.amount) return [];
   const { player, object, amount, to } = event;
   return [
     {

@@ -1,5 +1,6 @@
 /** Text-changing effects (612, before July 2009 418.6): one word for a colour, land type or creature type becomes another. */
 import type { Ability } from '../../language/ability.ts';
+import type { GameState, ObjectId } from '../../state/state.ts';
 import { heldBy, hold, type ObjectInLayers } from './working.ts';
 
 /** Replaces a word in the type line and in the rules text; not in the name, nor in abilities that effects granted (612.2, 612.3). */
@@ -9,6 +10,12 @@ export function changeText(each: ObjectInLayers, from: string, to: string): void
   if (subtypes.includes(from)) each.values = { ...each.values, subtypes: subtypes.map((subtype) => (subtype === from ? to : subtype)) };
   hold(each, held);
 }
+
+/** What a spell does, in the words that effects give it (612.1): it was read as the spell was announced, and is followed as it resolves. */
+export const reworded = <T>({ effects }: GameState, id: ObjectId, value: T): T =>
+  effects
+    .flatMap(({ affected, changes }) => (affected?.includes(id) ? changes : []))
+    .reduce((made, change) => (change.kind === 'text' ? replaceWords(made, change.from, change.to) : made), value);
 
 function inAbility(ability: Ability, from: string, to: string): Ability {
   const changed = replaceWords(ability, from, to);

@@ -76,7 +76,9 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'times':
       return amount.factor * amountOf(read, look, amount.of, context);
     case 'half':
-      return Math[amount.rounded === 'up' ? 'ceil' : 'floor'](amountOf(read, look, amount.of, context) / 2);
+      return Math[amount.rounded === 'up' ? 'ceil' : 'floor'](
+        amountOf(read, look, amount.of, context) / Math.max(1, amount.by ? amountOf(read, look, amount.by, context) : 2),
+      );
     case 'least life':
       return Math.min(
         ...look.state.players.filter(({ left, id }) => !left && reaches(look, context, id)).map(({ id }) => lifeSeen(look.state, id)),

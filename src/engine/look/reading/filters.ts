@@ -204,6 +204,8 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       const meant = read.resolveRef(look, filter.what, context);
       return (object.spell ?? object.ability)?.targets.flat().some((thing) => meant.includes(thing)) ?? false;
     }
+    case 'single target':
+      return (object.spell ?? object.ability)?.targets.flat().length === 1;
     case 'targets only': {
       const targets = [...new Set((object.spell ?? object.ability)?.targets.flat())];
       const [only = ''] = targets;

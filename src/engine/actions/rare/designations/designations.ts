@@ -1,5 +1,6 @@
 /** What the rules do of designations, speed and counters of players as soon as it is so. */
 import type { Game, Procedure } from '../../../events/procedure.ts';
+import { leaveDungeons, passInitiative } from '../dungeons/venture.ts';
 import { keepTime } from './daytime.ts';
 import { passCrown } from './monarch.ts';
 import { keepRadiation } from './radiation.ts';
@@ -8,6 +9,8 @@ import { keepSpeed } from './speed.ts';
 
 export function* designations(game: Game): Procedure<void> {
   passCrown(game);
+  yield* passInitiative(game);
+  yield* leaveDungeons(game);
   dropRing(game);
   keepRadiation(game);
   keepSpeed(game);

@@ -1,0 +1,28 @@
+/** Choosing what to keep of one's own, and parting with the rest: each player chooses in turn order, then all of it goes at once (101.4, 701.21). */
+import { chooseObjects } from '../../events/choices.ts';
+import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { timesOf } from '../../events/instructions/instruction.ts';
+import { perform } from '../../events/perform.ts';
+import type { RareInstructions } from '../../events/procedure.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { findMatching, resolveRef } from '../../look/reading/read.ts';
+import { inTurnOrder } from '../../state/changes.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
+import { toGraveyard } from '../instructions/toGraveyard.ts';
+
+export const keep: RareInstructions['keep'] = function* (game, { who, filter, amount, discards }, context) {
+  const look = lookAt(game.state);
+  const players = resolveRef(look, who, context);
+  const able = inTurnOrder(game.state)
+    .filter((id) => players.includes(id))
+    .map((player): readonly [PlayerId, readonly ObjectId[]] => [player, findMatching(look, filter, { ...context, each: player })]);
+  const rest: ObjectId[] = [];
+  for (const [player, own] of able) {
+    const most = amount === 'fewest' ? Math.min(...able.map(([, all]) => all.length)) : timesOf(look, amount, context);
+    const kept = yield* chooseObjects(game, player, own, most, 'What is kept?');
+    rest.push(...own.filter((id) => !kept.includes(id)));
+  }
+  const deed = discards ? 'discarded' : 'sacrificed';
+  const happened = yield* perform(game, rest.map(toGraveyard(discards ? 'discard' : 'sacrifice')));
+  return deedOfObjects(deed, happened, look);
+};
