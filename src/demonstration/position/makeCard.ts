@@ -23,7 +23,7 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
   if (faces === undefined) {
     if (layout !== undefined) refuse(`${path}.layout`, 'a layout is for cards with faces', layout);
     const face = makeFace(description, path, texts);
-    return { layout: 'normal', faces: [{ ...face, ...modifiersOf(description, face, path) }] };
+    return withPrototype({ ...face, ...modifiersOf(description, face, path) });
   }
   for (const key of ['type', 'cost', 'pt', 'loyalty', 'defense', 'colors', 'text', 'handModifier', 'lifeModifier'] as const)
     if (description[key] !== undefined) refuse(`${path}.${key}`, 'of a card with faces, each face says this');
@@ -38,6 +38,16 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
     layout: layout,
     faces: faces.map((each, at) => makeFace(each, `${path}.faces[${at}]`, texts)),
   };
+}
+
+/** A prototype card has its other characteristics as a spell or permanent alone, like those of another face (718.2). */
+function withPrototype(face: Face): Card {
+  const prototype = face.abilities.find((ability) => ability.kind === 'keyword' && ability.keyword === 'prototype');
+  if (prototype?.kind !== 'keyword' || typeof prototype.quality !== 'string') return { layout: 'normal', faces: [face] };
+  const [power = 0, toughness = 0] = prototype.quality.split('/').map(Number);
+  const { cost: _cost, colors: _colors, ...rest } = face;
+  const cost = prototype.cost?.flatMap((each) => (each.pay === 'mana' ? [each.cost] : []))[0];
+  return { layout: 'prototype', faces: [face, { ...rest, ...(cost ? { cost } : {}), power, toughness }] };
 }
 
 const basicNames: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];

@@ -56,6 +56,7 @@ const single: Construct<Cost> = choice<Cost>(
   clause('pay <many>', { many: amount }, ({ many }): Cost => ({ pay: 'life', amount: many }), {
     accept: ({ parts }) => /^(?:half|twice)/.test(parts['many']?.of.print(parts['many']) ?? ''),
   }),
+  clause('pay life equal to <many>', { many: amount }, ({ many }): Cost => ({ pay: 'life', amount: many })),
   clause('pay half your life, rounded (how:up|down)', {}, (_, { forms: { how } }): Cost => ({
     pay: 'life',
     amount: { kind: 'half', of: { kind: 'life', of: you }, rounded: how === 'up' ? 'up' : 'down' },
@@ -93,6 +94,9 @@ const single: Construct<Cost> = choice<Cost>(
   ),
   clause('tap <of>', { of: counted }, ({ of }, { scope }) =>
     handOn<Cost>({ pay: 'tap others', ...objects(of) }, sayPaid(scope, 'tapped', of)),
+  ),
+  clause('reveal <it> from your hand', { it: itself }, ({ it }, { scope }) =>
+    handOn(paidBy(it, { pay: 'reveal', filter: 'self', amount: one }), { ...scope, from: 'hand' }),
   ),
   clause('reveal (a|an) <of> from your hand', { of: noun }, ({ of }, { scope }) =>
     handOn<Cost>(

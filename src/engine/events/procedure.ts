@@ -3,6 +3,8 @@
  * the way, so that casting reads as 601.2a to 601.2i. A position is its setup and the answers given; going back or branching is a replay.
  */
 import { countEvents, type Tally, TooManyAnswers } from '../state/bounds.ts';
+import type { Effect } from '../language/ability.ts';
+import type { Cost } from '../language/cost.ts';
 import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
@@ -228,6 +230,15 @@ export interface Growth {
   readonly isAll: (game: Game) => boolean;
 }
 
+/** A card that is spliced onto a spell. */
+export interface Spliced {
+  readonly card: ObjectId;
+  readonly costs: readonly Cost[];
+  readonly effects: readonly Effect[];
+}
+
+type Lessening = (game: Game, costs: Lessened['costs'], context: Context) => Procedure<Lessened>;
+
 /** What few games do or ask. */
 export interface Rare extends RareInstructions {
   /** Every different way of paying now with the pool and mana abilities, as symbols. */
@@ -245,8 +256,19 @@ export interface Rare extends RareInstructions {
   ) => Procedure<Context['memory']>;
   /** Which attackers are exerted (701.43d). */
   readonly exert: (game: Game, attackers: readonly ObjectId[]) => Procedure<void>;
+  /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
+  readonly emerge: Lessening;
+  readonly harmonize: Lessening;
+  /** Which cards are spliced onto a spell (702.47). */
+  readonly splice: (game: Game, player: PlayerId, spell: ObjectId) => Procedure<readonly Spliced[]>;
   /** Whether it becomes day or night as a turn begins (730.2). */
   readonly dawn: (game: Game) => Procedure<void>;
+}
+
+/** Costs with what they are paid with besides, and so much generic mana less for it. */
+export interface Lessened {
+  readonly costs: readonly Exclude<Cost, { pay: 'one of' }>[];
+  readonly less: number;
 }
 
 export type Procedure<T> = Generator<Question, T, Answer>;

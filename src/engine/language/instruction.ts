@@ -118,7 +118,8 @@ type Plain =
     }
   /** All phased-out permanents of a kind phase in, and at the same time permanents of another phase out. */
   | { readonly do: 'phase in'; readonly filter: Filter; readonly out?: Filter }
-  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  /** Without something to attach it to it becomes unattached. */
+  | { readonly do: 'attach'; readonly what: Ref; readonly to?: Ref }
   /** `dated`: until the turn ends. */
   | { readonly do: 'designate'; readonly what: Ref; readonly as: string; readonly dated?: true }
   /** 724.3 */
@@ -281,6 +282,8 @@ type Plain =
       readonly target?: Ref;
       /** How many copies; one without it. */
       readonly amount?: Amount;
+      /** Who copies it, where that is not the controller. */
+      readonly by?: Ref;
     }
   | Each<'win' | 'lose' | 'concede', { readonly who: Ref }>
   | { readonly do: 'extra turn'; readonly who: Ref }

@@ -125,7 +125,7 @@ export function judgeFace(
   state: GameState,
   { card: id, zone }: GameObject,
   face: number | undefined,
-  transformed?: true,
+  transformed?: boolean,
 ): string | undefined {
   const card = state.cards[id];
   const { layout = 'normal', faces = [] } = card ?? {};
@@ -136,7 +136,7 @@ export function judgeFace(
     return fuses && zone === 'hand' ? undefined : 'it cannot be fused';
   }
   if (face === undefined || face === 0) return undefined;
-  const fits = transformed ? layout === 'transform' : layout === 'modal' || layout === 'adventure';
+  const fits = transformed ? layout === 'transform' : ['modal', 'adventure', 'prototype'].includes(layout);
   return fits && face < faces.length ? undefined : 'it is not cast with that face';
 }
 

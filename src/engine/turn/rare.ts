@@ -4,10 +4,12 @@ import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
+import { emerge } from '../actions/rare/emerge.ts';
 import { endTurn } from '../actions/rare/endTurn.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
+import { harmonize } from '../actions/rare/harmonize.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
@@ -18,6 +20,7 @@ import { proliferate } from '../actions/rare/proliferate.ts';
 import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
+import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
 import { watchGrowth } from './growingLoops.ts';
 import { otherGames } from './otherGames.ts';
@@ -29,10 +32,12 @@ export const rare: Rare = {
   'copy spell': copySpell,
   dawn,
   designations,
+  emerge,
   'end turn': endTurn,
   'exchange control': exchangeControl,
   exert,
   'exile until': exileUntil,
+  harmonize,
   mayTogether,
   meld,
   'name sticker': nameSticker,
@@ -43,6 +48,7 @@ export const rare: Rare = {
   retarget,
   'reveal until': revealUntil,
   'search zones': searchZones,
+  splice,
   tempt,
   watchGrowth,
 };
