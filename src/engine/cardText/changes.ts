@@ -199,7 +199,7 @@ function makePredicate(plural: boolean): Construct<Changes> {
   const isOrAre = v('is', 'are');
   const single = choice<Changes>(
     clause(`${v('gets', 'get')} (additional |)<by>`, { by: signedPair }, ({ by }): Changes => [{ kind: 'modify power/toughness', ...by }]),
-    clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
+    clause(`(${v('gains', 'gain')}|${v('has', 'have')}|also ${v('gains', 'gain')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: quoted }, ({ of }) => abilitiesOf([of])),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>(,|) and <ability>`, { of: keywords, ability: quoted }, ({ of, ability }) =>
       abilitiesOf([...of, ability]),

@@ -89,6 +89,7 @@ const heads: Readonly<Record<string, Filter>> = {
   'permanent card': and({ kind: 'permanent' }, { kind: 'card' }),
   'permanent spell': and({ kind: 'permanent' }, { kind: 'spell' }),
   spell: { kind: 'spell' },
+  'kicked spell': and({ kind: 'paid', cost: 'kicker' }, { kind: 'spell' }),
   card: { kind: 'card' },
   token: { kind: 'token' },
   player: { kind: 'player' },

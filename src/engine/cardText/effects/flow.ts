@@ -246,7 +246,7 @@ const unbounded = choice<readonly Instruction[]>(
   ),
 );
 /** Who acts is named anew in each sentence: one that names nobody means you. */
-const base: Construct<readonly Instruction[]> = clause('<of>', { of: unbounded }, ({ of }, { scope, outer: { doer, plainly } }) =>
+export const base: Construct<readonly Instruction[]> = clause('<of>', { of: unbounded }, ({ of }, { scope, outer: { doer, plainly } }) =>
   handOn(of, { ...scope, doer, plainly }),
 );
 /** What has targets of its own, chosen later than those before. */
@@ -284,12 +284,6 @@ sentence.define(
     ({ first, then }, { forms: { who: by }, tree: { parts } }) =>
       onFailure(by === undefined ? first : doneBy(by, first, parts), then, parts['then']?.start ?? 0, by === undefined),
     { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
-  ),
-  clause(
-    '<first>. if <only>, <then> instead',
-    { first: base, only: condition, then: base },
-    ({ first, only, then }, { tree }): readonly Instruction[] => [{ ...ifSo(only, orElse(then, first), tree), otherwise: first }],
-    { before: { only: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(
     '<first>. if <only>, <source> ^deal <many> damage instead',

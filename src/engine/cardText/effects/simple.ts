@@ -48,9 +48,15 @@ const recipients = listOf(recipient);
 
 export const damage: readonly Construct<readonly Instruction[]>[] = [
   clause(
-    '<source> ^deal <many> damage to <to>',
+    '<source> (also |)^deal <many> damage to <to>',
     { source, many: howMany, to: recipients },
     ({ source, many, to }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many }],
+    apart,
+  ),
+  clause(
+    "<source> ^deal <many> damage to <to> and (the|that) damage can't be prevented",
+    { source, many: howMany, to: recipients },
+    ({ source, many, to }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many, unpreventable: true }],
     apart,
   ),
   clause(
