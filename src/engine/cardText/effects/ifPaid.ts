@@ -4,7 +4,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import { condition, instruction, sentence } from '../phrases.ts';
 import { asBefore, asUndone } from '../antecedents.ts';
 import { askEach } from '../distributing.ts';
-import { handOn, type HandedOn, type Scope } from '../scope.ts';
+import { handOn, type HandedOn, type Scope, Unclear } from '../scope.ts';
 import { clause, type Written } from '../syntax.ts';
 import { base } from './flow.ts';
 import { orElse } from './ifYouDo.ts';
@@ -31,6 +31,14 @@ const undone = { before: { only: (scope: Scope, _: unknown, outer: Scope) => asU
 sentence.define(
   clause('<first>. if <only>, <then> instead', { first: base, only: condition, then: base }, either, undone),
   clause('<first>. if <only>, instead <then>', { first: base, only: condition, then: base }, either, undone),
+);
+/** Of what was said to be dealt just now. */
+sentence.define(
+  clause("<first>. (the|this) damage can't be prevented", { first: base }, ({ first }, { tree: { start } }): readonly Instruction[] => {
+    const last = first.at(-1);
+    if (last?.do !== 'damage') throw new Unclear(start, 'no damage was spoken of');
+    return [...first.slice(0, -1), { ...last, unpreventable: true }];
+  }),
 );
 instruction.define(
   clause(

@@ -7,7 +7,7 @@ import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { costs } from '../costs.ts';
-import { condition, exceptions, keywords, noun, nouns } from '../phrases.ts';
+import { amount, condition, exceptions, instruction, keywords, noun, nouns } from '../phrases.ts';
 import { cardName, itself } from '../references.ts';
 import { self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
@@ -69,6 +69,19 @@ export const entering: readonly Construct<Static>[] = [
       ...rules({ rule: 'enters', what: of, counters: { counter, amount: many } }),
       condition: only,
     }),
+  ),
+  clause('as <of> is turned face up, <then>', { of: itself, then: instruction }, ({ then }, { scope, tree: { start } }): Static => {
+    if (scope.targets.length > 0) throw new Unclear(start, 'it has no targets');
+    return rules({ rule: 'turned face up', by: [...scope.before, ...then] });
+  }),
+  clause(
+    'as <of> %enters or is turned face up, put <many> <counter> #many:counter on it[, where X is <is>]',
+    { of: itself, many: howMany, counter: counterName, is: maybe(amount) },
+    ({ many, counter, is }, { tree: { start } }): Static => {
+      if ((many.kind === 'x') !== (is !== undefined)) throw new Unclear(start, 'nothing says what X is');
+      const counters = { counter, amount: is ?? many };
+      return rules({ rule: 'enters', what: 'self', counters }, { rule: 'turned face up', by: [{ do: 'counters', on: self, ...counters }] });
+    },
   ),
   clause('as <of> %enters, choose <from>', { of: itself, from: choices }, ({ from }): Static =>
     rules({ rule: 'enters', what: 'self', choose: from }),
