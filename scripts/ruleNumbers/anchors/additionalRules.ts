@@ -65,6 +65,8 @@ export const additionalRules = {
   'transform.again': '701.27f: transformed',
   'transform.only': '712.9: double-faced',
   'transform.same': '712.18: new object',
+  merged: '729.2: merged permanent',
+  'merged.two': '729.3: merged permanent',
   'melded.two': '712.21: one permanent',
   'melded.order': '712.21b: meld',
   'melded.both': '712.21c: both cards',

@@ -91,7 +91,13 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   const context: Context = { source: object.id, controller, announced, memory: spell?.memory ?? {} };
   const legal = keepLegal(game, spell?.effects ?? [], context);
   const isPermanent = isPermanentSpell(game, object);
-  if (!legal && !isBestowed(object)) {
+  // 702.140b: without its target it is a creature spell like others.
+  const mutates = announced.paid.includes('mutate');
+  if (mutates && legal && game.rare) {
+    yield* game.rare.merge(game, object, legal.targets.flat()[0] ?? '');
+    return;
+  }
+  if (!legal && !isBestowed(object) && !mutates) {
     yield* perform(game, [leaveStack(game.state, object, 'illegal targets', false)]);
     return;
   }

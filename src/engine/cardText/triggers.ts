@@ -116,6 +116,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('the Ring tempts you', {}, (): TriggerEvent => ({ on: 'tempts', who: { kind: 'you' } })),
   clause('day becomes night or night becomes day', {}, (): TriggerEvent => ({ on: 'day and night' })),
   happens('^train', 'trains'),
+  happens('^mutate', 'mutates'),
   clause('<what> ^exploit a <whom>', { what: subject, whom: noun }, ({ what, whom }, { scope }) =>
     handOn<TriggerEvent>({ on: 'exploits', what, whom }, other(scope, whom)),
   ),

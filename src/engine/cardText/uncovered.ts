@@ -5,7 +5,7 @@
 const missing: Readonly<Record<string, readonly string[]>> = {
   kind: [],
   do: [],
-  keyword: ['assist', 'mutate', 'ripple'],
+  keyword: ['assist', 'ripple'],
   rule: [],
   restriction: ['be enchanted'],
   counter: [],

@@ -146,6 +146,7 @@ export type GameEvent =
         | 'expends'
         | 'enlists'
         | 'exerts'
+        | 'mutates'
         | 'tempts'
         | 'day and night'
         | 'scries'

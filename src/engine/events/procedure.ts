@@ -9,7 +9,7 @@ import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
+import type { GameObject, GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
 import type { Telling } from './telling.ts';
@@ -259,6 +259,9 @@ export interface Rare extends RareInstructions {
   /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
   readonly emerge: Lessening;
   readonly harmonize: Lessening;
+  /** What a mutating creature spell targets, and what becomes of it (702.140). */
+  readonly mutating: Effect;
+  readonly merge: (game: Game, spell: GameObject, target: Thing) => Procedure<void>;
   /** Which cards are spliced onto a spell (702.47). */
   readonly splice: (game: Game, player: PlayerId, spell: ObjectId) => Procedure<readonly Spliced[]>;
   /** Whether it becomes day or night as a turn begins (730.2). */

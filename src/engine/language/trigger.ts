@@ -57,7 +57,7 @@ type Waited =
   | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter; readonly first?: true }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
-  | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'exerts' | 'trains'; readonly what: Filter | 'self' }
+  | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'exerts' | 'trains' | 'mutates'; readonly what: Filter | 'self' }
   /** `whom`: the creature that is sacrificed. */
   | { readonly on: 'exploits'; readonly what: Filter | 'self'; readonly whom: Filter }
   /** One or more counters of a kind are put on it, also as it enters (122.6). */

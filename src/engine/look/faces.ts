@@ -27,14 +27,14 @@ export function printedFace(state: GameState, object: GameObject): Face | undefi
   }
 }
 
-/** The card beside the first that a melded permanent is made of; of one that was there at the outset it is made now, under a name like that of a token. */
+/** The card beside the first that a melded or merged permanent is made of; of one that was there at the outset it is made now, under a name like that of a token. */
 export function otherMelded(
   { cards }: GameState,
   { card, face, memory }: GameObject,
 ): { readonly card: string; readonly cards: Readonly<Record<string, Card>> } | undefined {
   const { layout, faces: [one, other, both] = [] } = cards[card] ?? {};
-  if (layout !== 'meld' || face !== 2 || !one || !other || !both) return undefined;
   if (typeof memory['melded'] === 'string') return { card: memory['melded'], cards: {} };
+  if (layout !== 'meld' || face !== 2 || !one || !other || !both) return undefined;
   const made = `${other.name}#${Object.keys(cards).filter((each) => each.startsWith(`${other.name}#`)).length + 1}`;
   return { card: made, cards: { [made]: { layout, faces: [other, one, both] } } };
 }

@@ -12,6 +12,7 @@ import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { harmonize } from '../actions/rare/harmonize.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meld } from '../actions/rare/meld.ts';
+import { merge, mutating } from '../actions/rare/mutate.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { newTargets } from '../actions/rare/newTargets.ts';
 import { payments } from '../actions/rare/payments.ts';
@@ -40,6 +41,8 @@ export const rare: Rare = {
   harmonize,
   mayTogether,
   meld,
+  merge,
+  mutating,
   'name sticker': nameSticker,
   'new targets': newTargets,
   payments,

@@ -25,7 +25,7 @@ import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { cite, type Game, type Lessened, type Procedure, Refusal, tellAll } from '../../events/procedure.ts';
+import { cite, type Game, type Lessened, type Procedure, type Rare, Refusal, tellAll } from '../../events/procedure.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
 import { chooseTargets } from '../targets.ts';
@@ -144,7 +144,12 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
 
   // 601.2c: targets. An Aura's is what it may enchant (303.4a).
   const enchant = look.characteristicsOf(spell).types.includes('enchantment') ? findEnchant(look, spell) : undefined;
-  const doing = [...effects, ...effectsOf(undefined, [], enchant), ...spliced.flatMap((each) => each.effects)];
+  const doing = [
+    ...effects,
+    ...effectsOf(undefined, [], enchant),
+    ...(way.name === 'mutate' ? [rareOf(game, way.name).mutating] : []),
+    ...spliced.flatMap((each) => each.effects),
+  ];
   const targets = yield* chooseTargets(game, doing, context);
   // 601.2d: how something is divided among them.
   const division = yield* chooseDivision(game, doing, { ...context, announced: { ...announced, targets } });
@@ -207,8 +212,12 @@ const changingText: readonly string[] = ['overload', 'cleave', 'awaken'];
 function* lessen(game: Game, { name }: Way, costs: readonly SingleCost[], context: Context): Procedure<Lessened> {
   const lessens = name === 'emerge' || name === 'harmonize' ? name : undefined;
   if (!lessens) return { costs, less: 0 };
-  if (!game.rare) throw notYet(name);
-  return yield* game.rare[lessens](game, costs, context);
+  return yield* rareOf(game, name)[lessens](game, costs, context);
+}
+
+function rareOf({ rare }: Game, name: string): Rare {
+  if (!rare) throw notYet(name);
+  return rare;
 }
 
 /** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */

@@ -63,6 +63,7 @@ const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'an
   freerunning: 'any',
   harmonize: 'graveyard',
   mayhem: 'graveyard',
+  mutate: 'any',
 };
 
 /** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a, 702.173a, 702.187b). */

@@ -203,6 +203,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'expends':
     case 'enlists':
     case 'exerts':
+    case 'mutates':
     case 'tempts':
     case 'day and night':
     case 'scries':
