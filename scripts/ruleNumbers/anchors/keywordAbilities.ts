@@ -189,6 +189,7 @@ export const keywordAbilities = {
   'exhaust.anew': '702.177b: exhaust',
   'keyword.mobilize': '702.181a: mobilize',
   'keyword.station': '702.184a: station',
+  'keyword.stationSymbol': '721.2a: station|charge counters',
   'keyword.station.instead': '702.184c: station',
   'keyword.startYourEngines!': '702.179a: start your engines',
   'keyword.speed': '702.179d: speed',

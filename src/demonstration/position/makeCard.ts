@@ -1,5 +1,6 @@
 /** A scenario's object as a card: its faces, with their texts compiled. */
 import { exact } from '../../engine/state/bounds.ts';
+import type { Ability } from '../../engine/language/ability.ts';
 import type { Card, Face, PrintedNumber } from '../../engine/language/card.ts';
 import type { Color } from '../../engine/language/manaCost.ts';
 import { atManaCost } from '../../engine/look/layers/modify.ts';
@@ -23,7 +24,7 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
   if (faces === undefined) {
     if (layout !== undefined) refuse(`${path}.layout`, 'a layout is for cards with faces', layout);
     const face = makeFace(description, path, texts);
-    return withPrototype({ ...face, ...modifiersOf(description, face, path) });
+    return withPrototype(withStation({ ...face, ...modifiersOf(description, face, path) }));
   }
   for (const key of ['type', 'cost', 'pt', 'loyalty', 'defense', 'colors', 'text', 'handModifier', 'lifeModifier'] as const)
     if (description[key] !== undefined) refuse(`${path}.${key}`, 'of a card with faces, each face says this');
@@ -38,6 +39,29 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
     layout: layout,
     faces: faces.map((each, at) => makeFace(each, `${path}.faces[${at}]`, texts)),
   };
+}
+
+/**
+ * The size of a station card stands beside its last station symbol: with so many counters it is a creature of that size, and otherwise it has
+ * none (721.2b, 721.2c).
+ */
+function withStation(face: Face): Face {
+  const symbol = face.abilities.findLast((ability) => ability.kind === 'keyword' && ability.keyword === 'station symbol');
+  const { power, toughness, ...rest } = face;
+  if (symbol?.kind !== 'keyword' || !symbol.number || typeof power !== 'number' || typeof toughness !== 'number') return face;
+  const self = { kind: 'self' } as const;
+  const size: Ability = {
+    kind: 'static',
+    text: symbol.text,
+    keyword: 'station symbol',
+    what: self,
+    changes: [
+      { kind: 'add types', types: { types: ['creature'] } },
+      { kind: 'set power/toughness', power: { kind: 'number', value: power }, toughness: { kind: 'number', value: toughness } },
+    ],
+    condition: { kind: 'compare', left: { kind: 'counters', counter: 'charge', of: self }, comparison: 'at least', right: symbol.number },
+  };
+  return { ...rest, abilities: [...face.abilities, size] };
 }
 
 /** A prototype card has its other characteristics as a spell or permanent alone, like those of another face (718.2). */

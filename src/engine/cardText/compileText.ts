@@ -10,6 +10,7 @@ import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.t
 import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
 import { type CardFacts, isSpell, makeScope, number, type Scope, self, Unclear } from './scope.ts';
 import { classLevel } from './expandedKeywords.ts';
+import { stationSymbol } from './keywordNames.ts';
 import { withAwaken } from './awaken.ts';
 import { findUnbound } from './bound.ts';
 import { cleft, hasCleave, placeWithMarks, uncleft, withCleave } from './cleave.ts';
@@ -159,6 +160,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
     const pair = level && /^(\d+)\/(\d+)$/.exec(line.text);
     if (from) level = from;
     if (level && pair) abilities.push(whileLevel(level, line.text, [setPair(pair)]));
+    if (from?.keyword) abilities.push(from.keyword);
     if (from ?? pair) continue;
     if (setAside(line.text, card.name).text === '') continue;
     const read = readLine(line.text, spell ? [spellLine, abilityLine] : [abilityLine], card, paid);
@@ -198,11 +200,22 @@ const worksOnBattlefieldAlone = (ability: Ability): boolean =>
 interface Level {
   readonly symbol: string;
   readonly conditions: readonly Condition[];
+  /** A station symbol is a keyword ability itself (702.184b). */
+  readonly keyword?: Ability;
 }
 type Change = NonNullable<Extract<Ability, { kind: 'static' }>['changes']>[number];
 
-/** "LEVEL 1-3", "LEVEL 4+": what stands below counts while there are so many level counters (711.2). */
+/** "LEVEL 1-3", "LEVEL 4+", "STATION 8+": what stands below counts while there are so many counters (711.2, 721.2a). */
 function readLevel(line: string): Level | undefined {
+  const [symbol, station] = /^STATION (\d+)\+$/.exec(line) ?? [];
+  if (symbol !== undefined) {
+    const amount = number(Number(station));
+    return {
+      symbol,
+      conditions: [{ kind: 'compare', left: { kind: 'counters', counter: 'charge', of: self }, comparison: 'at least', right: amount }],
+      keyword: { kind: 'keyword', text: symbol, keyword: stationSymbol, number: amount },
+    };
+  }
   const [found, least = '', most] = /^LEVEL (\d+)(?:[-–](\d+)|\+)$/.exec(line) ?? [];
   if (found === undefined) return undefined;
   const counters = { kind: 'counters', counter: 'level', of: self } as const;

@@ -626,6 +626,7 @@ export const runs = {
   'exhaust.anew': '2025-02-07 702.177b',
   'keyword.mobilize': '2025-04-04 702.181a',
   'keyword.station': '2025-07-25 702.184a',
+  'keyword.stationSymbol': '2025-07-25 721.2a',
   'keyword.station.instead': '2025-07-25 702.184c',
   'keyword.startYourEngines!': '2025-02-07 702.179a',
   'keyword.speed': '2025-02-07 702.179d',
