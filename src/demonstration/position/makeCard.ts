@@ -37,7 +37,7 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
     refuse(`${path}.name`, 'it is the name of none of its faces', name);
   return {
     layout: layout,
-    faces: faces.map((each, at) => makeFace(each, `${path}.faces[${at}]`, texts)),
+    faces: faces.map((each, at) => withDoor(makeFace(each, `${path}.faces[${at}]`, texts), at)),
   };
 }
 
@@ -73,6 +73,17 @@ function withPrototype(face: Face): Card {
   const cost = prototype.cost?.flatMap((each) => (each.pay === 'mana' ? [each.cost] : []))[0];
   return { layout: 'prototype', faces: [face, { ...rest, ...(cost ? { cost } : {}), power, toughness }] };
 }
+
+/** "This door" is the half whose text says so (709.5j). */
+const withDoor = (face: Face, at: number): Face => ({
+  ...face,
+  abilities: face.abilities.map((ability) => {
+    if (ability.kind !== 'triggered') return ability;
+    const events = [ability.event].flat().map((event) => (event.on === 'unlocks' ? { ...event, amount: at } : event));
+    const [first] = events;
+    return first ? { ...ability, event: events.length === 1 ? first : events } : ability;
+  }),
+});
 
 const basicNames: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 

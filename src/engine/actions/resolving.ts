@@ -104,7 +104,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   if (isPermanent) {
     // 608.3: it enters under its controller's control, an Aura attached to what it targets.
     const [target] = findEnchant(look, object.id) ? (legal?.targets[0] ?? []) : [];
-    yield* perform(game, [
+    const [entered] = yield* perform(game, [
       {
         kind: 'move',
         object: object.id,
@@ -121,6 +121,9 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
         },
       },
     ]);
+    // The half that was cast is unlocked (709.5d, 709.5h).
+    if (entered?.became !== undefined && game.state.cards[object.card]?.layout === 'split')
+      yield* perform(game, [{ kind: 'did', what: 'unlocks', object: entered.became, player: controller, amount: object.face }]);
     // What cannot enter is put into its owner's graveyard (608.3e).
     if (game.state.objects[object.id]) {
       say(game, 'stays');

@@ -147,6 +147,8 @@ export type GameEvent =
         | 'enlists'
         | 'exerts'
         | 'mutates'
+        | 'unlocks'
+        | 'unlocks fully'
         | 'tempts'
         | 'day and night'
         | 'scries'

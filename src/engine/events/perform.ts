@@ -11,10 +11,9 @@ import type { EventOf, GameEvent } from './events.ts';
 import { addRecords } from './noteHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
-import { offerMiracles } from './miracle.ts';
 import { citingAlso, type Game, type Procedure, tellAll, within, say } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
-import { ownRules, rulesInForce } from '../look/rulesInForce.ts';
+import { rulesInForce } from '../look/rulesInForce.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
 import { findTriggers } from './triggers/triggered.ts';
@@ -57,11 +56,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const revealed = revealedDraws(before, lookAt(game.state), happened);
   for (const object of new Set(revealed.map((each) => each.object ?? ''))) say(game, 'revealed', [object], ['action.reveal']);
   yield* perform(game, revealed);
-  yield* offerMiracles(game, happened);
-  for (const { event } of happened)
-    if (event.kind === 'change' && event.name === 'turned face up')
-      for (const { rule, context } of ownRules(lookAt(game.state), event.object))
-        if (rule.rule === 'turned face up') yield* game.follow(game, rule.by, context);
+  if (game.rare) yield* game.rare.shown(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   const made = afterwards.map((each) => ({ each, events: joinResult(game, each) }));
   const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];

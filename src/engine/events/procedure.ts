@@ -10,6 +10,7 @@ import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameObject, GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
+import type { Happened } from './apply.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
 import type { Telling } from './telling.ts';
@@ -230,6 +231,14 @@ export interface Growth {
   readonly isAll: (game: Game) => boolean;
 }
 
+/** A creature that attacks, and the one that it enlists. */
+export interface Enlisting {
+  readonly attacker: ObjectId;
+  readonly enlisted: ObjectId;
+  /** Who pays. */
+  readonly player: PlayerId;
+}
+
 /** A card that is spliced onto a spell. */
 export interface Spliced {
   readonly card: ObjectId;
@@ -254,6 +263,11 @@ export interface Rare extends RareInstructions {
     players: readonly Thing[],
     context: Context,
   ) => Procedure<Context['memory']>;
+  /** Which creatures are enlisted as others attack, and that they are tapped for it (702.154a). */
+  readonly chooseEnlisted: (game: Game, attackers: readonly ObjectId[]) => Procedure<readonly Enlisting[]>;
+  readonly enlist: (game: Game, all: readonly Enlisting[]) => Procedure<void>;
+  /** What cards say of being drawn or turned face up is done as soon as they are. */
+  readonly shown: (game: Game, happened: readonly Happened[]) => Procedure<void>;
   /** Which attackers are exerted (701.43d). */
   readonly exert: (game: Game, attackers: readonly ObjectId[]) => Procedure<void>;
   /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */

@@ -123,6 +123,7 @@ const changed: Readonly<Record<string, string>> = {
   regenerated: 'is regenerated',
   'turned face up': 'is turned face up',
   'turned face down': 'is turned face down',
+  unlocked: 'has another door unlocked',
 };
 
 function describe(before: GameState, after: GameState, event: GameEvent): readonly Telling[] {

@@ -6,6 +6,7 @@ import { tempt } from '../actions/rare/designations/ring.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { emerge } from '../actions/rare/emerge.ts';
 import { endTurn } from '../actions/rare/endTurn.ts';
+import { chooseEnlisted, enlist } from '../actions/rare/enlist.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
@@ -21,6 +22,7 @@ import { proliferate } from '../actions/rare/proliferate.ts';
 import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
+import { shown } from '../actions/rare/shown.ts';
 import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
 import { watchGrowth } from './growingLoops.ts';
@@ -33,8 +35,10 @@ export const rare: Rare = {
   'copy spell': copySpell,
   dawn,
   designations,
+  chooseEnlisted,
   emerge,
   'end turn': endTurn,
+  enlist,
   'exchange control': exchangeControl,
   exert,
   'exile until': exileUntil,
@@ -51,6 +55,7 @@ export const rare: Rare = {
   retarget,
   'reveal until': revealUntil,
   'search zones': searchZones,
+  shown,
   splice,
   tempt,
   watchGrowth,

@@ -13,6 +13,7 @@ import { perform } from '../../events/perform.ts';
 import { type Answer, ask, cite, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
 import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
+import { notYet } from '../../state/notYet.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { copyOf } from '../instructions/madeCards.ts';
@@ -34,6 +35,9 @@ export function* copySpells(
     // A spell that is gone is copied as it last was on the stack.
     const original = game.state.objects[id] ?? game.state.past[id]?.object;
     if (original?.zone !== 'stack') continue;
+    // The other half goes along (709.5b).
+    const { layout, faces } = game.state.cards[original.card] ?? {};
+    if (layout === 'split' && faces?.[0]?.types.includes('enchantment')) throw notYet('a copy of a Room');
     const to = target && (yield* chooseOne(game, original, resolveRef(lookAt(game.state), target, context), context));
     if (to === 'none') continue;
     const copy = makeCopy(game, to === undefined ? original : withTargets(original, to), changes, context);

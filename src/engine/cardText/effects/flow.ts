@@ -15,7 +15,7 @@ import { choice, clause, type Construct, list, maybe, type Tree, type Written } 
 import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
 import { event } from '../triggers.ts';
-import { actorIn, onFailure, onSuccess, orElse } from './ifYouDo.ts';
+import { actorIn, onFailure, onSuccess } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { alike } from './alike.ts';

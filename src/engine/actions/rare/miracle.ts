@@ -1,10 +1,10 @@
 /** Miracle: the first card that a player draws in a turn may be shown, and then cast for another cost (702.94). */
-import type { Ability } from '../language/ability.ts';
-import type { Instruction } from '../language/instruction.ts';
-import type { Happened } from './apply.ts';
-import { askWhether } from './choices.ts';
-import { lookAt } from '../look/layers/characteristics.ts';
-import { type Game, type Procedure, say } from './procedure.ts';
+import type { Ability } from '../../language/ability.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Happened } from '../../events/apply.ts';
+import { askWhether } from '../../events/choices.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { type Game, type Procedure, say } from '../../events/procedure.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
