@@ -16,6 +16,7 @@ import { condition, quoted } from './phrases.ts';
 import { costs, loyaltyCost, paidCosts } from './costs.ts';
 import './effects/countering.ts';
 import { paragraph } from './effects/flow.ts';
+import './effects/dealtThisWay.ts';
 import './effects/ifPaid.ts';
 import './effects/unless.ts';
 import { keywordLine } from './keywords.ts';
