@@ -52,6 +52,8 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, 'dealt'];
     case 'destroy':
       return [...named, deedSlot('destroyed', 'was')];
+    case 'reveal':
+      return [...named, deedSlot(named[0] ?? 'revealed', 'became')];
     case 'restart':
       return [...named, 'left'];
     case 'subgame':

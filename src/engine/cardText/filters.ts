@@ -223,6 +223,9 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
   clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
   clause('(in|from) a <zone>', { zone: inZone }, ({ zone }): Filter => ({ kind: 'zone', zone })),
+  clause("that (isn't|aren't) %on", {}, (): Filter =>
+    or((['hand', 'library', 'graveyard', 'exile', 'command', 'stack'] as const).map((zone) => ({ kind: 'zone', zone }))),
+  ),
   clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),
   clause("(in|from) an opponent's <zone>", { zone: inZone }, ({ zone }): Filter => ({
     kind: 'zone',

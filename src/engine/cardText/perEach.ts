@@ -30,6 +30,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     countTypes(of, which === 'color' ? 'colors' : which === 'card type' ? undefined : 'basic land types'),
   ),
   clause('for each creature in your party', {}, () => party),
+  clause("for each spell you've cast this turn", {}, (): Amount => ({ kind: 'happened', what: 'cast', of: { kind: 'and', filters: [] } })),
   clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
   clause(`for each <of> ${lostHow}`, { of: nounOfEach }, ({ of }, { forms: { how } }) => lost(of, how)),
   clause('for each <of>', { of: nounOfEach }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),

@@ -5,6 +5,7 @@ import type { CardType } from '../../language/cardType.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
+import { basicLandTypes } from '../../language/subtypes.ts';
 import type { TokenDescription } from '../../language/token.ts';
 import { howMany } from '../amounts.ts';
 import { asTopic, ofTypes, sayThing, sayThings } from '../antecedents.ts';
@@ -35,7 +36,7 @@ const asToken = {
   },
 };
 const described = clause(
-  '[<pair> ][<colors> ]<types> #token[ named <name>][ <abilities>]',
+  '[<pair> ][<colors> ]<types> #token[ named <name>][ (every:that is every basic land type)][ <abilities>]',
   {
     pair: maybe(plainPair),
     colors: maybe(
@@ -48,13 +49,16 @@ const described = clause(
     name: maybe(properName),
     abilities: maybe(abilities),
   },
-  ({ pair, colors = [], types, name, abilities: has = [] }): TokenDescription => ({
-    ...(name === undefined ? {} : { name }),
-    colors,
-    types,
-    ...(pair ?? {}),
-    abilities: has,
-  }),
+  ({ pair, colors = [], types, name, abilities: has = [] }, { forms: { every }, tree: { start } }): TokenDescription => {
+    if (every && !types.types?.includes('land')) throw new Unclear(start, 'only a land has such types');
+    return {
+      ...(name === undefined ? {} : { name }),
+      colors,
+      types: every ? { ...types, subtypes: [...(types.subtypes ?? []), ...basicLandTypes] } : types,
+      ...(pair ?? {}),
+      abilities: has,
+    };
+  },
   asToken,
 );
 const namedToken = clause('[legendary ]<of>', { of: described }, ({ of }, { forms }): TokenDescription =>
