@@ -307,13 +307,6 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     { doer: maybe(who), many: maybe(howMany) },
     ({ doer, many }, { scope }) => milled(doer, many ?? one, scope),
   ),
-  ...(['scry', 'surveil'] as const).map((deed) =>
-    clause(
-      `(<doer> ^${deed}|${deed}) <many>`,
-      { doer: maybe(who), many: howMany },
-      ({ doer, many }, { scope }): readonly Instruction[] => [{ do: deed, who: actor(doer, scope), amount: many }],
-    ),
-  ),
   clause(
     '(<doer> ^sacrifice|sacrifice|sacrifices) <of>',
     { doer: maybe(who), of: counted },

@@ -1,9 +1,10 @@
 /** What something is, has and gets as long as the object is there. */
 import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
-import { statement as anyStatement, type Statement } from '../changes.ts';
+import { asCreature, become, statement as anyStatement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { amount, condition, noun, what, whose } from '../phrases.ts';
+import { contracted } from '../pronouns.ts';
 import { itself } from '../references.ts';
 import { handOn, holds, Unclear, you } from '../scope.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
@@ -30,6 +31,14 @@ export const statements: readonly Construct<Static>[] = [
     changes: of.changes,
     condition: only,
   })),
+  clause(
+    'as long as <only>, <of> <as>',
+    { only: condition, of: contracted.is, as: asCreature },
+    ({ only, of, as }, { tree: { start } }): Static => {
+      if (!as.still) throw new Unclear(start, 'whether it is what it was is not said');
+      return { what: of, changes: become(as), condition: only };
+    },
+  ),
   clause(
     "as long as <only>, <of> has the <sides> of the last <card>[. it's still (a|an) <type>]",
     { only: condition, of: itself, sides: list(sides, [', and ', ' and ', ', ']), card: noun, type: maybe(subtype) },
