@@ -58,12 +58,13 @@ condition.define(
   })),
   clause('<of> ^have the same (mana value|converted mana cost) as <as>', { of: what, as: spoken }, ({ of, as }): Condition => ({
     kind: 'matches',
-    subject: of,
+    // Of a card that had two mana values either may be the same (708.4, 2016-11-11).
+    subject: as,
     filter: {
       kind: 'number',
       of: 'mana value',
       comparison: 'exactly',
-      value: { kind: 'characteristic', name: 'mana value', of: as },
+      value: { kind: 'characteristic', name: 'mana value', of },
     },
   })),
   clause('(a|an) <of> (is|was) revealed this way', { of: noun }, ({ of }): Condition => ({
