@@ -22,6 +22,7 @@ import './effects/unless.ts';
 import { keywordLine } from './keywords.ts';
 import { handOn, holds, makeScope, nextSentence, number, self, Unclear, you } from './scope.ts';
 import { reconfigure } from './reconfigure.ts';
+import { ripple } from './ripple.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 import { trigger } from './triggers.ts';
@@ -289,6 +290,7 @@ export const abilityLine: Construct<Line> = choice<Line>(
   ...expandedKeywords(permanentLine, spellEffect),
   demonstrate,
   reconfigure,
+  ripple,
   // Until 2005 threshold was a keyword: the object has what follows (502.23a, 2005-10-01).
   clause(
     'Threshold( — | - |—)<of>',

@@ -139,7 +139,6 @@ const withNumber = [
   'frenzy',
   'graft',
   'poisonous',
-  'ripple',
   'soulshift',
   'tribute',
   'renown',

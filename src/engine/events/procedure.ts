@@ -9,7 +9,7 @@ import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { GameObject, GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
+import type { GameObject, GameState, Mana, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Happened } from './apply.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
@@ -273,6 +273,13 @@ export interface Rare extends RareInstructions {
   /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
   readonly emerge: Lessening;
   readonly harmonize: Lessening;
+  /** What of a cost another player pays by assist, and with which mana; and what is left (702.132a). */
+  readonly assist: (
+    game: Game,
+    player: PlayerId,
+    spell: ObjectId,
+    due: readonly ManaSymbol[],
+  ) => Procedure<{ readonly due: readonly ManaSymbol[]; readonly mana: readonly Mana[] }>;
   /** What a mutating creature spell targets, and what becomes of it (702.140). */
   readonly mutating: Effect;
   readonly merge: (game: Game, spell: GameObject, target: Thing) => Procedure<void>;

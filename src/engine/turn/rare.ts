@@ -3,6 +3,7 @@ import { dawn, becomeTime } from '../actions/rare/designations/daytime.ts';
 import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
+import { assist } from '../actions/rare/assist.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { emerge } from '../actions/rare/emerge.ts';
 import { endTurn } from '../actions/rare/endTurn.ts';
@@ -30,6 +31,7 @@ import { otherGames } from './otherGames.ts';
 
 export const rare: Rare = {
   ...otherGames,
+  assist,
   'become monarch': becomeMonarch,
   'become time': becomeTime,
   'copy spell': copySpell,

@@ -23,7 +23,7 @@ import { manaSpent } from '../../look/happened.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';
 import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Look } from '../../look/look.ts';
+import { hasKeyword, type Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
 import { cite, type Game, type Lessened, type Procedure, type Rare, Refusal, tellAll } from '../../events/procedure.ts';
 import { notYet } from '../../state/notYet.ts';
@@ -185,7 +185,9 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
       shown: before.characteristicsOf(id).abilities,
     }),
   );
-  const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);
+  const assists = !free && hasKeyword(look, spell, 'assist');
+  const { due: own, mana: given } = assists ? yield* rareOf(game, 'assist').assist(game, player, spell, total) : { due: total, mana: [] };
+  const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, own, settled);
   const payment = yield* payCosts(game, others, due, {
     symbols,
     helped,
@@ -193,11 +195,11 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     tells: ['cast.pay'],
     ...(free ? {} : { wish: options.pay }),
   });
-  const { mana } = payment;
+  const mana = [...given, ...payment.mana];
   const colorsSpent = mana.map(({ color }) => color).filter((color) => color !== 'colorless');
   game.state = changeObject(game.state, spell, { spell: { ...cast, memory: memoryOfPaid(payment), colorsSpent, manaSpent: mana.length } });
   if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
-  const expended = spendOn(game, player, mana.length);
+  const expended = spendOn(game, player, payment.mana.length);
 
   // 601.2i: the spell becomes cast.
   yield* perform(game, [{ kind: 'targets', object: spell, targets: targets.flat() }]);
