@@ -225,7 +225,6 @@ export const keywordAbilities = {
   'keyword.mutate.merge': '702.140c: merges',
   'trigger.mutates': '702.140d: mutates',
   'keyword.mutate.whole': '702.140e: mutated permanent',
-  'keyword.ripple': '702.60a: ripple',
   'keyword.spree': '702.172a: spree',
   'keyword.freerunning': '702.173a: freerunning',
   'keyword.harmonize': '702.180a: harmonize',

@@ -20,7 +20,10 @@ const opponents: Ref = { kind: 'players', which: 'opponents' };
 /** What the text showed, or was paid with. */
 const spoken: Construct<Ref> = choice(
   what,
-  clause('the (deed:revealed|discarded) card', {}, (_, { forms: { deed = '' } }): Ref => ({ kind: 'memory', slot: deedSlot(deed, 'became') })),
+  clause('the (deed:revealed|discarded) card', {}, (_, { forms: { deed = '' } }): Ref => ({
+    kind: 'memory',
+    slot: deedSlot(deed, 'became'),
+  })),
 );
 /** Who has less: you, some opponent, or each of them. */
 const than: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(

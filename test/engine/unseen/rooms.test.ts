@@ -122,7 +122,6 @@ describe('a Room', () => {
   });
 
   it('set up on the battlefield says which half is unlocked', () => {
-    const { face: _, ...untold } = there(0);
-    expect(outcome({ battlefield: [untold] }, [], {})).toMatch(/^refused setup/);
+    expect(outcome({ battlefield: [{ ...room, controller: 'A' }] }, [], {})).toMatch(/^refused setup/);
   });
 });
