@@ -165,7 +165,7 @@ function namedFace(
   if (split !== undefined) return ['left', 'right', 'both'].indexOf(split);
   if (face !== undefined || typeof alternative !== 'string') return face;
   const { layout, faces = [] } = state.cards[state.objects[object]?.card ?? ''] ?? {};
-  if (layout === 'adventure' && alternative === 'adventure') return 1;
+  if ((layout === 'adventure' || layout === 'prototype') && alternative === layout) return 1;
   const at = faces.length < 2 ? -1 : faces.findIndex(({ name }) => name.toLowerCase() === alternative.toLowerCase());
   return at < 0 ? undefined : at;
 }

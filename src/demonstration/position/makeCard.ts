@@ -1,5 +1,6 @@
 /** A scenario's object as a card: its faces, with their texts compiled. */
 import { exact } from '../../engine/state/bounds.ts';
+import type { Ability } from '../../engine/language/ability.ts';
 import type { Card, Face, PrintedNumber } from '../../engine/language/card.ts';
 import type { Color } from '../../engine/language/manaCost.ts';
 import { atManaCost } from '../../engine/look/layers/modify.ts';
@@ -23,7 +24,7 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
   if (faces === undefined) {
     if (layout !== undefined) refuse(`${path}.layout`, 'a layout is for cards with faces', layout);
     const face = makeFace(description, path, texts);
-    return { layout: 'normal', faces: [{ ...face, ...modifiersOf(description, face, path) }] };
+    return withPrototype(withStation({ ...face, ...modifiersOf(description, face, path) }));
   }
   for (const key of ['type', 'cost', 'pt', 'loyalty', 'defense', 'colors', 'text', 'handModifier', 'lifeModifier'] as const)
     if (description[key] !== undefined) refuse(`${path}.${key}`, 'of a card with faces, each face says this');
@@ -36,9 +37,53 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
     refuse(`${path}.name`, 'it is the name of none of its faces', name);
   return {
     layout: layout,
-    faces: faces.map((each, at) => makeFace(each, `${path}.faces[${at}]`, texts)),
+    faces: faces.map((each, at) => withDoor(makeFace(each, `${path}.faces[${at}]`, texts), at)),
   };
 }
+
+/**
+ * The size of a station card stands beside its last station symbol: with so many counters it is a creature of that size, and otherwise it has
+ * none (721.2b, 721.2c).
+ */
+function withStation(face: Face): Face {
+  const symbol = face.abilities.findLast((ability) => ability.kind === 'keyword' && ability.keyword === 'station symbol');
+  const { power, toughness, ...rest } = face;
+  if (symbol?.kind !== 'keyword' || !symbol.number || typeof power !== 'number' || typeof toughness !== 'number') return face;
+  const self = { kind: 'self' } as const;
+  const size: Ability = {
+    kind: 'static',
+    text: symbol.text,
+    keyword: 'station symbol',
+    what: self,
+    changes: [
+      { kind: 'add types', types: { types: ['creature'] } },
+      { kind: 'set power/toughness', power: { kind: 'number', value: power }, toughness: { kind: 'number', value: toughness } },
+    ],
+    condition: { kind: 'compare', left: { kind: 'counters', counter: 'charge', of: self }, comparison: 'at least', right: symbol.number },
+  };
+  return { ...rest, abilities: [...face.abilities, size] };
+}
+
+/** A prototype card has its other characteristics as a spell or permanent alone, like those of another face (718.2). */
+function withPrototype(face: Face): Card {
+  const prototype = face.abilities.find((ability) => ability.kind === 'keyword' && ability.keyword === 'prototype');
+  if (prototype?.kind !== 'keyword' || typeof prototype.quality !== 'string') return { layout: 'normal', faces: [face] };
+  const [power = 0, toughness = 0] = prototype.quality.split('/').map(Number);
+  const { cost: _cost, colors: _colors, ...rest } = face;
+  const cost = prototype.cost?.flatMap((each) => (each.pay === 'mana' ? [each.cost] : []))[0];
+  return { layout: 'prototype', faces: [face, { ...rest, ...(cost ? { cost } : {}), power, toughness }] };
+}
+
+/** "This door" is the half whose text says so (709.5j). */
+const withDoor = (face: Face, at: number): Face => ({
+  ...face,
+  abilities: face.abilities.map((ability) => {
+    if (ability.kind !== 'triggered') return ability;
+    const events = [ability.event].flat().map((event) => (event.on === 'unlocks' ? { ...event, amount: at } : event));
+    const [first] = events;
+    return first ? { ...ability, event: events.length === 1 ? first : events } : ability;
+  }),
+});
 
 const basicNames: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 

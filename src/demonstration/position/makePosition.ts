@@ -257,6 +257,8 @@ function makeObject(each: Placed, cards: Readonly<Record<string, Card>>, all: re
   const card = cards[ref];
   const disguise = disguiseOf(each, card);
   const face = faceUp(description, card, path);
+  if (zone === 'battlefield' && card?.layout === 'split' && description.face === undefined)
+    refuse(`${path}.face`, 'say which of its halves is unlocked, counted from 0');
   const copied = copiedFace(each, cards, all);
   const printed = copied ?? card?.faces[face];
   return {

@@ -92,14 +92,20 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   const effects = reworded(game.state, object.id, spell?.effects ?? []);
   const legal = keepLegal(game, effects, context);
   const isPermanent = isPermanentSpell(game, object);
-  if (!legal && !isBestowed(object)) {
+  // 702.140b: without its target it is a creature spell like others.
+  const mutates = announced.paid.includes('mutate');
+  if (mutates && legal && game.rare) {
+    yield* game.rare.merge(game, object, legal.targets.flat()[0] ?? '');
+    return;
+  }
+  if (!legal && !isBestowed(object) && !mutates) {
     yield* perform(game, [leaveStack(game.state, object, 'illegal targets', false)]);
     return;
   }
   if (isPermanent) {
     // 608.3: it enters under its controller's control, an Aura attached to what it targets.
     const [target] = findEnchant(look, object.id) ? (legal?.targets[0] ?? []) : [];
-    yield* perform(game, [
+    const [entered] = yield* perform(game, [
       {
         kind: 'move',
         object: object.id,
@@ -116,6 +122,9 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
         },
       },
     ]);
+    // The half that was cast is unlocked (709.5d, 709.5h).
+    if (entered?.became !== undefined && game.state.cards[object.card]?.layout === 'split')
+      yield* perform(game, [{ kind: 'did', what: 'unlocks', object: entered.became, player: controller, amount: object.face }]);
     // What cannot enter is put into its owner's graveyard (608.3e).
     if (game.state.objects[object.id]) {
       say(game, 'stays');

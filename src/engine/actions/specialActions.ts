@@ -6,6 +6,7 @@ import { unannounced } from '../look/reading/context.ts';
 import { payCosts } from './costs/costs.ts';
 import type { EventOf } from '../events/events.ts';
 import { turnFaceUp } from './faceDown.ts';
+import { unlock } from './rare/unlock.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { parseManaCost } from '../language/manaCost.ts';
 import { perform } from '../events/perform.ts';
@@ -21,6 +22,7 @@ export const specialActions: Readonly<Record<string, (game: Game, player: Player
   suspend,
   foretell,
   plot,
+  unlock,
 };
 
 /** Exiles a card that its player could begin to cast, with time counters. @throws Refusal */

@@ -3,7 +3,6 @@ import { isSame } from '../language/parts.ts';
 import type { Ability, Effect, ModeCount } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import './conditions.ts';
 import './conditionsOfThings.ts';
@@ -11,17 +10,21 @@ import './conditionsOfTurn.ts';
 import './conditionsOfWas.ts';
 import './moreAmounts.ts';
 import './copyExceptions.ts';
+import { demonstrate } from './demonstrate.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
 import { firstEditions } from '../concepts/firstEditions.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, paragraph, quoted } from './phrases.ts';
-import { loyaltyCost, paidCosts } from './costs.ts';
+import { costs, loyaltyCost, paidCosts } from './costs.ts';
 import './effects/countering.ts';
 import { withTable } from './effects/chance.ts';
 import './effects/flow.ts';
+import './effects/ifPaid.ts';
 import './effects/unless.ts';
 import { keywordLine } from './keywords.ts';
 import { handOn, holds, makeScope, nextSentence, number, self, Unclear, withX, you } from './scope.ts';
+import { reconfigure } from './reconfigure.ts';
+import { ripple } from './ripple.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 import { trigger } from './triggers.ts';
@@ -30,7 +33,7 @@ import { time } from './when.ts';
 /** Modes of an effect; one mode when nothing is chosen. */
 export interface Modes {
   readonly modes: readonly Effect[];
-  readonly choose?: ModeCount & { readonly by?: Ref; readonly kicked?: ModeCount };
+  readonly choose?: NonNullable<Extract<Ability, { kind: 'spell' }>['choose']>;
 }
 
 /** An effect with targets of its own, counted from 0: it knows what stood before it, and nothing behind knows what it spoke of. */
@@ -60,7 +63,16 @@ const countOf = (of: readonly Effect[], how: string): ModeCount => {
 const chosen = (of: readonly Effect[], how: string): Modes => ({ modes: of, choose: countOf(of, how) });
 const manners = 'one or both|one or more|one|two|three|any number|up to one|up to two|up to three|both';
 const how = `(how:${manners})`;
+/** Modes with what each costs besides (702.172a, 702.183a). */
+const atCosts = (of: readonly { readonly cost: readonly Cost[]; readonly does: Effect }[], keyword: 'spree' | 'tiered'): Modes => ({
+  modes: of.map(({ does }) => does),
+  choose: { least: 1, most: keyword === 'spree' ? of.length : 1, costs: of.map(({ cost }) => cost), keyword },
+});
+const atCost = clause('<cost>( — |—)<does>', { cost: costs, does: mode }, ({ cost, does }) => ({ cost, does }));
+const tier = clause('<name> — <of>', { name: word(/[A-Z][\w' ]*(?= — )/, (text) => text, ['Fire']), of: atCost }, ({ of }) => of);
 const modes: Construct<Modes> = choice<Modes>(
+  clause('spree\n+ <of>', { of: list(atCost, ['\n+ ']) }, ({ of }) => atCosts(of, 'spree')),
+  clause('tiered\n• <of>', { of: list(tier, ['\n• ']) }, ({ of }) => atCosts(of, 'tiered')),
   clause(
     `choose ${how}. if (this spell|~) was kicked, choose (instead:${manners}) instead.\n• <of>`,
     { of: list(mode, ['\n• ']) },
@@ -120,7 +132,7 @@ function allOf(limits: readonly Limits[]): Limits {
 /** One mode of an activated ability is chosen, by who activates it (602.2b): nothing plays another way. @throws Unclear where the text has one */
 function ofOneMode(does: Modes): Modes {
   const { choose } = does;
-  if (choose && (choose.most !== 1 || choose.by || choose.kicked))
+  if (choose && (choose.most !== 1 || choose.by || choose.kicked || choose.costs))
     throw new Unclear(0, 'of the modes of an activated ability one is chosen');
   return does;
 }
@@ -161,10 +173,11 @@ const chapter: Construct<Line> = clause('<numbers>( — |—)<does>', { numbers:
   return (text) =>
     effect ? [{ kind: 'triggered', text, event: { on: 'chapter', numbers: on }, effect, ...(choose ? { modes: each, choose } : {}) }] : [];
 });
-/** What a keyword before the cost says of when it may be activated (702.142a, 702.177a). */
+/** What a keyword before the cost says of when it may be activated (702.57b, 702.142a, 702.177a). */
 const limitsOf: Readonly<Record<string, Limits>> = {
   boast: { perTurn: 1, onlyIf: { kind: 'matches', subject: self, filter: { kind: 'attacked this turn' } } },
   exhaust: { once: true },
+  forecast: { timing: 'upkeep', perTurn: 1 },
 };
 const activated: Construct<Line> = choice<Line>(
   clause(
@@ -176,14 +189,14 @@ const activated: Construct<Line> = choice<Line>(
     },
   ),
   clause(
-    '(how:boast|exhaust)( —|—| -) <paid>: <does>',
+    '(how:boast|exhaust|forecast)( — |—| - )<paid>: <does>',
     { paid: paidCosts, does: spellEffect },
     ({ paid, does }, { scope, forms }): Line => {
-      // An ability is boasted of or exhausted on the battlefield.
-      if (scope.from) throw new Unclear(0);
       const { how = '' } = forms;
+      // An ability is boasted of or exhausted on the battlefield; a forecast is made from the hand.
+      if (scope.from !== (how === 'forecast' ? 'hand' : undefined)) throw new Unclear(0);
       const way = ofOneMode(does);
-      return one((text) => ({ ...activatedOf(paid, way, [], undefined, text), keyword: how, ...limitsOf[how] }));
+      return one((text) => ({ ...activatedOf(paid, way, [], scope.from, text), keyword: how, ...limitsOf[how] }));
     },
   ),
   clause('<paid>: <does>', { paid: loyaltyCost, does: spellEffect }, ({ paid, does }, { scope: { from } }): Line => {
@@ -280,6 +293,9 @@ export const abilityLine: Construct<Line> = choice<Line>(
   permanentLine,
   clause('<word> — <of>', { word: abilityWord, of: permanentLine }, ({ of }) => of),
   ...expandedKeywords(permanentLine, spellEffect),
+  demonstrate,
+  reconfigure,
+  ripple,
   // Until 2005 threshold was a keyword: the object has what follows (502.23a, 2005-10-01).
   clause(
     'Threshold( — | - |—)<of>',

@@ -99,6 +99,7 @@ amount.define(
   clause('your devotion to <of>', { of: devotedTo }, ({ of }): Amount => ({ kind: 'devotion', colors: of })),
   clause('the number of creatures in your party', {}, () => party),
   clause('your speed', {}, (): Amount => ({ kind: 'counters', counter: 'speed', of: you })),
+  clause('the number of times (it|~|this spell|this creature) was kicked', {}, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
   clause('the life lost this way', {}, (): Amount => ({ kind: 'memory', slot: 'lost' })),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
   clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),

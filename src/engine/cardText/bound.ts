@@ -70,6 +70,8 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, ...withAspects('tapped')];
     case 'counter':
       return [...named, ...withAspects('countered')];
+    case 'reveal':
+      return [...named, deedSlot(named[0] ?? 'revealed', 'became')];
     case 'restart':
       return [...named, 'left'];
     case 'subgame':

@@ -124,7 +124,7 @@ function keepsTypes(written: Written): boolean {
   checkStill(forms['behind'], scope.about, written);
   return Object.values(forms).some((text) => /still|in addition/.test(text));
 }
-const asCreature: Construct<Becoming> = choice<Becoming>(
+export const asCreature: Construct<Becoming> = choice<Becoming>(
   clause(
     `(a|an) [<pair> ][<colors> ]<types>[ <abilities>][ (more:${still}|in addition to its other (land |creature |)types|in addition to its other colors and types)][(. | )it's still (behind:a land|an artifact|a planeswalker|an enchantment)]`,
     { pair: maybe(plainPair), colors: maybe(colorList), types: typeWords, abilities: maybe(withAbilities) },
@@ -156,7 +156,7 @@ const asCreature: Construct<Becoming> = choice<Becoming>(
 );
 
 /** A change to another card type keeps the others when the text says so. What an "artifact creature" keeps is for the layers (205.1b). */
-function become({ pair, colors: of, types, abilities, still: keeps, addsColors }: Becoming): Changes {
+export function become({ pair, colors: of, types, abilities, still: keeps, addsColors }: Becoming): Changes {
   // Animating a thing with power and toughness adds the type; only "becomes a creature" of something else replaces it.
   const adds = keeps || types.types === undefined;
   return [
@@ -207,7 +207,7 @@ function makeSingle(plural: boolean): Construct<Changes> {
   const isOrAre = v('is', 'are');
   return choice<Changes>(
     clause(`${v('gets', 'get')} (additional |)<by>`, { by: signedPair }, ({ by }): Changes => [{ kind: 'modify power/toughness', ...by }]),
-    clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
+    clause(`(${v('gains', 'gain')}|${v('has', 'have')}|also ${v('gains', 'gain')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: quoted }, ({ of }) => abilitiesOf([of])),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>(,|) and <ability>`, { of: keywords, ability: quoted }, ({ of, ability }) =>
       abilitiesOf([...of, ability]),

@@ -10,8 +10,13 @@ import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.t
 import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
 import { type CardFacts, isSpell, makeScope, number, type Scope, self, Unclear } from './scope.ts';
 import { classLevel } from './expandedKeywords.ts';
+import { stationSymbol } from './keywordNames.ts';
+import { withAwaken } from './awaken.ts';
 import { findUnbound } from './bound.ts';
 import { findMisplaced } from './misplaced.ts';
+import { cleft, hasCleave, placeWithMarks, uncleft, withCleave } from './cleave.ts';
+import { joinEffects } from './joinEffects.ts';
+import { withEscalate } from './modalCosts.ts';
 import { findUncovered } from './uncovered.ts';
 import { hasOverload, overloadedText, placeInWritten, withOverload } from './overload.ts';
 import { type Construct, makeReader, run, type Tree } from './reading.ts';
@@ -96,7 +101,9 @@ function listLines(text: string): readonly { readonly text: string; readonly lin
   const lines: { text: string; line: number }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const last = lines.at(-1);
-    if ((line.startsWith('•') || /^\d+(?:[-–—]\d+|\+)? \| /.test(line)) && last) last.text += `\n${line}`;
+    const goesOn =
+      line.startsWith('•') || /^\d+(?:[-–—]\d+|\+)? \| /.test(line) || (line.startsWith('+ ') && last?.text.startsWith('Spree'));
+    if (goesOn && last) last.text += `\n${line}`;
     else lines.push({ text: line, line: index + 1 });
   }
   return lines.filter((line) => line.text.trim() !== '');
@@ -120,6 +127,7 @@ export function canRead(text: string, card: CardFacts): boolean {
 
 /** Compiles a whole text, one ability on each line. Types may be written in either case. */
 export function compileText(text: string, card: CardFacts): Compiled {
+  if (hasCleave(text)) return compileCleave(text, card);
   const read = compileLines(text, card);
   if (!read.ok || !hasOverload(read.abilities)) return read;
   const overloaded = compileLines(overloadedText(text), card);
@@ -133,6 +141,18 @@ export function compileText(text: string, card: CardFacts): Compiled {
   return abilities ? { ok: true, abilities } : { ...refuse({ text, line: 1 }, 0), reason };
 }
 
+/** A spell with cleave: as it is written, and without what stands in square brackets (702.148a). */
+function compileCleave(text: string, card: CardFacts): Compiled {
+  const read = compileLines(uncleft(text), card);
+  if (!read.ok) {
+    const written = text.split(/\r?\n/)[read.line - 1] ?? '';
+    return { ...read, ...refuse({ text: written, line: read.line }, placeWithMarks(written, read.column - 1)) };
+  }
+  const without = compileLines(cleft(text), card);
+  if (!without.ok) return { ...refuse({ text, line: 1 }, 0), reason: 'cloven, it is not understood' };
+  return { ok: true, abilities: withCleave(read.abilities, without.abilities) };
+}
+
 function compileLines(text: string, card: CardFacts): Compiled {
   const abilities: Ability[] = [];
   const spell = isSpell(card);
@@ -143,6 +163,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
     const pair = level && /^(\d+)\/(\d+)$/.exec(line.text);
     if (from) level = from;
     if (level && pair) abilities.push(whileLevel(level, line.text, [setPair(pair)]));
+    if (from?.keyword) abilities.push(from.keyword);
     if (from ?? pair) continue;
     if (setAside(line.text, card.name).text === '') continue;
     const read = readLine(line.text, spell ? [spellLine, abilityLine] : [abilityLine], card, paid);
@@ -164,7 +185,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
     const at = level;
     abilities.push(...(at ? found.map((ability) => whileLevel(at, line.text, [{ kind: 'add ability', ability }])) : found));
   }
-  const all = spell ? joinSpell(abilities) : abilities;
+  const all = spell ? withAwaken(withEscalate(joinSpell(abilities))) : abilities;
   const unbound = findUnbound(all);
   if (unbound !== undefined)
     return { ...cannot({ text, line: 1 }, unbound), reason: `nothing says what is meant by "${deedOfSlot(unbound) ?? unbound}"` };
@@ -189,11 +210,22 @@ const worksOnBattlefieldAlone = (ability: Ability): boolean =>
 interface Level {
   readonly symbol: string;
   readonly conditions: readonly Condition[];
+  /** A station symbol is a keyword ability itself (702.184b). */
+  readonly keyword?: Ability;
 }
 type Change = NonNullable<Extract<Ability, { kind: 'static' }>['changes']>[number];
 
-/** "LEVEL 1-3", "LEVEL 4+": what stands below counts while there are so many level counters (711.2). */
+/** "LEVEL 1-3", "LEVEL 4+", "STATION 8+": what stands below counts while there are so many counters (711.2, 721.2a). */
 function readLevel(line: string): Level | undefined {
+  const [symbol, station] = /^STATION (\d+)\+$/.exec(line) ?? [];
+  if (symbol !== undefined) {
+    const amount = number(Number(station));
+    return {
+      symbol,
+      conditions: [{ kind: 'compare', left: { kind: 'counters', counter: 'charge', of: self }, comparison: 'at least', right: amount }],
+      keyword: { kind: 'keyword', text: symbol, keyword: stationSymbol, number: amount },
+    };
+  }
   const [found, least = '', most] = /^LEVEL (\d+)(?:[-–](\d+)|\+)$/.exec(line) ?? [];
   if (found === undefined) return undefined;
   const counters = { kind: 'counters', counter: 'level', of: self } as const;
@@ -236,24 +268,6 @@ function joinSpell(abilities: readonly Ability[]): readonly Ability[] {
     ...(additional.length > 0 ? { additionalCosts: additional } : {}),
   };
   return [joined, ...abilities.filter((ability) => ability.kind !== 'spell')];
-}
-
-/** Effects one behind the other; the later ones count their targets on. */
-function joinEffects(effects: readonly Effect[]): Effect {
-  return effects.reduce<Effect>(
-    (made, effect) => ({
-      targets: [...made.targets, ...shiftTargets(effect.targets, made.targets.length)],
-      instructions: [...made.instructions, ...shiftTargets(effect.instructions, made.targets.length)],
-    }),
-    { targets: [], instructions: [] },
-  );
-}
-
-function shiftTargets<T>(value: T, by: number): T {
-  if (Array.isArray(value)) return value.map((each: unknown) => shiftTargets(each, by)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  if ((value as { kind?: unknown }).kind === 'target') return { ...value, index: (value as unknown as { index: number }).index + by };
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shiftTargets(each as unknown, by)])) as T;
 }
 
 const nameless: CardFacts = { name: '', types: [], subtypes: [] };

@@ -133,6 +133,13 @@ condition.define(
     zone: forms['zone'] === 'exile' ? 'exile' : 'graveyard',
   })),
   clause('<it> was kicked', { it: theSource }, (): Condition => ({ kind: 'paid', cost: 'kicker' })),
+  clause('<of> was kicked', { of: what }, ({ of }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: { kind: 'paid', cost: 'kicker' },
+  })),
+  clause('<it> escaped', { it: theSource }, (): Condition => ({ kind: 'paid', cost: 'escape' })),
+  clause("it's bargained", {}, (): Condition => ({ kind: 'paid', cost: 'bargain' })),
   clause(
     '(<it> was kicked with its <cost> kicker|the <cost> kicker cost was paid|you paid the <cost> kicker cost|its <cost> kicker cost was paid)',
     { it: maybe(theSource), cost: manaCost },

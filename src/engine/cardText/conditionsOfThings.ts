@@ -1,6 +1,7 @@
 /** What a text compares: how many cards a graveyard holds, whose is more, how much power all have together, what is on something. */
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
+import { deedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { characteristic, counterName, x } from './amounts.ts';
@@ -8,6 +9,7 @@ import { color } from './changes.ts';
 import { all, atLeast, atMost, bound, many, statuses, subject } from './conditions.ts';
 import { contracted, itAsItWas } from './pronouns.ts';
 import { condition, noun, nouns, what, whose } from './phrases.ts';
+import { itself } from './references.ts';
 import { and, controlledBy, number, or, self, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
@@ -15,6 +17,14 @@ const one = number(1);
 /** "One or fewer", where the word before a noun in the plural may be one, too. */
 const few: Construct<Amount> = choice(words({ one }, true), many);
 const opponents: Ref = { kind: 'players', which: 'opponents' };
+/** What the text showed, or was paid with. */
+const spoken: Construct<Ref> = choice(
+  what,
+  clause('the (deed:revealed|discarded) card', {}, (_, { forms: { deed = '' } }): Ref => ({
+    kind: 'memory',
+    slot: deedSlot(deed, 'became'),
+  })),
+);
 /** Who has less: you, some opponent, or each of them. */
 const than: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
   clause('you', {}, () => (ask) => ask(you)),
@@ -44,6 +54,27 @@ const counters: Construct<Counters> = choice<Counters>(
 const bears = (of: Ref, { counter, least }: Counters): Condition => atLeast(countersOn(of, counter), least);
 
 condition.define(
+  clause('<of> is %on', { of: itself }, ({ of }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: { kind: 'zone', zone: 'battlefield' },
+  })),
+  clause('<of> ^have the same (mana value|converted mana cost) as <as>', { of: what, as: spoken }, ({ of, as }): Condition => ({
+    kind: 'matches',
+    // Of a card that had two mana values either may be the same (708.4, 2016-11-11).
+    subject: as,
+    filter: {
+      kind: 'number',
+      of: 'mana value',
+      comparison: 'exactly',
+      value: { kind: 'characteristic', name: 'mana value', of },
+    },
+  })),
+  clause('(a|an) <of> (is|was) revealed this way', { of: noun }, ({ of }): Condition => ({
+    kind: 'some',
+    of: { kind: 'memory', slot: deedSlot('revealed', 'became') },
+    holds: { kind: 'matches', subject: { kind: 'each' }, filter: of },
+  })),
   clause(
     'there (is|are) <least> or more <counter> counters on <on>',
     { least: many, counter: counterName, on: what },

@@ -58,6 +58,7 @@ const single: Construct<Cost> = choice<Cost>(
   clause('pay <many>', { many: amount }, ({ many }): Cost => ({ pay: 'life', amount: many }), {
     accept: ({ parts }) => /^(?:half|twice)/.test(parts['many']?.of.print(parts['many']) ?? ''),
   }),
+  clause('pay life equal to <many>', { many: amount }, ({ many }): Cost => ({ pay: 'life', amount: many })),
   clause('pay half your life, rounded (how:up|down)', {}, (_, { forms: { how } }): Cost => ({
     pay: 'life',
     amount: { kind: 'half', of: { kind: 'life', of: you }, rounded: how === 'up' ? 'up' : 'down' },
@@ -124,6 +125,9 @@ const single: Construct<Cost> = choice<Cost>(
     ]);
     return { pay: 'reveal', filter: and(of, there), amount: one };
   }),
+  clause('reveal <it> from your hand', { it: itself }, ({ it }, { scope }) =>
+    handOn(paidBy(it, { pay: 'reveal', filter: 'self', amount: one }), { ...scope, from: 'hand' }),
+  ),
   clause('reveal (a|an) <of> from your hand', { of: noun }, ({ of }, { scope }) =>
     handOn<Cost>(
       { pay: 'reveal', filter: and(of, { kind: 'zone', zone: 'hand', of: you }), amount: one },

@@ -14,7 +14,7 @@ import { thatAsItWas, theirs } from './pronouns.ts';
 import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you } from './scope.ts';
 import { allSubtypes } from '../language/subtypes.ts';
 import { pluralSubtype } from './subtypes.ts';
-import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
+import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 import { pluralOf } from './template.ts';
 
 const not = (filter: Filter): Filter => ({ kind: 'not', filter });
@@ -94,6 +94,7 @@ const heads: Readonly<Record<string, Filter>> = {
   'permanent card': and({ kind: 'permanent' }, { kind: 'card' }),
   'permanent spell': and({ kind: 'permanent' }, { kind: 'spell' }),
   spell: { kind: 'spell' },
+  'kicked spell': and({ kind: 'paid', cost: 'kicker' }, { kind: 'spell' }),
   card: { kind: 'card' },
   commander: { kind: 'commander' },
   token: { kind: 'token' },
@@ -221,6 +222,8 @@ const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: s
   comparison: how === ' or less' ? 'at most' : how === ' or greater' ? 'at least' : 'exactly',
 });
 
+const writtenCost = word(/(?:\{[^{}TQE]+\})+/, (text) => text, ['{0}', '{1}']);
+
 /** What stands behind the noun. */
 export const after: Construct<Filter> = choice<Filter>(
   words<Filter>(possessors),
@@ -257,6 +260,8 @@ export const after: Construct<Filter> = choice<Filter>(
     { supertype: words(entries(supertypes, (name) => [name, { kind: 'supertype', supertype: name }])) },
     ({ supertype }) => not(supertype),
   ),
+  clause('with mana cost <of>', { of: list(writtenCost, [' or ']) }, ({ of }): Filter => ({ kind: 'mana cost', of })),
+  clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
   clause(
     'with <of> <value>(how:| or less| or greater)',
     { of: characteristic, value: choice(digits, x) },

@@ -1,3 +1,5 @@
+/** The keyword of a station symbol (702.184b). */
+export const stationSymbol = 'station symbol';
 /** Keyword abilities that are one word or two and nothing else, and that other texts often speak of (702). */
 export const wellKnownKeywords = [
   'flying',

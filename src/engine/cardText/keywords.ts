@@ -6,7 +6,7 @@ import { colors } from '../language/manaCost.ts';
 import { costs, manaCost } from './costs.ts';
 import { digits, x } from './amounts.ts';
 import { keywords, noun, nouns, amount } from './phrases.ts';
-import { choice, clause, type Construct, list, words } from './syntax.ts';
+import { choice, clause, type Construct, list, word, words } from './syntax.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { allSubtypes, basicLandTypes } from '../language/subtypes.ts';
 import { and, before, handOn, or, Unclear, you } from './scope.ts';
@@ -117,6 +117,12 @@ const withCost = [
   'plot',
   'warp',
   'emerge',
+  'escalate',
+  'cleave',
+  'disturb',
+  'freerunning',
+  'harmonize',
+  'mayhem',
 ] as const;
 const withNumber = [
   'rampage',
@@ -133,7 +139,6 @@ const withNumber = [
   'frenzy',
   'graft',
   'poisonous',
-  'ripple',
   'soulshift',
   'tribute',
   'renown',
@@ -160,6 +165,8 @@ export const keywordsRead: readonly string[] = [
     'affinity',
     'suspend',
     'impending',
+    'awaken',
+    'prototype',
     'champion',
     'splice',
     'enchant',
@@ -255,10 +262,19 @@ const enchant = clause(
 );
 const affinity = clause('affinity for <of>', { of: nouns }, ({ of }) => [keyword('affinity', { quality: of })]);
 const delayed = clause(
-  '(name:suspend|impending) <number>(—|--|-)<cost>',
+  '(name:suspend|impending|awaken|reinforce) <number>(—|--|-)<cost>',
   { number: digits, cost: manaCost },
   ({ number, cost }, { forms: { name = '' } }) => [keyword(name, { number, cost: [{ pay: 'mana', cost }] })],
 );
+const reinforceX = clause('reinforce X(—|--|-)<cost>', { cost: manaCost }, ({ cost }, { tree: { start } }) => {
+  if (!cost.symbols.some(({ kind }) => kind === 'x')) throw new Unclear(start, 'nothing says what X is');
+  return [keyword('reinforce', { number: { kind: 'x' }, cost: [{ pay: 'mana', cost }] })];
+});
+/** The size that stands in the smaller frame is kept with the keyword (718.1). */
+const size = word(/\d+\/\d+/, (text) => text, ['3/3']);
+const prototype = clause('prototype <cost>( — |—| - )<of>', { cost: manaCost, of: size }, ({ cost, of }) => [
+  keyword('prototype', { quality: of, cost: [{ pay: 'mana', cost }] }),
+]);
 const bandsWithOther = clause('bands with other <of>', { of: nouns }, ({ of }) => [keyword('bands with other', { quality: of })]);
 const champion = clause('champion (a|an) <of>', { of: noun }, ({ of }) => [keyword('champion', { quality: of })]);
 const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { cost: manaCost }, ({ cost }, { forms: { what = '' } }) => [
@@ -277,7 +293,12 @@ const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { c
 /** A line of keywords. */
 export const keywordLine: Construct<readonly Ability[]> = clause(
   '<of>',
-  { of: list(choice<readonly Ability[]>(one, enchant, affinity, bandsWithOther, delayed, champion, splice), [', ', '; ']) },
+  {
+    of: list(choice<readonly Ability[]>(one, enchant, affinity, bandsWithOther, delayed, reinforceX, prototype, champion, splice), [
+      ', ',
+      '; ',
+    ]),
+  },
   ({ of }) => of.flat(),
 );
 

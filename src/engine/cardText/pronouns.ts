@@ -37,6 +37,17 @@ const eachOf = ({ meaning, scope }: HandedOn<Antecedent>): HandedOn<Ref> => hand
 export const thoseOnes: Construct<Ref> = choice<Ref>(
   clause('(they|them)', {}, (_, { scope, tree: { start } }) => refOf(those(scope, undefined, start)), { plural: true }),
   clause('those <of>', { of: thoseNouns }, ({ of }, { scope, tree: { start } }) => refOf(those(scope, oneOf(of), start)), { plural: true }),
+  clause(
+    'both creatures',
+    {},
+    (_, { scope, tree: { start } }) => {
+      const found = those(scope, 'creature', start);
+      const { ref } = found.meaning;
+      if (ref.kind !== 'several' || ref.of.length !== 2) throw new Unclear(start, 'it is not said which two');
+      return refOf(found);
+    },
+    { plural: true },
+  ),
   clause('each of them', {}, (_, { scope, tree: { start } }) => eachOf(those(scope, undefined, start))),
   clause('each of those <of>', { of: thoseNouns }, ({ of }, { scope, tree: { start } }) => eachOf(those(scope, oneOf(of), start))),
 );

@@ -110,6 +110,7 @@ const selfNames = [
     'Equipment',
     'Vehicle',
     'battle',
+    'Siege',
     'Saga',
     'Class',
     'Case',

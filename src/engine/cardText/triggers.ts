@@ -118,6 +118,13 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('the Ring tempts you', {}, (): TriggerEvent => ({ on: 'tempts', who: { kind: 'you' } })),
   clause('day becomes night or night becomes day', {}, (): TriggerEvent => ({ on: 'day and night' })),
   happens('^train', 'trains'),
+  // Which half it is of is known once both are a card.
+  clause('you unlock this door', {}, (_, { scope: { card }, tree: { start } }): TriggerEvent => {
+    if (!card.subtypes.includes('Room')) throw new Unclear(start, 'only a Room has doors');
+    return { on: 'unlocks', who: { kind: 'you' }, what: 'self', amount: 0 };
+  }),
+  clause('you fully unlock a <of>', { of: noun }, ({ of }): TriggerEvent => ({ on: 'unlocks fully', who: { kind: 'you' }, what: of })),
+  happens('^mutate', 'mutates'),
   clause('<what> ^exploit a <whom>', { what: subject, whom: noun }, ({ what, whom }, { scope }) =>
     handOn<TriggerEvent>({ on: 'exploits', what, whom }, other(scope, whom)),
   ),

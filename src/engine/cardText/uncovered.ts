@@ -5,7 +5,7 @@
 const missing: Readonly<Record<string, readonly string[]>> = {
   kind: [],
   do: [],
-  keyword: ['assist', 'mutate', 'ripple'],
+  keyword: [],
   rule: [],
   restriction: ['be enchanted'],
   counter: [],

@@ -22,7 +22,7 @@ import { protectorOf } from '../look/protector.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { noteHappened } from './noteHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
-import { otherMelded } from '../look/faces.ts';
+import { noHalf, otherMelded } from '../look/faces.ts';
 import { deathtouchOn } from '../look/keywords/deathtouch.ts';
 import { hasKeyword } from '../look/look.ts';
 import { listRemembered } from '../look/reading/remembered.ts';
@@ -265,6 +265,8 @@ function makeMoved(
     ...blank,
     controlledSince: state.turn.number + 1,
     ...(commander ? { memory: { 'commander arrived': 'yes' } } : {}),
+    // What was not cast enters with both halves locked (709.5d).
+    ...(to === 'battlefield' && state.cards[card]?.layout === 'split' ? { face: noHalf } : {}),
     ...(object.kind === 'card' || object.copied === undefined ? {} : { copied: object.copied }),
     ...as,
   };

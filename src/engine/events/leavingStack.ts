@@ -2,8 +2,8 @@
 import type { EventOf } from './events.ts';
 import type { GameObject, GameState } from '../state/state.ts';
 
-/** Ways of casting after which the card is exiled instead of going anywhere else (702.34a, 702.127a, 702.133a). */
-const exiled: readonly string[] = ['flashback', 'aftermath', 'jump-start'];
+/** Ways of casting after which the card is exiled instead of going anywhere else (702.34a, 702.127a, 702.133a, 702.180a). */
+const exiled: readonly string[] = ['flashback', 'aftermath', 'jump-start', 'harmonize'];
 
 /** Whether a spell was cast in a way after which it goes nowhere else from the stack. */
 export const isExiled = (spell: GameObject['spell']): boolean => exiled.some((way) => spell?.paid.includes(way));

@@ -19,7 +19,9 @@ export function noteHappened(before: GameState, state: GameState, happened: read
   );
 }
 
-function entering(after: GameState, { event: { kind }, became = '' }: Noted): readonly TurnRecord[] {
+function entering(after: GameState, { event, became = '' }: Noted): readonly TurnRecord[] {
+  const { kind } = event;
+  if (kind === 'move' && event.cause === 'discard') return [{ kind: 'discarded', object: became }];
   if ((kind !== 'move' && kind !== 'create') || after.objects[became]?.zone !== 'battlefield') return [];
   const { types, subtypes, supertypes, colors, controller } = lookAt(after).characteristicsOf(became);
   return [{ kind: 'entered', object: became, as: { types, subtypes, supertypes, colors, controller } }];
@@ -40,7 +42,8 @@ function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): 
       const { to, amount, combat, source } = event;
       if (amount <= 0) return [];
       const { controller, subtypes } = lookAt(before).characteristicsOf(source);
-      return [{ kind: 'damage', to, amount, combat, source, controller, subtypes }];
+      const commander = before.objects[source]?.commander === true;
+      return [{ kind: 'damage', to, amount, combat, source, controller, subtypes, commander }];
     }
     case 'life':
       if (event.change === 0) return [];

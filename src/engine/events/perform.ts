@@ -55,7 +55,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const revealed = revealedDraws(before, lookAt(game.state), happened);
   for (const object of new Set(revealed.map((each) => each.object ?? ''))) say(game, 'revealed', [object], ['action.reveal']);
   yield* perform(game, revealed);
-  if (game.rare) yield* game.rare.miracles(game, happened);
+  if (game.rare) yield* game.rare.shown(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   const made = afterwards.map((each) => ({ each, events: joinResult(game, each) }));
   const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];

@@ -3,11 +3,13 @@
  * the way, so that casting reads as 601.2a to 601.2i. A position is its setup and the answers given; going back or branching is a replay.
  */
 import { countEvents, type Tally, TooManyAnswers } from '../state/bounds.ts';
+import type { Effect } from '../language/ability.ts';
+import type { Cost } from '../language/cost.ts';
 import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
+import type { GameObject, GameState, Mana, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Happened } from './apply.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
@@ -245,6 +247,23 @@ export interface Growth {
   readonly isAll: (game: Game) => boolean;
 }
 
+/** A creature that attacks, and the one that it enlists. */
+export interface Enlisting {
+  readonly attacker: ObjectId;
+  readonly enlisted: ObjectId;
+  /** Who pays. */
+  readonly player: PlayerId;
+}
+
+/** A card that is spliced onto a spell. */
+export interface Spliced {
+  readonly card: ObjectId;
+  readonly costs: readonly Cost[];
+  readonly effects: readonly Effect[];
+}
+
+type Lessening = (game: Game, costs: Lessened['costs'], context: Context) => Procedure<Lessened>;
+
 /** What few games do or ask. */
 export interface Rare extends RareInstructions {
   /** Every different way of paying now with the pool and mana abilities, as symbols. */
@@ -262,12 +281,36 @@ export interface Rare extends RareInstructions {
   ) => Procedure<Context['memory']>;
   /** Who gets the city's blessing now; `player`: by an instant or sorcery of theirs that resolves (702.131). */
   readonly ascend: (game: Game, player?: PlayerId) => void;
-  /** Of what was just drawn what is shown for its miracle (702.94). */
-  readonly miracles: (game: Game, happened: readonly Happened[]) => Procedure<void>;
+  /** Which creatures are enlisted as others attack, and that they are tapped for it (702.154a). */
+  readonly chooseEnlisted: (game: Game, attackers: readonly ObjectId[]) => Procedure<readonly Enlisting[]>;
+  readonly enlist: (game: Game, all: readonly Enlisting[]) => Procedure<void>;
+  /** What cards say of being drawn or turned face up is done as soon as they are. */
+  readonly shown: (game: Game, happened: readonly Happened[]) => Procedure<void>;
   /** Which attackers are exerted (701.43d). */
   readonly exert: (game: Game, attackers: readonly ObjectId[]) => Procedure<void>;
+  /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
+  readonly emerge: Lessening;
+  readonly harmonize: Lessening;
+  /** What of a cost another player pays by assist, and with which mana; and what is left (702.132a). */
+  readonly assist: (
+    game: Game,
+    player: PlayerId,
+    spell: ObjectId,
+    due: readonly ManaSymbol[],
+  ) => Procedure<{ readonly due: readonly ManaSymbol[]; readonly mana: readonly Mana[] }>;
+  /** What a mutating creature spell targets, and what becomes of it (702.140). */
+  readonly mutating: Effect;
+  readonly merge: (game: Game, spell: GameObject, target: Thing) => Procedure<void>;
+  /** Which cards are spliced onto a spell (702.47). */
+  readonly splice: (game: Game, player: PlayerId, spell: ObjectId) => Procedure<readonly Spliced[]>;
   /** Whether it becomes day or night as a turn begins (730.2). */
   readonly dawn: (game: Game) => Procedure<void>;
+}
+
+/** Costs with what they are paid with besides, and so much generic mana less for it. */
+export interface Lessened {
+  readonly costs: readonly Exclude<Cost, { pay: 'one of' }>[];
+  readonly less: number;
 }
 
 export type Procedure<T> = Generator<Question, T, Answer>;

@@ -66,6 +66,7 @@ export interface Sayings {
   readonly 'face up': readonly [player: PlayerId, object: ObjectId, by: 'morph' | 'megamorph' | 'disguise' | 'manifest'];
   readonly 'top cards': readonly [player: PlayerId, does: 'scry' | 'surveil', count: number];
   readonly 'no mana': readonly [player: PlayerId, byAbility: boolean, why: readonly Concept[]];
+  readonly unlocks: readonly [player: PlayerId, room: ObjectId];
   readonly 'melded order': readonly [player: PlayerId];
   readonly saga: readonly [];
   readonly 'team mulligans': readonly [];

@@ -44,9 +44,15 @@ export type Ability =
         readonly by?: Ref;
         /** So many instead, if it was kicked. */
         readonly kicked?: ModeCount;
+        /** What each mode costs besides, by its place (702.172a, 702.183a). */
+        readonly costs?: readonly (readonly Cost[])[];
+        /** What each mode beyond the first costs besides (702.120a). */
+        readonly beyond?: readonly Cost[];
+        /** The keyword by which it is so. */
+        readonly keyword?: string;
       };
       readonly additionalCosts?: readonly Cost[];
-      /** What its modes are when it is cast for its overload cost (702.96a). */
+      /** What its modes are when it is cast for its overload, cleave or awaken cost (702.96a, 702.148a, 702.113a). */
       readonly overloaded?: readonly Effect[];
     }
   | {

@@ -30,7 +30,7 @@ export interface Face {
   readonly lower?: Face;
 }
 
-export type Layout = 'normal' | 'split' | 'flip' | 'transform' | 'modal' | 'meld' | 'adventure';
+export type Layout = 'normal' | 'split' | 'flip' | 'transform' | 'modal' | 'meld' | 'adventure' | 'prototype';
 
 export interface Card {
   readonly layout: Layout;

@@ -23,6 +23,6 @@ export type Cost =
   | { readonly pay: 'loyalty'; readonly amount: Amount }
   | { readonly pay: 'exile top' | 'draw'; readonly amount: Amount }
   /** Cards of a filter, shown from the zone that it names. */
-  | { readonly pay: 'reveal'; readonly filter: Filter; readonly amount: Amount }
+  | { readonly pay: 'reveal'; readonly filter: Filter | 'self'; readonly amount: Amount }
   /** One of several ways: "reveal a card or pay {3}". */
   | { readonly pay: 'one of'; readonly costs: readonly (readonly Cost[])[] };

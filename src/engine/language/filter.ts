@@ -56,6 +56,10 @@ export type Filter =
   | { readonly kind: 'bears'; readonly what: 'Aura' | 'Equipment'; readonly own?: true }
   | { readonly kind: 'same name'; readonly as: Ref }
   | { readonly kind: 'shares'; readonly quality: 'color' | 'creature type'; readonly with: Ref }
+  /** Of one of these mana costs, as they are written. */
+  | { readonly kind: 'mana cost'; readonly of: readonly string[] }
+  /** Kicked, and the like: this cost was paid as it was cast. */
+  | { readonly kind: 'paid'; readonly cost: string }
   /** A spell all of whose targets are one such thing. */
   | { readonly kind: 'targets only'; readonly filter: Filter }
   /** So many objects and players were chosen as targets, each as often as it was (115.9a). */

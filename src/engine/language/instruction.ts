@@ -123,7 +123,8 @@ type Plain =
     }
   /** All phased-out permanents of a kind phase in, and at the same time permanents of another phase out. */
   | { readonly do: 'phase in'; readonly filter: Filter; readonly out?: Filter }
-  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  /** Without something to attach it to it becomes unattached. */
+  | { readonly do: 'attach'; readonly what: Ref; readonly to?: Ref }
   /** `dated`: until the turn ends. `amount`: what X is in abilities that wait for it (701.37c). */
   | { readonly do: 'designate'; readonly what: Ref; readonly as: string; readonly dated?: true; readonly amount?: Amount }
   /** 724.3 */

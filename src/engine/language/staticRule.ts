@@ -181,6 +181,8 @@ export type StaticRule =
   | { readonly rule: 'revealed'; readonly who: Ref; readonly what: 'hand' | 'library top' }
   /** Nor from this: one player may look at that card at any time. */
   | { readonly rule: 'looks at'; readonly who: Ref; readonly what: 'library top' }
+  /** Done as it is turned face up (614.1e). */
+  | { readonly rule: 'turned face up'; readonly by: readonly Instruction[] }
   /** Damage that would reduce the life total below this reduces it to this. */
   | { readonly rule: 'life floor'; readonly who: Ref; readonly least: number }
   | { readonly rule: 'hand size'; readonly who: Ref; readonly amount: Amount | 'unlimited' }

@@ -64,7 +64,10 @@ type Waited =
   | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter; readonly first?: true }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
-  | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'exerts' | 'trains'; readonly what: Filter | 'self' }
+  | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'exerts' | 'trains' | 'mutates'; readonly what: Filter | 'self' }
+  /** The half at that place of a Room gets unlocked (709.5h); both are (709.5i). */
+  | { readonly on: 'unlocks'; readonly who: Ref; readonly what: Filter | 'self'; readonly amount: number }
+  | { readonly on: 'unlocks fully'; readonly who: Ref; readonly what: Filter | 'self' }
   /** `whom`: the creature that is sacrificed. */
   | { readonly on: 'exploits'; readonly what: Filter | 'self'; readonly whom: Filter }
   /** One or more counters of a kind are put on it, also as it enters (122.6). */

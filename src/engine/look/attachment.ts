@@ -3,7 +3,7 @@ import type { Filter } from '../language/filter.ts';
 import type { Thing } from '../state/state.ts';
 import { isPlayer, unannounced } from './reading/context.ts';
 import { matches } from './reading/read.ts';
-import type { Look } from './look.ts';
+import { hasKeyword, type Look } from './look.ts';
 import { isProtectedFrom } from './protection.ts';
 import { inRange } from './range.ts';
 
@@ -19,7 +19,7 @@ export function canBeAttached(look: Look, id: string, to: Thing): boolean {
   }
   if (isPlayer(look.state, to)) return false;
   const characteristics = look.state.objects[to]?.zone === 'battlefield' ? look.characteristicsOf(to) : undefined;
-  if (!characteristics || types.includes('creature')) return false;
+  if (!characteristics || (types.includes('creature') && !hasKeyword(look, id, 'reconfigure'))) return false;
   if (subtypes.includes('Equipment')) return characteristics.types.includes('creature') && !isProtectedFrom(look, to, id);
   return subtypes.includes('Fortification') && characteristics.types.includes('land') && !isProtectedFrom(look, to, id);
 }

@@ -7,7 +7,9 @@ import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Characteristics, GameObject, GameState, ObjectId } from '../state/state.ts';
 
 /** Place of "both" among the faces of a split card: it is cast fused (709.4, 702.102). */
-const bothHalves = 2;
+export const bothHalves = 2;
+/** The place of a permanent both of whose halves are locked (709.5c): one that has one of them unlocked shows that. */
+export const noHalf = 3;
 
 /** The face of a card that an object shows, with what goes along for copies: the halves of a split card, the lower half of a flip card. */
 export function printedFace(state: GameState, object: GameObject): Face | undefined {
@@ -27,14 +29,14 @@ export function printedFace(state: GameState, object: GameObject): Face | undefi
   }
 }
 
-/** The card beside the first that a melded permanent is made of; of one that was there at the outset it is made now, under a name like that of a token. */
+/** The card beside the first that a melded or merged permanent is made of; of one that was there at the outset it is made now, under a name like that of a token. */
 export function otherMelded(
   { cards }: GameState,
   { card, face, memory }: GameObject,
 ): { readonly card: string; readonly cards: Readonly<Record<string, Card>> } | undefined {
   const { layout, faces: [one, other, both] = [] } = cards[card] ?? {};
-  if (layout !== 'meld' || face !== 2 || !one || !other || !both) return undefined;
   if (typeof memory['melded'] === 'string') return { card: memory['melded'], cards: {} };
+  if (layout !== 'meld' || face !== 2 || !one || !other || !both) return undefined;
   const made = `${other.name}#${Object.keys(cards).filter((each) => each.startsWith(`${other.name}#`)).length + 1}`;
   return { card: made, cards: { [made]: { layout, faces: [other, one, both] } } };
 }
@@ -85,10 +87,18 @@ function withLowerHalf(card: Card, upper: Face, lower: Face): Face {
 }
 
 /** The face as it is read: of a flipped permanent the lower half, with the colour and mana cost of the upper (710.1c). */
-export function faceAsRead(face: Face, { flipped, zone }: Pick<GameObject, 'flipped' | 'zone'>): Face {
+export function faceAsRead(face: Face, { flipped, zone, face: up }: Pick<GameObject, 'flipped' | 'zone' | 'face'>): Face {
+  if (zone === 'battlefield' && face.halves && up !== bothHalves) return unlockedHalf(face, face.halves[up]);
   if (!flipped || zone !== 'battlefield' || !face.lower) return face;
   const { cost: _cost, ...lower } = face.lower;
   return { ...lower, colors: colorsOfFace(face), ...(face.cost === undefined ? {} : { cost: face.cost }) };
+}
+
+/** Of the name, mana cost and text of a Room what is in its unlocked half (709.5). */
+function unlockedHalf(face: Face, half: Face | undefined): Face {
+  const { name = '', text = '', abilities = [], cost, colors } = half ?? {};
+  const { cost: _cost, colors: _colors, ...rest } = face;
+  return { ...rest, name, text, abilities, ...(cost ? { cost } : {}), ...(colors ? { colors } : {}) };
 }
 
 /** What a card would be like as a spell of one of its faces: its abilities and types before it is on the stack. */
@@ -125,7 +135,7 @@ export function judgeFace(
   state: GameState,
   { card: id, zone }: GameObject,
   face: number | undefined,
-  transformed?: true,
+  transformed?: boolean,
 ): string | undefined {
   const card = state.cards[id];
   const { layout = 'normal', faces = [] } = card ?? {};
@@ -136,7 +146,7 @@ export function judgeFace(
     return fuses && zone === 'hand' ? undefined : 'it cannot be fused';
   }
   if (face === undefined || face === 0) return undefined;
-  const fits = transformed ? layout === 'transform' : layout === 'modal' || layout === 'adventure';
+  const fits = transformed ? layout === 'transform' : ['modal', 'adventure', 'prototype'].includes(layout);
   return fits && face < faces.length ? undefined : 'it is not cast with that face';
 }
 

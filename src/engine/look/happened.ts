@@ -3,7 +3,7 @@ import type { Amount, HappenedToObjects } from '../language/amount.ts';
 import { findPlayer, opponentsOf } from '../state/changes.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Look } from './look.ts';
-import { recordsOf, type TurnRecord } from '../state/turnRecord.ts';
+import { type RecordOf, recordsOf, type TurnRecord } from '../state/turnRecord.ts';
 
 /** How often or how much. */
 export function countHappened(
@@ -104,11 +104,9 @@ export const hasCast = (state: GameState, you: PlayerId): boolean =>
 export const opponentLostLife = (state: GameState, you: PlayerId): boolean =>
   recordsOf(state.turn.happened, 'life lost').some(({ player }) => opponentsOf(state, you).includes(player));
 
-/** The subtypes of each source of combat damage to a player, as it was under this player's control. */
-export const strikers = (state: GameState, you: PlayerId): readonly (readonly string[])[] =>
-  recordsOf(state.turn.happened, 'damage').flatMap(({ to, combat, controller, subtypes }) =>
-    combat && controller === you && findPlayer(state, to) ? [subtypes] : [],
-  );
+/** Combat damage to a player by each source that was under this player's control. */
+export const strikers = (state: GameState, you: PlayerId): readonly RecordOf<'damage'>[] =>
+  recordsOf(state.turn.happened, 'damage').filter(({ to, combat, controller }) => combat && controller === you && findPlayer(state, to));
 
 export const hasAttacked = (state: GameState, object: ObjectId): boolean =>
   recordsOf(state.turn.happened, 'attack').some((attack) => attack.object === object);

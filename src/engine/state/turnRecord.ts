@@ -22,7 +22,11 @@ export type TurnRecord =
       readonly source: ObjectId;
       readonly controller: PlayerId;
       readonly subtypes: readonly string[];
+      /** The source was a commander. */
+      readonly commander: boolean;
     }
+  /** It was discarded: the card that it is in the zone to which it went. */
+  | { readonly kind: 'discarded'; readonly object: ObjectId }
   | { readonly kind: 'life lost'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'life gained'; readonly player: PlayerId; readonly amount: number }
   /** A creature was declared as an attacker, under the control of that player. */

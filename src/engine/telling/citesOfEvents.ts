@@ -79,6 +79,7 @@ export const citesOfChange: Readonly<Record<string, readonly Concept[]>> = {
   regenerated: ['action.regenerate'],
   'turned face up': ['faceDown.turned'],
   'turned face down': ['faceDown.state'],
+  unlocked: ['unlock'],
 };
 
 /** What a thing is made by: a token, an emblem, or the copy of a spell or ability (707.10). */

@@ -47,8 +47,8 @@ export function tellEvents(batch: Batch): readonly Telling[] {
         ...((event.kind === 'tap' || event.kind === 'leave combat') && regenerated.has(event.object)
           ? (['action.regenerate'] as const)
           : []),
-        // One permanent leaves, and two cards come to where it goes (712.21).
-        ...(also !== undefined && at === 0 ? (['melded.two'] as const) : []),
+        // One permanent leaves, and two cards come to where it goes (712.21, 729.3).
+        ...(also !== undefined && at === 0 ? ([isMelded(before, event) ? 'melded.two' : 'merged.two'] as const) : []),
       ],
     })),
   );
@@ -123,6 +123,7 @@ const changed: Readonly<Record<string, string>> = {
   regenerated: 'is regenerated',
   'turned face up': 'is turned face up',
   'turned face down': 'is turned face down',
+  unlocked: 'has another door unlocked',
 };
 
 function describe(before: GameState, after: GameState, event: GameEvent): readonly Telling[] {
@@ -270,3 +271,7 @@ function describeRevealed({ objects, cards }: GameState, { object: id, to }: Eve
   const name = object.copied?.name ?? cards[object.card]?.faces[0]?.name ?? '';
   return [{ event: 'reveal', text: `What was face down is revealed: ${name}.`, cites: ['faceDown.revealed'] }];
 }
+
+/** Of melded cards each is a card of that kind; what merged is not. */
+const isMelded = ({ cards, objects }: GameState, event: GameEvent): boolean =>
+  'object' in event && typeof event.object === 'string' && cards[objects[event.object]?.card ?? '']?.layout === 'meld';

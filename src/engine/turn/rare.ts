@@ -9,7 +9,10 @@ import { flipCoin, roll } from '../actions/rare/chance.ts';
 import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { doubleMana } from '../actions/rare/doubleMana.ts';
+import { assist } from '../actions/rare/assist.ts';
+import { emerge } from '../actions/rare/emerge.ts';
 import { endTurn } from '../actions/rare/endTurn.ts';
+import { chooseEnlisted, enlist } from '../actions/rare/enlist.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { takeInitiative, venture } from '../actions/rare/dungeons/venture.ts';
 import { exert } from '../actions/rare/exert.ts';
@@ -20,7 +23,8 @@ import { redirectDamage } from '../actions/rare/redirectDamage.ts';
 import { extraTurn } from '../actions/rare/extraTurn.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meld } from '../actions/rare/meld.ts';
-import { miracles } from '../actions/rare/miracle.ts';
+import { harmonize } from '../actions/rare/harmonize.ts';
+import { merge, mutating } from '../actions/rare/mutate.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { newTargets } from '../actions/rare/newTargets.ts';
 import { payments } from '../actions/rare/payments.ts';
@@ -31,6 +35,8 @@ import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
 import { vote } from '../actions/rare/vote.ts';
+import { shown } from '../actions/rare/shown.ts';
+import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
 import { watchGrowth } from './growingLoops.ts';
 import { otherGames } from './otherGames.ts';
@@ -38,6 +44,7 @@ import { otherGames } from './otherGames.ts';
 export const rare: Rare = {
   ...otherGames,
   ascend,
+  assist,
   'become monarch': becomeMonarch,
   'become time': becomeTime,
   'control player': controlPlayer,
@@ -46,7 +53,10 @@ export const rare: Rare = {
   'double mana': doubleMana,
   dawn,
   designations,
+  chooseEnlisted,
+  emerge,
   'end turn': endTurn,
+  enlist,
   'exchange control': exchangeControl,
   exert,
   'exile until': exileUntil,
@@ -57,7 +67,9 @@ export const rare: Rare = {
   keep,
   mayTogether,
   meld,
-  miracles,
+  harmonize,
+  merge,
+  mutating,
   'name sticker': nameSticker,
   'new targets': newTargets,
   payments,
@@ -68,6 +80,8 @@ export const rare: Rare = {
   roll,
   'search zones': searchZones,
   'take initiative': takeInitiative,
+  shown,
+  splice,
   tempt,
   'turn face down': turnFaceDown,
   venture,

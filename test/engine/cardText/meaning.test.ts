@@ -214,9 +214,9 @@ describe('what is not understood is refused with its place', () => {
     expect(compileInstruction('Destroy that creature.')).toMatchObject({ ok: false, phrase: 'that creature.' });
   });
   test('what the engine cannot do yet is refused with that reason', () => {
-    expect(compileText('Ripple 4', bear)).toMatchObject({
+    expect(compileText("This creature can't be enchanted.", bear)).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('ripple') as string,
+      reason: expect.stringContaining('be enchanted') as string,
     });
   });
 });

@@ -34,7 +34,6 @@ describe('a word that means nothing is refused', () => {
       'That player draws a card.',
     ],
     ['Whenever a creature enters the battlefield, draw that many cards.', bear, 'that many cards.'],
-    ['Counter target spell if it was kicked.', spell, 'it was kicked.'],
     // One mode is chosen of an activated ability, by who activates it.
     [
       '{0}: Choose two — Draw a card; or you gain 1 life; or you lose 1 life.',

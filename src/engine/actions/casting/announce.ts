@@ -1,21 +1,20 @@
-/** What is announced as a spell or ability is put onto the stack: modes, X, ways of paying, optional costs, spliced cards (601.2b). */
+/** What is announced as a spell or ability is put onto the stack: modes, X, ways of paying, optional costs (601.2b). */
 import type { Concept } from '../../concepts/concepts.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { bounds } from '../../state/bounds.ts';
-import type { Ability, Effect } from '../../language/ability.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
-import { objectsIn, opponentsOf } from '../../state/changes.ts';
+import { opponentsOf } from '../../state/changes.ts';
 import { unannounced } from '../../look/reading/context.ts';
-import { matches } from '../../look/reading/read.ts';
 import { citesOfRange } from '../../look/range.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
-import { type Answer, ask, cite, type Game, illegal, type Judgement, legalIf, type Procedure, Refusal } from '../../events/procedure.ts';
+import { type Answer, ask, type Game, illegal, type Judgement, legalIf, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { countOf } from '../../state/sentences.ts';
-import { areSomeOf, toList } from '../../events/answers.ts';
+import { toList } from '../../events/answers.ts';
 import { pickChooser, possibleModes } from '../targets.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -201,48 +200,4 @@ function countNamed(game: Game, player: PlayerId, source: ObjectId, names: reado
     cites: ['cast.modes'],
   });
   return answer === undefined ? 0 : toList(answer).filter((name) => names.includes(name)).length;
-}
-
-export interface Spliced {
-  readonly card: ObjectId;
-  readonly costs: readonly Cost[];
-  readonly effects: readonly Effect[];
-}
-
-/** Cards shown from the hand whose text is added to the spell (702.47). The action names them; nobody is asked. */
-export function* chooseSpliced(game: Game, player: PlayerId, spell: ObjectId): Procedure<readonly Spliced[]> {
-  const look = lookAt(game.state);
-  const context = unannounced(spell, player);
-  const able = objectsIn(game.state, 'hand', player).flatMap((card) => {
-    const { abilities } = look.characteristicsOf(card);
-    const splice = abilities.find((ability): ability is Keyword => ability.kind === 'keyword' && ability.keyword === 'splice');
-    const text = abilities.find((ability) => ability.kind === 'spell');
-    if (!splice?.cost || !text || typeof splice.quality !== 'object') return [];
-    const onto = { kind: 'and', filters: [splice.quality, { kind: 'zone', zone: 'stack' }] } as const;
-    return matches(look, spell, onto, context) ? [{ card, costs: splice.cost, text }] : [];
-  });
-  if (able.length === 0) return [];
-  const cards = able.map(({ card }) => card);
-  const answer = game.prepared({
-    player,
-    kind: 'payment',
-    text: 'Which cards are spliced onto it?',
-    source: spell,
-    options: () => combinations(cards, cards.length),
-    judge: (given) => {
-      const list = toList(given);
-      return legalIf(areSomeOf(list, cards), 'it cannot be spliced onto that', 'cast.modes');
-    },
-    cites: ['cast.modes'],
-  });
-  const chosen = answer === undefined ? [] : toList(answer);
-  const spliced: Spliced[] = [];
-  for (const id of chosen) {
-    const found = able.find(({ card }) => card === id);
-    if (!found) continue;
-    const modes = yield* chooseModes(game, player, id, found.text);
-    cite(game, 'keyword.splice', 'keyword.splice.text');
-    spliced.push({ card: id, costs: found.costs, effects: modes.flatMap((mode) => found.text.modes[mode] ?? []) });
-  }
-  return spliced;
 }

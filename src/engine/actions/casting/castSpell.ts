@@ -3,10 +3,9 @@ import type { Ability, Effect } from '../../language/ability.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Cost } from '../../language/cost.ts';
 import { findEnchant } from '../../look/attachment.ts';
-import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts } from './announce.ts';
+import { chooseExtras, chooseModes, chooseX, hasX, optionalCosts } from './announce.ts';
 import { bestow } from '../../events/bestow.ts';
 import { chooseDivision } from './division.ts';
-import { chooseEmerged } from './emerge.ts';
 import { isHelped, payWithHelpers } from './convoke.ts';
 import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
@@ -14,7 +13,7 @@ import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
 import { dependsOnKind, findWaysToCast, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
-import { payCosts, settleWays } from '../costs/costs.ts';
+import { payCosts, settleWays, type SingleCost } from '../costs/costs.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
 import type { GameEvent } from '../../events/events.ts';
@@ -24,9 +23,10 @@ import { manaSpent } from '../../look/happened.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';
 import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Look } from '../../look/look.ts';
+import { hasKeyword, type Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { cite, type Game, type Procedure, Refusal, tellAll } from '../../events/procedure.ts';
+import { cite, type Game, type Lessened, type Procedure, type Rare, Refusal, tellAll } from '../../events/procedure.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
 import { chooseTargets } from '../targets.ts';
 
@@ -61,9 +61,10 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const before = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object) throw new Refusal('there is no such card', 'cast.announce');
-  const barred = judgeFace(game.state, object, options.face, now?.transformed);
-  if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
   const way = now ? wayOf(now) : chooseWay(before, player, id, options);
+  const face = way.face ?? options.face;
+  const barred = judgeFace(game.state, object, face, now?.transformed ?? way.face !== undefined);
+  if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
   const sorceryTime = isSorceryTime(before, player);
   if (!now && dependsOnKind(before, player, id)) cite(game, 'cast.permitted.characteristics');
 
@@ -76,7 +77,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
       cause: 'cast',
       as: {
         controller: player,
-        face: options.face ?? 0,
+        face: face ?? 0,
         ...(way.faceDown ? { faceDown: true } : {}),
         ...(way.disguised ? { memory: disguisedMemory } : {}),
       },
@@ -84,7 +85,9 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   ]);
   const spell = moved?.became ?? '';
   // Of a split card the chosen half alone is on the stack.
-  if (game.state.cards[object.card]?.layout === 'split') cite(game, 'split.half');
+  const { layout } = game.state.cards[object.card] ?? {};
+  if (layout === 'split') cite(game, 'split.half');
+  if (layout === 'prototype' && face === 1) cite(game, 'keyword.prototype');
   game.state = keepGranted(game.state, id, spell, way.name);
   if (way.name === 'bestow') {
     cite(game, 'keyword.bestow.evaluated');
@@ -98,11 +101,12 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.
   const spellAbilities = abilities
     .filter((ability) => ability.kind === 'spell')
-    .map((ability) => (way.name === 'overload' ? { ...ability, modes: ability.overloaded ?? ability.modes } : ability));
+    .map((ability) => (changingText.includes(way.name) ? { ...ability, modes: ability.overloaded ?? ability.modes } : ability));
   const extras = chooseExtras(game, player, spell, options.kicked, options.alternative);
   const paid = [...extras.flatMap(({ names }) => names), ...(way.name === 'normal' ? [] : [way.name])];
   const effects: Effect[] = [];
   const modes: number[] = [];
+  const modeCosts: Cost[] = [];
   for (const ability of spellAbilities) {
     const { modes: of, choose } = ability;
     const count = paid.includes('kicker') ? (choose?.kicked ?? choose) : choose;
@@ -111,16 +115,12 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     // How many is said before what allows so many is paid for (601.4).
     if (count !== choose) cite(game, 'cast.modes.depending');
     modes.push(...chosen);
+    modeCosts.push(...chosen.flatMap((mode, at) => [...(choose?.costs?.[mode] ?? []), ...(at > 0 ? (choose?.beyond ?? []) : [])]));
+    cite(game, ...citeNamed(choose?.keyword ?? ''));
     effects.push(...effectsOf(ability, chosen, undefined));
   }
-  const spliced = yield* chooseSpliced(game, player, spell);
-  const costs = costsOf(
-    look,
-    spell,
-    way,
-    spellAbilities,
-    [...extras, ...spliced].flatMap((each) => each.costs),
-  );
+  const spliced = game.rare ? yield* game.rare.splice(game, player, spell) : [];
+  const costs = costsOf(look, spell, way, spellAbilities, [...[...extras, ...spliced].flatMap((each) => each.costs), ...modeCosts]);
   const printsX = look.characteristicsOf(spell).manaCost?.symbols.some(({ kind }) => kind === 'x') ?? false;
   const x = yield* chooseX(game, player, spell, printsX || hasX(costs), options.x, !hasX(costs));
   const announced: Announced = { ...nothingAnnounced, modes: modes.length > 0 ? modes : [0], x, paid };
@@ -128,7 +128,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const free = options.pay === 'free';
   const enough = (of: readonly Cost[]): boolean =>
     free || isHelped(look, spell, of) || canPayMana(game, player, totalMana(look, of, { object: spell, context }), { spentOn: spell });
-  const { costs: settled, less } = yield* chooseEmerged(game, yield* settleWays(game, costs, { context, enough }, 'cast.modes'), context);
+  const { costs: settled, less } = yield* lessen(game, way, yield* settleWays(game, costs, { context, enough }, 'cast.modes'), context);
 
   tellAll(
     game,
@@ -144,7 +144,12 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
 
   // 601.2c: targets. An Aura's is what it may enchant (303.4a).
   const enchant = look.characteristicsOf(spell).types.includes('enchantment') ? findEnchant(look, spell) : undefined;
-  const doing = [...effects, ...effectsOf(undefined, [], enchant), ...spliced.flatMap((each) => each.effects)];
+  const doing = [
+    ...effects,
+    ...effectsOf(undefined, [], enchant),
+    ...(way.name === 'mutate' ? [rareOf(game, way.name).mutating] : []),
+    ...spliced.flatMap((each) => each.effects),
+  ];
   const targets = yield* chooseTargets(game, doing, context);
   // 601.2d: how something is divided among them.
   const division = yield* chooseDivision(game, doing, { ...context, announced: { ...announced, targets } });
@@ -174,13 +179,15 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
       changes: changesOf(lookAt(game.state), costing),
       way,
       taxed: taxed !== undefined,
-      adds: extras.length > 0,
+      adds: extras.length > 0 || modeCosts.length > 0,
       splices: spliced.length > 0,
       paid,
       shown: before.characteristicsOf(id).abilities,
     }),
   );
-  const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);
+  const assists = !free && hasKeyword(look, spell, 'assist');
+  const { due: own, mana: given } = assists ? yield* rareOf(game, 'assist').assist(game, player, spell, total) : { due: total, mana: [] };
+  const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, own, settled);
   const payment = yield* payCosts(game, others, due, {
     symbols,
     helped,
@@ -188,16 +195,31 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     tells: ['cast.pay'],
     ...(free ? {} : { wish: options.pay }),
   });
-  const { mana } = payment;
+  const mana = [...given, ...payment.mana];
   const colorsSpent = mana.map(({ color }) => color).filter((color) => color !== 'colorless');
   game.state = changeObject(game.state, spell, { spell: { ...cast, memory: memoryOfPaid(payment), colorsSpent, manaSpent: mana.length } });
   if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
-  const expended = spendOn(game, player, mana.length);
+  const expended = spendOn(game, player, payment.mana.length);
 
   // 601.2i: the spell becomes cast.
   yield* perform(game, [{ kind: 'targets', object: spell, targets: targets.flat() }]);
   yield* perform(game, [{ kind: 'cast', object: spell, player }, ...expended]);
   return spell;
+}
+
+/** Ways of casting in which a spell has another text (702.96a, 702.148a), or a further one (702.113a). */
+const changingText: readonly string[] = ['overload', 'cleave', 'awaken'];
+
+/** What a creature that is paid with besides takes off the cost (702.119a, 702.180a). */
+function* lessen(game: Game, { name }: Way, costs: readonly SingleCost[], context: Context): Procedure<Lessened> {
+  const lessens = name === 'emerge' || name === 'harmonize' ? name : undefined;
+  if (!lessens) return { costs, less: 0 };
+  return yield* rareOf(game, name)[lessens](game, costs, context);
+}
+
+function rareOf({ rare }: Game, name: string): Rare {
+  if (!rare) throw notYet(name);
+  return rare;
 }
 
 /** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */

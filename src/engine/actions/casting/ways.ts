@@ -14,9 +14,9 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameObject, ObjectId, PlayerId } from '../../state/state.ts';
+import { recordsOf } from '../../state/turnRecord.ts';
 import { shareCreatureType } from '../../language/subtypes.ts';
 import { bestow } from '../../events/bestow.ts';
-import { emergeSacrifice } from './emerge.ts';
 import { isSorceryTime } from './timing.ts';
 import { notYet } from '../../state/notYet.ts';
 import { onAdventure } from '../../events/leavingStack.ts';
@@ -31,6 +31,8 @@ export interface Way {
   /** What is paid besides. */
   readonly additional?: readonly Cost[];
   readonly faceDown?: boolean;
+  /** Transformed: with its back face up (702.146a). */
+  readonly face?: number;
   /** As though it had flash. */
   readonly flash?: true;
   /** With ward {2} while it is face down. */
@@ -55,11 +57,22 @@ const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'an
   warp: 'hand',
   emerge: 'any',
   'web-slinging': 'any',
+  awaken: 'any',
+  cleave: 'any',
+  disturb: 'graveyard',
+  freerunning: 'any',
+  harmonize: 'graveyard',
+  mayhem: 'graveyard',
+  mutate: 'any',
 };
 
-/** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a). */
-const conditions: Readonly<Record<string, (look: Look, player: PlayerId, subtypes: readonly string[]) => boolean>> = {
-  prowl: ({ state }, player, subtypes) => strikers(state, player).some((theirs) => shareCreatureType(subtypes, theirs)),
+/** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a, 702.173a, 702.187b). */
+const conditions: Readonly<Record<string, (look: Look, player: PlayerId, id: ObjectId) => boolean>> = {
+  freerunning: ({ state }, player) =>
+    strikers(state, player).some(({ commander, subtypes }) => commander || shareCreatureType(['Assassin'], subtypes)),
+  mayhem: ({ state }, _, id) => recordsOf(state.turn.happened, 'discarded').some(({ object }) => object === id),
+  prowl: (look, player, id) =>
+    strikers(look.state, player).some(({ subtypes }) => shareCreatureType(look.characteristicsOf(id).subtypes, subtypes)),
   surge: ({ state }, player) => hasCast(state, player),
   spectacle: ({ state }, player) => opponentLostLife(state, player),
 };
@@ -92,7 +105,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   if (isPlotted(object, player, look)) ways.push({ name: 'plot', instead: [] });
   for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
   for (const keyword of keywords)
-    if (conditions[keyword.keyword]?.(look, player, known.characteristicsOf(id).subtypes) ?? true)
+    if (conditions[keyword.keyword]?.(known, player, id) ?? true)
       ways.push(
         ...waysOfKeyword(keyword, object, {
           allowed: keyword.keyword === 'bestow' ? allows({ bestowed: true }) : allowed,
@@ -129,7 +142,7 @@ function waysOfKeyword(
     from === 'any'
       ? allowed
       : own && object.zone === from && (from !== 'exile' || isSetAside(object.memory[keyword === 'madness' ? 'playable' : keyword], turn));
-  if (from !== undefined && right && cost) return [{ name: keyword, instead: keyword === 'emerge' ? [...cost, emergeSacrifice] : cost }];
+  if (from !== undefined && right && cost) return [{ name: keyword, instead: cost, ...(keyword === 'disturb' ? { face: 1 } : {}) }];
   const discard = fromGraveyard[keyword];
   return discard && own && object.zone === 'graveyard' ? [{ name: keyword, additional: [discard] }] : [];
 }

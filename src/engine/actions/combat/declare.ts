@@ -31,7 +31,6 @@ import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
 import { declareBands } from './banding.ts';
 import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
 import { aimOf, attackersAgainst, combatsOf, defenderOf, defendingSides } from './defenders.ts';
-import { chooseEnlisted, enlist } from './enlist.ts';
 import { costsOfAttack, costsOfBlock } from './evasion.ts';
 import { leaveCombat } from './leaving.ts';
 import { sharesLife } from '../../state/teams.ts';
@@ -110,10 +109,12 @@ export function* declareAttackers(game: Game): Procedure<void> {
     const dues = attackDues(lookAt(game.state), attacks);
     // 508.1f: they are tapped before costs are paid; 508.1g: which optional costs are paid is chosen.
     yield* perform(citingAlso(game, ['tap'], 'attack.tap'), tapAttackers(game, attacks));
-    const enlisting = yield* chooseEnlisted(game, Object.keys(attacks));
+    const enlisting = game.rare ? yield* game.rare.chooseEnlisted(game, Object.keys(attacks)) : [];
     yield* payAll(game, player, 'attack.cost', dues);
-    yield* enlist(game, enlisting);
-    if (game.rare) yield* game.rare.exert(game, Object.keys(attacks));
+    if (game.rare) {
+      yield* game.rare.enlist(game, enlisting);
+      yield* game.rare.exert(game, Object.keys(attacks));
+    }
     const look = lookAt(game.state);
     const attackers = Object.entries(attacks)
       .filter(([id]) => look.state.objects[id] !== undefined)

@@ -55,7 +55,7 @@ function* chooseFace(game: Game, player: PlayerId, id: ObjectId, lands: boolean)
   const { layout = '', faces = [] } = game.state.cards[object?.card ?? ''] ?? {};
   if (!object || judgeFace(game.state, object, 1)) return {};
   const isOpen = (face: number): boolean => !isLand(look, id, face) || (lands && !barToLands(look, player));
-  const names = layout === 'split' ? ['left', 'right'] : faces.map(({ name }) => name);
+  const names = layout === 'split' ? ['left', 'right'] : layout === 'prototype' ? ['normal', layout] : faces.map(({ name }) => name);
   const open = names.filter((_, face) => isOpen(face));
   if (open.length === 0) return {};
   const answer = yield* ask(game, {

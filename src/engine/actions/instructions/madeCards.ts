@@ -1,6 +1,7 @@
 /** What tokens and copies of spells are made of: their faces, their names, and who owns them (111.2, 111.4, 707.8, 707.10). */
 import type { Card, Face } from '../../language/card.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
+import { noHalf } from '../../look/faces.ts';
 import type { Look } from '../../look/look.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 
@@ -14,7 +15,10 @@ type Copying = (look: Look, id: ObjectId, except: (face: Face) => Face) => MadeC
 /** What a token or a copy of a spell that copies an object is made of. */
 export const copyOf: Copying = (look, id, except) => variantOn(doubleFacedTokens, look.state.day)(look, id, except);
 
-const copiedFace: Copying = (look, id, except) => ({ layout: 'normal', faces: [except(look.copiable(id))], up: 0 });
+const copiedFace: Copying = (look, id, except) => {
+  const face = except(look.copiable(id));
+  return { layout: 'normal', faces: [face], up: face.halves ? noHalf : 0 };
+};
 
 /** Both faces of a double-faced object (707.8a, 707.10g). */
 const bothFaces: Copying = (look, id, except) => {

@@ -1,14 +1,15 @@
 /** Miracle: the first card that a player draws in a turn may be shown, and then cast for another cost (702.94). */
 import type { Ability } from '../../language/ability.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import type { Happened } from '../../events/apply.ts';
 import { askWhether } from '../../events/choices.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { type Rare, say } from '../../events/procedure.ts';
+import { type Game, type Procedure, say } from '../../events/procedure.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
 /** Asks about each card with miracle that was just drawn; who shows it has an ability that triggers. */
-export const miracles: Rare['miracles'] = function* (game, happened) {
+export function* offerMiracles(game: Game, happened: readonly Happened[]): Procedure<void> {
   for (const { event, became } of happened) {
     if (event.kind !== 'draw' || became === undefined || game.state.turn.drawn?.[event.player] !== 1) continue;
     const found = lookAt(game.state)
@@ -23,4 +24,4 @@ export const miracles: Rare['miracles'] = function* (game, happened) {
     say(game, 'miracle', event.player);
     game.state = { ...game.state, waiting: [...game.state.waiting, trigger] };
   }
-};
+}

@@ -14,6 +14,7 @@ import { perform } from '../../events/perform.ts';
 import { type Answer, ask, cite, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
 import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
+import { notYet } from '../../state/notYet.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { copyOf } from '../instructions/madeCards.ts';
@@ -23,9 +24,10 @@ import { becameOf } from '../../events/instructions/became.ts';
 /** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */
 export function* copySpells(
   game: Game,
-  { what, newTargets, changes = [], target, amount }: Extract<Instruction, { do: 'copy spell' }>,
-  context: Context,
+  { what, newTargets, changes = [], target, amount, by }: Extract<Instruction, { do: 'copy spell' }>,
+  given: Context,
 ): Procedure<Readonly<Record<string, Remembered>>> {
+  const context = by ? { ...given, controller: resolveRef(lookAt(game.state), by, given)[0] ?? given.controller } : given;
   const made: ObjectId[] = [];
   const count = amount === undefined ? 1 : amountOf(lookAt(game.state), amount, context);
   const originals = resolveRef(lookAt(game.state), what, context);
@@ -34,6 +36,9 @@ export function* copySpells(
     // A spell that is gone is copied as it last was on the stack.
     const original = game.state.objects[id] ?? game.state.past[id]?.object;
     if (original?.zone !== 'stack') continue;
+    // The other half goes along (709.5b).
+    const { layout, faces } = game.state.cards[original.card] ?? {};
+    if (layout === 'split' && faces?.[0]?.types.includes('enchantment')) throw notYet('a copy of a Room');
     const to = target && (yield* chooseOne(game, original, resolveRef(lookAt(game.state), target, context), context));
     if (to === 'none') continue;
     const copy = makeCopy(game, to === undefined ? original : withTargets(original, to), changes, context);

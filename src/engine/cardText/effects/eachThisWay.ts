@@ -3,8 +3,9 @@ import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import { sayThing } from '../antecedents.ts';
 import { noun, nounOfEach } from '../phrases.ts';
-import { and, handOn } from '../scope.ts';
-import { clause, type Construct, words } from '../syntax.ts';
+import { itself } from '../references.ts';
+import { and, handOn, isSpell, type Scope, self, Unclear } from '../scope.ts';
+import { clause, type Construct, maybe, words } from '../syntax.ts';
 import { dealtTo, deed, doneTo, forEachOf } from '../thisWay.ts';
 import { duration } from './durations.ts';
 import { restrictions } from './permanents.ts';
@@ -21,6 +22,11 @@ export const eachThisWay = (then: Construct<readonly Instruction[]>): Construct<
 
 /** Those of what damage was dealt to that are such. */
 const dealt = (of: Filter): Filter => and(of, { kind: 'one of', of: dealtTo });
+/** What a spell dealt damage it dealt as it resolved; of a permanent other damage of the turn would count as well. @throws Unclear for it */
+function dealtBySpell(of: Filter, { card }: Scope, at: number): Filter {
+  if (!isSpell(card)) throw new Unclear(at, 'what was dealt damage by it is not noted');
+  return and(of, { kind: 'damaged this turn', by: self });
+}
 export const dealtThisWay: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '(a|an|each) <of> dealt damage this way <restriction> <lasts>',
@@ -29,18 +35,22 @@ export const dealtThisWay: readonly Construct<readonly Instruction[]>[] = [
       { do: 'restrict', what: { kind: 'all', filter: dealt(of) }, restriction, duration: lasts },
     ],
   ),
-  clause('if (a|an) <of> dealt damage this way would die this turn, exile it instead', { of: noun }, ({ of }): readonly Instruction[] => [
-    {
-      do: 'rules',
-      rules: [
-        {
-          rule: 'replace',
-          event: { on: 'dies', what: dealt(of) },
-          by: [{ do: 'move', what: { kind: 'event', role: 'object' }, to: 'exile' }],
-          instead: true,
-        },
-      ],
-      duration: 'end of turn',
-    },
-  ]),
+  clause(
+    'if (a|an) <of> dealt damage (this way|by <it>) would die this turn, exile it instead',
+    { of: noun, it: maybe(itself) },
+    ({ of, it }, { scope, tree: { start } }): readonly Instruction[] => [
+      {
+        do: 'rules',
+        rules: [
+          {
+            rule: 'replace',
+            event: { on: 'dies', what: it ? dealtBySpell(of, scope, start) : dealt(of) },
+            by: [{ do: 'move', what: { kind: 'event', role: 'object' }, to: 'exile' }],
+            instead: true,
+          },
+        ],
+        duration: 'end of turn',
+      },
+    ],
+  ),
 ];

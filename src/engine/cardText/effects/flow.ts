@@ -16,7 +16,7 @@ import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
 import { event } from '../triggers.ts';
 import { onceDone } from '../thisWay.ts';
-import { actorIn, onFailure, onSuccess, orElse } from './ifYouDo.ts';
+import { actorIn, onFailure, onSuccess } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { alike } from './alike.ts';
@@ -264,7 +264,7 @@ const unbounded = choice<readonly Instruction[]>(
   ),
 );
 /** Who acts is named anew in each sentence: one that names nobody means you. */
-const base: Construct<readonly Instruction[]> = clause('<of>', { of: unbounded }, ({ of }, { scope, outer: { doer, plainly } }) =>
+export const base: Construct<readonly Instruction[]> = clause('<of>', { of: unbounded }, ({ of }, { scope, outer: { doer, plainly } }) =>
   handOn(of, { ...scope, doer, plainly }),
 );
 /** What has targets of its own, chosen later than those before: all sentences to the end, which may speak of those. */
@@ -314,12 +314,6 @@ sentence.define(
     ({ first, then }, { forms: { who: by }, tree: { parts } }) =>
       onFailure(by === undefined ? first : doneBy(by, first, parts), then, parts['then']?.start ?? 0, by === undefined),
     { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
-  ),
-  clause(
-    '<first>. if <only>, <then> instead',
-    { first: base, only: condition, then: base },
-    ({ first, only, then }, { tree }): readonly Instruction[] => [{ ...ifSo(only, orElse(then, first), tree), otherwise: first }],
-    { before: { only: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(
     '<first>. if <only>, <source> ^deal <many> damage instead',

@@ -210,6 +210,11 @@ const withArmy = (scope: Scope, slot: string): Scope =>
 const things = listOf(what);
 
 export const keywordActions: readonly Construct<readonly Instruction[]>[] = [
+  ...(['scry', 'surveil'] as const).map((deed) =>
+    clause(`(<doer> ^${deed}|${deed}) <many>`, { doer: maybe(who), many: howMany }, ({ doer, many }, { scope }): readonly Instruction[] => [
+      { do: deed, who: doer ?? scope.doer, amount: many },
+    ]),
+  ),
   clause('goad <of>', { of: things }, ({ of }) => byItself(of, goad)),
   // Before June 2023 every Army was a Zombie.
   clause('amass [<type> ]<many>', { type: maybe(pluralTypes), many: howMany }, ({ type = 'Zombie', many }, { scope: outer }) => {

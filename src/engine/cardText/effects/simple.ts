@@ -48,9 +48,15 @@ const recipients = listOf(recipient);
 
 export const damage: readonly Construct<readonly Instruction[]>[] = [
   clause(
-    '<source> ^deal <many> damage to <to>',
+    '<source> (also |)^deal <many> damage to <to>',
     { source, many: howMany, to: recipients },
     ({ source, many, to }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many }],
+    apart,
+  ),
+  clause(
+    "<source> ^deal <many> damage to <to> and (the|that) damage can't be prevented",
+    { source, many: howMany, to: recipients },
+    ({ source, many, to }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many, unpreventable: true }],
     apart,
   ),
   clause(
@@ -311,12 +317,6 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     '(<doer> ^put|put|puts) the top (card|<many> #card) (of|from) %own library into %own graveyard',
     { doer: maybe(who), many: maybe(howMany) },
     ({ doer, many }, { scope }) => milled(doer, many ?? one, scope),
-  ),
-  clause(
-    '(<doer> (verb:^scry|^surveil)|(verb:scry|surveil)) <many>',
-    { doer: maybe(who), many: howMany },
-    ({ doer, many }, { scope, forms: { verb } }) =>
-      handOn<readonly Instruction[]>([{ do: verb?.endsWith('scry') ? 'scry' : 'surveil', who: actor(doer, scope), amount: many }], scope),
   ),
   clause(
     '(<doer> ^sacrifice|sacrifice|sacrifices) <of>',

@@ -3,6 +3,7 @@ import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
+import { basicLandTypes } from '../../language/subtypes.ts';
 import type { TokenDescription } from '../../language/token.ts';
 import { howMany } from '../amounts.ts';
 import { asTopic, ofTypes, sayThing, sayThings } from '../antecedents.ts';
@@ -33,7 +34,7 @@ const asToken = {
   },
 };
 const described = clause(
-  '[<pair> ][<colors> ]<types> #token[ named <name>][ <abilities>][ named <last>]',
+  '[<pair> ][<colors> ]<types> #token[ named <name>][ (every:that is every basic land type)][ <abilities>][ named <last>]',
   {
     pair: maybe(plainPair),
     colors: maybe(
@@ -47,13 +48,14 @@ const described = clause(
     abilities: maybe(abilities),
     last: maybe(properName),
   },
-  ({ pair, colors = [], types, name: first, abilities: has = [], last }, { tree: { start } }): TokenDescription => {
+  ({ pair, colors = [], types, name: first, abilities: has = [], last }, { forms: { every }, tree: { start } }): TokenDescription => {
     if (first !== undefined && last !== undefined) throw new Unclear(start);
+    if (every && !types.types?.includes('land')) throw new Unclear(start, 'only a land has such types');
     const name = first ?? last;
     return {
       ...(name === undefined ? {} : { name }),
       colors,
-      types,
+      types: every ? { ...types, subtypes: [...(types.subtypes ?? []), ...basicLandTypes] } : types,
       ...(pair ?? {}),
       abilities: has,
     };

@@ -39,6 +39,13 @@ const onlyIf: Construct<Condition> = choice<Condition>(
 /** How often a cost is changed. */
 const per: Construct<Amount> = choice<Amount>(
   forEachNoun,
+  // It is not cast itself yet while its cost is counted.
+  clause('for each other spell cast this turn', {}, (): Amount => ({
+    kind: 'happened',
+    what: 'cast',
+    of: { kind: 'and', filters: [] },
+    by: { kind: 'players', which: 'each' },
+  })),
   // A spell that says so has one word "target".
   clause('for each target beyond the first', {}, (): Amount => ({
     kind: 'beyond',

@@ -95,6 +95,19 @@ export const entering: readonly Construct<Static>[] = [
   clause("<of> %enters tapped and doesn't untap during your untap step", { of: itself }, ({ of }): Static =>
     rules({ rule: 'enters', what: 'self', tapped: true }, { rule: 'restrict', what: of, restriction: 'untap during untap step' }),
   ),
+  clause('as <of> is turned face up, <then>', { of: itself, then: instruction }, ({ then }, { scope, tree: { start } }): Static => {
+    if (scope.targets.length > 0) throw new Unclear(start, 'it has no targets');
+    return rules({ rule: 'turned face up', by: [...scope.before, ...then] });
+  }),
+  clause(
+    'as <of> %enters or is turned face up, put <many> <counter> #many:counter on it[, where X is <is>]',
+    { of: itself, many: howMany, counter: counterName, is: maybe(amount) },
+    ({ many, counter, is }, { tree: { start } }): Static => {
+      if ((many.kind === 'x') !== (is !== undefined)) throw new Unclear(start, 'nothing says what X is');
+      const counters = { counter, amount: is ?? many };
+      return rules({ rule: 'enters', what: 'self', counters }, { rule: 'turned face up', by: [{ do: 'counters', on: self, ...counters }] });
+    },
+  ),
   clause('as <of> %enters, choose <from>', { of: itself, from: choices }, ({ from }): Static =>
     rules({ rule: 'enters', what: 'self', choose: from }),
   ),

@@ -2,10 +2,11 @@
 import { isSame } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
-import { statement as anyStatement, type Statement } from '../changes.ts';
+import { asCreature, become, statement as anyStatement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { everywhere } from '../everywhere.ts';
 import { amount, condition, noun, what, whose } from '../phrases.ts';
+import { contracted } from '../pronouns.ts';
 import { itself } from '../references.ts';
 import { handOn, holds, Unclear, withX, you } from '../scope.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
@@ -43,6 +44,14 @@ export const statements: readonly Construct<Static>[] = [
     changes: of.changes,
     condition: only,
   })),
+  clause(
+    'as long as <only>, <of> <as>',
+    { only: condition, of: contracted.is, as: asCreature },
+    ({ only, of, as }, { tree: { start } }): Static => {
+      if (!as.still) throw new Unclear(start, 'whether it is what it was is not said');
+      return { what: of, changes: become(as), condition: only };
+    },
+  ),
   clause(
     "as long as <only>, <of> has the <sides> of the last <card>[. it's still (a|an) <type>]",
     { only: condition, of: itself, sides: list(sides, [', and ', ' and ', ', ']), card: noun, type: maybe(subtype) },

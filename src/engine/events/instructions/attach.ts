@@ -4,6 +4,10 @@ import { type EventInstruction, presentObjects, presentThings } from './instruct
 
 export const attach: EventInstruction<'attach'> = {
   eventsOf: (look, instruction, context) => {
+    if (!instruction.to)
+      return presentObjects(look, instruction.what, context)
+        .filter((object) => look.state.objects[object]?.attachedTo !== undefined)
+        .map((object) => ({ kind: 'attach', object, to: undefined }));
     const [to] = presentThings(look, instruction.to, context);
     if (to === undefined) return [];
     return (

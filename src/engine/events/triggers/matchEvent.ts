@@ -208,6 +208,9 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'expends':
     case 'enlists':
     case 'exerts':
+    case 'mutates':
+    case 'unlocks':
+    case 'unlocks fully':
     case 'tempts':
     case 'day and night':
     case 'scries':
@@ -230,7 +233,7 @@ function did(look: Look, trigger: On<EventOf<'did'>['what']>, event: EventOf<'di
   if ('what' in trigger && (event.object === undefined || !isWatched(look, trigger.what, event.object, context))) return [];
   // "This way": what its own linked ability reveals (607).
   if (trigger.on === 'reveals' && event.source !== context.source) return [];
-  if (trigger.on === 'expends' && trigger.amount !== event.amount) return [];
+  if ((trigger.on === 'expends' || trigger.on === 'unlocks') && trigger.amount !== event.amount) return [];
   if (trigger.on === 'ventures' && trigger.room !== event.amount) return [];
   const { player, object, amount, to } = event;
   return [

@@ -8,6 +8,7 @@ import type { Look } from '../look.ts';
 import { colorsOf } from '../../language/manaCost.ts';
 import type { Characteristics, GameObject, PlayerId } from '../../state/state.ts';
 import { isDisguised, ward } from '../keywords/disguise.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import type { ObjectInLayers } from './working.ts';
 
@@ -55,6 +56,7 @@ export function copyInto(
   const [original] = effect.copied ? [] : resolveRef(look, of, { ...effect.context, each: each.object.id });
   if (!effect.copied && (original === undefined || look.state.objects[original] === undefined)) return;
   const face = effect.copied ?? withExceptions(look.copiable(original ?? ''), except, look, effect.context, each.face);
+  if (face.halves) throw notYet('a copy of a Room');
   each.face = face;
   if (each.object.faceDown) return;
   const read = faceAsRead(face, each.object);

@@ -211,6 +211,10 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       const [only = ''] = targets;
       return targets.length === 1 && matches(read, look, only, filter.filter, context);
     }
+    case 'mana cost':
+      return filter.of.includes(characteristics.manaCost?.text ?? '');
+    case 'paid':
+      return (object.spell ?? object.cast)?.paid.includes(filter.cost) === true;
     case 'paired':
       return pairOf(read, look, object.id).length > 0;
     case 'designated': {

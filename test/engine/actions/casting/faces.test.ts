@@ -88,7 +88,7 @@ describe('a flip card', () => {
     const state = withCard(flip, '2005-10-01', 'battlefield', { flipped: true });
     const copiable = lookAt(state).copiable('card.0');
     expect(copiable.name).toBe('Akki Lavarunner');
-    expect(faceAsRead(copiable, { flipped: true, zone: 'battlefield' }).name).toBe('Tok-Tok');
+    expect(faceAsRead(copiable, { flipped: true, zone: 'battlefield', face: 0 }).name).toBe('Tok-Tok');
   });
 });
 

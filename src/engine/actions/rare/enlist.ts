@@ -2,20 +2,12 @@
 import { chooseUpTo } from '../../events/choices.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
-import { citingAlso, type Game, type Procedure } from '../../events/procedure.ts';
+import { citingAlso, type Enlisting, type Game, type Procedure } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
-
-/** A creature, and the one that it enlists. */
-export interface Enlisting {
-  readonly attacker: ObjectId;
-  readonly enlisted: ObjectId;
-  /** Who pays. */
-  readonly player: PlayerId;
-}
 
 /** Which optional costs of the attackers are paid is chosen, one after the other. */
 export function* chooseEnlisted(game: Game, attackers: readonly ObjectId[]): Procedure<readonly Enlisting[]> {
