@@ -161,9 +161,9 @@ export type RareInstructions = {
       | 'venture'
       | 'take initiative'
       | 'redirect damage'
-      | 'double mana'
-      | 'control player'
-      | 'extra phases'
+       
+       
+       
       | 'extra turn'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
