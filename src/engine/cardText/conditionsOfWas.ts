@@ -3,10 +3,9 @@ import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Ref } from '../language/ref.ts';
 import { many, subject, theSource } from './conditions.ts';
-import { condition, noun, nouns } from './phrases.ts';
+import { condition, noun } from './phrases.ts';
 import { itAsItWas, thatAsItWas } from './pronouns.ts';
 import { thePastOne } from './references.ts';
-import { and, controlledBy } from './scope.ts';
 import { wasSuch } from './thisWay.ts';
 import { choice, clause, type Construct } from './syntax.ts';
 
@@ -16,10 +15,6 @@ const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', 
 condition.define(
   // It is asked of it as it was before the text moved it (608.2h).
   clause('<of> was (a|an) <like>', { of: was, like: noun }, ({ of, like }) => wasSuch(of, like)),
-  clause("<of> (wasn't a|wasn't an) <like>", { of: was, like: noun }, ({ of, like }): Condition => ({
-    kind: 'not',
-    condition: wasSuch(of, like),
-  })),
   // The stack is empty before a phase ends (500.2): what was cast in it is carried out in it.
   clause('you cast <it> during your main phase', { it: theSource }, (): Condition => ({
     kind: 'and',
@@ -29,8 +24,5 @@ condition.define(
     '<about> ^have exactly <than> (what:life|cards in hand|cards in your hand)',
     { about: subject, than: many },
     ({ about, than }, { forms }) => about((of) => exactly({ kind: forms['what'] === 'life' ? 'life' : 'hand size', of }, than)),
-  ),
-  clause('<about> ^control exactly <than> <of>', { about: subject, than: many, of: nouns }, ({ about, than, of }) =>
-    about((by) => exactly({ kind: 'count', of: { kind: 'all', filter: and(of, controlledBy(by)) } }, than)),
   ),
 );

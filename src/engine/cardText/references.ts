@@ -23,6 +23,7 @@ import { isCalledSo, mayBeCalled } from './nouns.ts';
 import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
+import { severalPlayers } from './severalPlayers.ts';
 import { and, before, handOn, type HandedOn, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 
@@ -311,31 +312,6 @@ const role = (of: Ref, name: string | undefined): Ref => ({ kind: name === 'owne
 /** The controllers of many things are many. */
 const sayRole = (ref: Ref, of: Ref, scope: Scope): HandedOn<Ref> => (of.kind === 'all' ? eachOf(ref, scope) : named(ref, scope));
 
-/** "You and target opponent each": each of them does so by themselves. */
-const severalPlayers: readonly Construct<Ref>[] = [
-  clause(
-    '(many:any number of|two|up to two) target (kind:players|opponents) each',
-    {},
-    (_, { scope, forms: { many, kind } }) => {
-      const least = number(many === 'two' ? 2 : 0);
-      const { meaning, scope: after } = sayTarget(
-        scope,
-        { kind: kind === 'players' ? 'player' : 'opponent' },
-        least,
-        many === 'any number of' ? anyNumber : number(2),
-      );
-      return eachOf({ kind: 'several', of: [meaning] }, { ...after, said: scope.said });
-    },
-    { plural: true },
-  ),
-  clause(
-    'you and <other> each',
-    { other: choice(targetPlayer, theirs.subject) },
-    ({ other }, { scope, outer }) => eachOf({ kind: 'several', of: [you, other] }, { ...scope, said: outer.said }),
-    { plural: true },
-  ),
-];
-
 who.define(
   clause('you', {}, () => you, { plural: true }),
   targetPlayer,
@@ -343,7 +319,7 @@ who.define(
   clause('up to <most> target players', { most: numberWord }, ({ most }, { scope }) => sayTarget(scope, player, number(0), most), {
     plural: true,
   }),
-  ...severalPlayers,
+  ...severalPlayers(targetPlayer),
   clause('each player', {}, (_, { scope }) => eachOf(everyone, scope)),
   clause('each player other than <than>', { than: who }, ({ than }, { scope }) =>
     eachOf({ kind: 'all', filter: and(player, { kind: 'other', than }) }, scope),

@@ -35,9 +35,6 @@ condition.define(
   clause(`(a|an|at least one) <of> (is|was) ${deed} this way`, { of: noun }, ({ of }, { scope, forms }) =>
     wasSuch(doneTo(forms['deed'], scope), of),
   ),
-  clause(`one or more <of> (are|were) ${deed} this way`, { of: nouns }, ({ of }, { scope, forms }) =>
-    wasSuch(doneTo(forms['deed'], scope), of),
-  ),
   clause('you (deed:sacrifice|sacrificed|discard|discarded) (a|an) <of> this way', { of: noun }, ({ of }, { scope, forms }) => {
     const isCard = forms['deed']?.startsWith('discard') === true;
     // Of several who did you are asked for.

@@ -440,4 +440,58 @@ export const cards: readonly (readonly [name: string, type: string, text: string
     'Artifact',
     "{2}{U}, {T}: Put target creature on the bottom of its owner's library. That creature's controller reveals cards from the top of their library until they reveal a creature card. The player puts that card onto the battlefield and the rest on the bottom of their library in any order. Activate this ability only any time you could cast a sorcery.",
   ],
+  ["River's Rebuke", 'Sorcery', "Return all nonland permanents target player controls to their owner's hand."],
+  ['Winds of Rath', 'Sorcery', "Destroy all creatures that aren't enchanted. They can't be regenerated."],
+  ['Distant Melody', 'Sorcery', 'Choose a creature type. Draw a card for each permanent you control of that type.'],
+  [
+    'Curse of the Swine',
+    'Sorcery',
+    'Exile X target creatures. For each creature exiled this way, its controller creates a 2/2 green Boar creature token.',
+  ],
+  [
+    'Deadly Brew',
+    'Sorcery',
+    'Each player sacrifices a creature or planeswalker. If you sacrificed a permanent this way, you may return another permanent card from your graveyard to your hand.',
+  ],
+  ['Command Tower', 'Land', "{T}: Add one mana of any color in your commander's color identity."],
+  [
+    'Bestial Menace',
+    'Sorcery',
+    'Create a 1/1 green Snake creature token, a 2/2 green Wolf creature token, and a 3/3 green Elephant creature token.',
+  ],
+  [
+    'Hero of Bladehold',
+    'Creature — Human Knight',
+    'Battle cry\nWhenever Hero of Bladehold attacks, create two 1/1 white Soldier creature tokens that are tapped and attacking.',
+  ],
+  ['Phthisis', 'Sorcery', 'Destroy target creature. Its controller loses life equal to its power plus its toughness.'],
+  [
+    'Scavenging Ooze',
+    'Creature — Ooze',
+    '{G}: Exile target card from a graveyard. If it was a creature card, put a +1/+1 counter on Scavenging Ooze and you gain 1 life.',
+  ],
+  [
+    'Cultivate',
+    'Sorcery',
+    'Search your library for up to two basic land cards, reveal those cards, and put one onto the battlefield tapped and the other into your hand. Then shuffle your library.',
+  ],
+  [
+    'Vampiric Tutor',
+    'Instant',
+    'Search your library for a card, then shuffle your library and put that card on top of it. You lose 2 life.',
+  ],
+  ['Chart a Course', 'Sorcery', 'Draw two cards. Then discard a card unless you attacked with a creature this turn.'],
+  ['Elven Rite', 'Sorcery', 'Distribute two +1/+1 counters among one or two target creatures.'],
+  ['Secret Rendezvous', 'Sorcery', 'You and target opponent each draw three cards.'],
+  ['Scrapheap', 'Artifact', 'Whenever an artifact or enchantment is put into your graveyard from the battlefield, you gain 1 life.'],
+  [
+    'Bottomless Vault',
+    'Land',
+    'Bottomless Vault enters the battlefield tapped.\n{T}, Remove any number of storage counters from Bottomless Vault: Add {B} for each storage counter removed this way.',
+  ],
+  [
+    'Genesis',
+    'Creature — Incarnation',
+    'At the beginning of your upkeep, if Genesis is in your graveyard, you may pay {2}{G}. If you do, return target creature card from your graveyard to your hand.',
+  ],
 ];

@@ -13,6 +13,11 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'become a copy of <of> and (gains|has) this ability',
     'become a copy of <of>((, | )except (that |)<except>|)',
   ],
+  'what is waited for in the other number, made with the one that more texts have': [
+    'you sacrifice one or more (other |)<of>',
+    '(a|an) <what> leaves your graveyard',
+    'you discard one or more <of>',
+  ],
   'words for one player, step or time, each a part that fits wherever such a part stands': [
     'the chosen player controls',
     "that (isn't|aren't) <supertype>",
@@ -93,7 +98,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '<by> ^plays (a|another) <of>',
     'you reveal a <of> this way',
     '<first>. if <only>, (create|put) <many> of those tokens( (onto the battlefield|into play)|) instead',
-    'choose (one or both|one or more|one|two|three|any number|up to two|both)( — |—| - )<of>',
+    'choose (one or both|one or more|one|two|three|any number|up to one|up to two|up to three|both)( — |—| - )<of>',
     'an opponent chooses one( — |—| - )<of>',
     '(activate|activate this ability|play this ability) only during combat',
     "as long as <only>, <of> has the <sides> of the last <card>(. it's still (a|an) <type>|)",

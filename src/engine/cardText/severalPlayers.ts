@@ -1,0 +1,32 @@
+/** Several players of whom each does something: "you and target opponent each". */
+import type { Ref } from '../language/ref.ts';
+import { sayEachPlayer, sayTarget } from './antecedents.ts';
+import { theirs } from './pronouns.ts';
+import { handOn, type HandedOn, number, type Scope, you } from './scope.ts';
+import { choice, clause, type Construct } from './syntax.ts';
+
+const eachOf = (ref: Ref, scope: Scope): HandedOn<Ref> => handOn(ref, sayEachPlayer(scope, ref));
+/** "You and target opponent each": each of them does so by themselves. */
+export const severalPlayers = (targetPlayer: Construct<Ref>): readonly Construct<Ref>[] => [
+  clause(
+    '(many:any number of|two|up to two) target (kind:players|opponents) each',
+    {},
+    (_, { scope, forms: { many, kind } }) => {
+      const least = number(many === 'two' ? 2 : 0);
+      const { meaning, scope: after } = sayTarget(
+        scope,
+        { kind: kind === 'players' ? 'player' : 'opponent' },
+        least,
+        many === 'any number of' ? number(99) : number(2),
+      );
+      return eachOf({ kind: 'several', of: [meaning] }, { ...after, said: scope.said });
+    },
+    { plural: true },
+  ),
+  clause(
+    'you and <other> each',
+    { other: choice(targetPlayer, theirs.subject) },
+    ({ other }, { scope, outer }) => eachOf({ kind: 'several', of: [you, other] }, { ...scope, said: outer.said }),
+    { plural: true },
+  ),
+];
