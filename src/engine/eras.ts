@@ -45,6 +45,7 @@ import { commanderMulligans } from './state/formats.ts';
 import * as teams from './state/teams.ts';
 import { counterPairs } from './stateBasedActions/counterPairs.ts';
 import { legendRule } from './stateBasedActions/legendRule.ts';
+import { roles } from './stateBasedActions/roles.ts';
 import { worldRules } from './stateBasedActions/worldRule.ts';
 import { planeswalkerUniqueness } from './stateBasedActions/planeswalkerUniqueness.ts';
 import { fragmentedLoops } from './turn/loops.ts';
@@ -71,6 +72,7 @@ const points = gather([
   { id: 'legendary-spells', variants: legendarySpells },
   { id: 'planeswalker-uniqueness', variants: planeswalkerUniqueness },
   { id: 'counter-pairs', variants: counterPairs },
+  { id: 'roles', variants: roles },
   { id: 'walls', variants: walls },
   { id: 'bands-with-other', variants: bandsWithOther },
   { id: 'combat-damage', variants: combatDamage },

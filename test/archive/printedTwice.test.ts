@@ -60,7 +60,7 @@ function count(): ReadonlyMap<Construct<unknown>, ReadonlySet<string>> {
       const type = parseTypeLine(line);
       const isSpell = type?.types.some((each) => each === 'instant' || each === 'sorcery');
       const able = isSpell ? [spellLine, abilityLine] : [abilityLine];
-      for (const one of text.replaceAll('\n•', '\0•').replaceAll('\n+ ', '\0+ ').split('\n')) {
+      for (const one of text.replaceAll(/\n(?=•|\+ |\d+(?:[-–—]\d+|\+)? \|)/g, '\0').split('\n')) {
         const read = readLine(one.replaceAll('\0', '\n'), able, { name, types: type?.types ?? [], subtypes: type?.subtypes ?? [] });
         if (read.ok) note(read.reading.tree, name);
       }

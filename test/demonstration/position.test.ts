@@ -20,11 +20,6 @@ describe('a board that cannot be', () => {
       battlefield({ ref: 'a', name: 'a', controller: 'A', type: 'Creatuer — Bear' }),
       'setup.zones.battlefield[0].type',
     ],
-    [
-      'a Role, whose rules are not played',
-      battlefield({ ref: 'a', name: 'a', controller: 'A', type: 'Enchantment — Aura Role' }),
-      'setup.zones.battlefield[0].type',
-    ],
     ['a cost that is none', battlefield(creature('a', 'A', '2/2', { cost: '{Q}' })), 'setup.zones.battlefield[0].cost'],
     ['a player who does not play', battlefield(creature('a', 'C')), 'setup.zones.battlefield[0].controller'],
     ['a tapped card in a hand', { setup: { zones: { hand: { A: [{ ref: 'a', tapped: true }] } } } }, 'setup.zones.hand.A[0].tapped'],

@@ -32,6 +32,7 @@ describe('a rule that changed plays otherwise from its day on', () => {
 
   /** Where else both halves are asserted, or why a switch shows on no board by itself. */
   const elsewhere: Readonly<Record<string, string>> = {
+    'roles 2023-11-17': 'test/engine/stateBasedActions/roles.test.ts',
     'combat-damage 1999-04-23': 'no whole edition before it is known',
     'deathtouch-division 2009-07-11': 'the order that deathtouch ignores begins on the same day',
     'damage-process 2009-07-11': 'content/demonstrations/prevention.yaml',

@@ -63,6 +63,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['counters.annihilate', 'Counters of +1/+1 and -1/-1 on one permanent are removed in pairs.'],
     ['counters.power', 'Counters of +1/+1 and -1/-1 lie on one permanent side by side.'],
   ],
+  roles: [
+    'Roles on one permanent',
+    ['sba.role', 'Of several Roles of one player on a permanent, the youngest stays.'],
+    ['sba.aura', 'Nothing is said of Roles; Auras lie on one permanent side by side.'],
+  ],
   walls: [
     'Walls and defender',
     ['keyword.defender', 'Wall is a creature type like others; creatures with defender cannot attack.'],

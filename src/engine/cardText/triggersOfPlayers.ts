@@ -59,9 +59,6 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
   clause('<by> ^complete a dungeon', { by: doer }, ({ by }, { scope }) =>
     handOn<TriggerEvent>({ on: 'completes a dungeon', who: by }, scope),
   ),
-  clause('<by> ^take the initiative', { by: doer }, ({ by }, { scope }) =>
-    handOn<TriggerEvent>({ on: 'takes the initiative', who: by }, scope),
-  ),
   clause('<by> ^roll one or more dice', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'rolls', who: by }, scope)),
   clause('you cast <it>', { it: itself }, (): TriggerEvent => ({ on: 'cast', what: 'self' })),
   // Who cycles a card discards it.

@@ -27,7 +27,7 @@ import { noLoyalty } from './noLoyalty.ts';
 import { planeswalkersOfOneType } from './planeswalkerUniqueness.ts';
 import { poison } from './poison.ts';
 import { toldSaga } from './toldSaga.ts';
-import { roles } from './roles.ts';
+import { youngestRole } from './roles.ts';
 import { worldRule } from './worldRule.ts';
 import { zeroToughness } from './zeroToughness.ts';
 
@@ -51,8 +51,8 @@ const stateBasedActions: readonly StateBasedAction[] = [
   looseEquipment,
   countersInPairs,
   toldSaga,
+  youngestRole,
   noDefense,
-  roles,
   commanderDamage,
   commanderZone,
 ];

@@ -49,7 +49,7 @@ const sentences: Readonly<Partial<Record<Concept, Sentence>> & Record<FoundRule,
   'sba.deathtouch': { says: ({ name }) => `${name} was dealt damage by a source with deathtouch.` },
   'sba.loyalty': { says: ({ name }) => `${name} has loyalty 0.` },
   'sba.defense': { says: ({ name }) => `${name} has defense 0.` },
-  'sba.role': { says: ({ name }) => `${name} is not the youngest Role of its controller there.` },
+  'sba.role': { says: ({ name }) => `A younger Role than ${name} is there.` },
   'sba.saga': { says: ({ name }) => `${name} has been told to the end.` },
   legend: { says: tellLegends, cites: ({ look, player }) => (player === undefined ? citesOfRange(look.state, ['range.legend']) : []) },
   'planeswalker.uniqueness': {

@@ -163,6 +163,21 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   'what only daybound says, as rules and Examples have it (702.145b, 712.13a)': [
     '<of> ((enters the battlefield|enters|comes into play)|(enter the battlefield|enter|come into play)) transformed',
   ],
+  'keyword actions and their like, in a form of which one card is at hand: the rules have it of any (701.38b, 701.40e, 706.2, 706.3)': [
+    'each <of> with the most votes or tied for most votes',
+    'starting with you, each player votes for (a|an) <among>',
+    'the result (plus|minus) <of>',
+    'the result is <than>(| or higher| or less)',
+    '(<doer> ^create|create) a number of <name> tokens equal to <number>',
+    '(<doer> ^manifest|manifest) the top <many> cards of <of> library',
+    'manifest a card from your hand',
+  ],
+  'made of parts that fit wherever such a part stands; other cards that say it are refused for something else, or are not at hand': [
+    '<source> ^deals <many> damage divided evenly, rounded down, among <to>',
+    '<doer> ^chooses <of>, then sacrifices the rest',
+    '<by> ^casts (a|an) <of> for the first time (each|in a) turn',
+    'as <of> (enters the battlefield|enters|comes into play), <does>',
+  ],
   'stickers, which stand on cards of a set that is not among the texts at hand (123.3)': ['put a name sticker on <of>'],
   'the end of a search, which most texts say in one phrase with it': ['shuffle (their|his or her) library'],
   'whose zone a card goes to, by one who was spoken of: old texts and those of other days name the owner so': ["<of> owner's"],

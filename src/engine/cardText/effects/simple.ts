@@ -31,13 +31,18 @@ import {
 } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
-const recipient: Construct<Ref> = choice<Ref>(what, who);
+export const recipient: Construct<Ref> = choice<Ref>(what, who);
 /** What deals damage goes on doing so: later words know that it did. */
-const source: Construct<Ref> = clause('<of>', { of: choice(dealer, what) }, ({ of }, { scope }) => handOn(of, sayDealer(scope, of)), {
-  like: 'of',
-});
+export const source: Construct<Ref> = clause(
+  '<of>',
+  { of: choice(dealer, what) },
+  ({ of }, { scope }) => handOn(of, sayDealer(scope, of)),
+  {
+    like: 'of',
+  },
+);
 /** Who deals damage deals it to something else, or to itself. */
-const apart = {
+export const apart = {
   before: {
     to: (scope: Scope, parts: { readonly source?: Ref }): Scope => ({ ...scope, subject: parts.source }),
     many: (scope: Scope): Scope => ({ ...scope, subject: undefined }),
@@ -66,21 +71,6 @@ export const damage: readonly Construct<readonly Instruction[]>[] = [
       { do: 'damage', source, to, amount: many },
       { do: 'damage', source, to: toMore, amount: manyMore },
     ],
-  ),
-  clause(
-    '<source> ^deal <many> damage divided as you choose among <to>',
-    { source, many: howMany, to: recipient },
-    ({ source, many, to }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many, divided: true }],
-    apart,
-  ),
-  // Divided among those that are still legal as it resolves: nobody chooses.
-  clause(
-    '<source> ^deal <many> damage divided evenly, rounded down, among <to>',
-    { source, many: howMany, to: recipient },
-    ({ source, many, to }): readonly Instruction[] => [
-      { do: 'damage', source, to, amount: { kind: 'half', of: many, rounded: 'down', by: { kind: 'count', of: to } } },
-    ],
-    apart,
   ),
   clause(
     '<source> ^deal damage equal to <many> to <to>',

@@ -7,6 +7,7 @@ import { chance } from './chance.ts';
 import { choosing } from './choosing.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
+import { dividing } from './dividing.ts';
 import { keeping } from './keeping.ts';
 import { mana } from './mana.ts';
 import { manifesting } from './manifesting.ts';
@@ -40,6 +41,7 @@ function prepared(construct: Construct<readonly Instruction[]>): Construct<reado
 export const single = choice<readonly Instruction[]>(
   ...[
     ...damage,
+    ...dividing,
     ...life,
     ...cards,
     ...tokens,

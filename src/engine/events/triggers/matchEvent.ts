@@ -3,6 +3,7 @@ import type { Ability } from '../../language/ability.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { TriggerEvent } from '../../language/trigger.ts';
 import type { Happened } from '../apply.ts';
+import { isWhose } from './whose.ts';
 import { type Context, isPlayer, reaches } from '../../look/reading/context.ts';
 import { matches, resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
@@ -389,19 +390,4 @@ function discards(
   if (trigger.what === 'self' ? became !== context.source : trigger.what && !isWatched(before, trigger.what, event.object, context))
     return [];
   return owner !== undefined && isBy(after, trigger.who, owner, context) ? [{ object: became ?? event.object, player: owner }] : [];
-}
-
-function isWhose(look: Look, whose: On<'beginning'>['whose'], player: PlayerId, context: Context): boolean {
-  switch (whose) {
-    case 'yours':
-      return player === context.controller;
-    case 'attached': {
-      const to = look.state.objects[context.source]?.attachedTo;
-      return to !== undefined && (isPlayer(look.state, to) ? to : look.characteristicsOf(to).controller) === player;
-    }
-    case 'opponents':
-      return !resolveRef(look, { kind: 'players', which: 'team' }, context).includes(player);
-    default:
-      return true;
-  }
 }
