@@ -273,9 +273,12 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('with <of> less than <value>', { of: characteristic, value: amount }, ({ of, value }) =>
     compare({ kind: 'sum', of: [number(-1), value] }, of, ' or less'),
   ),
-  clause('with <of> greater than <value>', { of: characteristic, value: amount }, ({ of, value }) =>
-    compare({ kind: 'sum', of: [one, value] }, of, ' or greater'),
-  ),
+  clause('with <of> greater than <value>', { of: characteristic, value: amount }, ({ of, value }, { tree: { parts, start } }) => {
+    // "Each creature with toughness greater than its power": its own, which is another's for each of them.
+    const than = parts['value'];
+    if (than && /^(?:its|their) /.test(than.of.print(than))) throw new Unclear(start, 'whose it is could be its own');
+    return compare({ kind: 'sum', of: [one, value] }, of, ' or greater');
+  }),
   clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, { scope, tree: { start } }) =>
     compare(thatAmount(scope, start), of, undefined),
   ),

@@ -22,6 +22,9 @@ export function doneTo(what: string | undefined = '', { said, paid }: Scope): Re
   // What a cost was paid with is remembered by itself; cards that are revealed stay what they are.
   const costs = [...said.filter(({ how, sentence }) => how === 'paid' && sentence === 0), ...(paid ?? [])];
   const isPaid = costs.some(({ ref }) => ref.kind === 'memory' && ref.slot === what);
+  // One that is shown by itself has no name of its own.
+  if (what === 'revealed' && !said.some(({ ref }) => isSame(ref, { kind: 'memory', slot: what })))
+    return { kind: 'memory', slot: isPaid ? what : deedSlot(what, 'became') };
   return { kind: 'memory', slot: isPaid || what === 'revealed' ? what : deedSlot(what, 'was') };
 }
 /** How many of them were such. */

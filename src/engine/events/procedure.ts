@@ -161,9 +161,6 @@ export type RareInstructions = {
       | 'venture'
       | 'take initiative'
       | 'redirect damage'
-       
-       
-       
       | 'extra turn'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
@@ -286,6 +283,8 @@ export interface Rare extends RareInstructions {
   readonly enlist: (game: Game, all: readonly Enlisting[]) => Procedure<void>;
   /** What cards say of being drawn or turned face up is done as soon as they are. */
   readonly shown: (game: Game, happened: readonly Happened[]) => Procedure<void>;
+  /** Opening hands are drawn, and mulligans taken (103.5). */
+  readonly openingHands: (game: Game) => Procedure<void>;
   /** Which attackers are exerted (701.43d). */
   readonly exert: (game: Game, attackers: readonly ObjectId[]) => Procedure<void>;
   /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */

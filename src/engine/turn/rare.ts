@@ -39,6 +39,7 @@ import { shown } from '../actions/rare/shown.ts';
 import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
 import { watchGrowth } from './growingLoops.ts';
+import { openingHands } from './mulligan.ts';
 import { otherGames } from './otherGames.ts';
 
 export const rare: Rare = {
@@ -72,6 +73,7 @@ export const rare: Rare = {
   mutating,
   'name sticker': nameSticker,
   'new targets': newTargets,
+  openingHands,
   payments,
   piles,
   proliferate,

@@ -10,11 +10,11 @@ import { withReach } from '../look/range.ts';
 import { passMarker, withMarkers } from '../look/turnMarkers.ts';
 import { atMost, bounds } from '../state/bounds.ts';
 import { findPlayer, seatsTo } from '../state/changes.ts';
+import { notYet } from '../state/notYet.ts';
 import { passPlanes } from '../state/planes.ts';
 import { type GameState, isAnew, isInCombat, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
 import { sideOf, sidesFrom } from '../state/teams.ts';
 import type { Beginning } from './beginning.ts';
-import { openingHands } from './mulligan.ts';
 import { roundsOfPriority } from './priority.ts';
 import { beginStep, endStep } from './steps.ts';
 
@@ -24,7 +24,7 @@ export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   let from: Beginning | undefined = beginning.step === 'mulligan' ? undefined : beginning;
   game.state = withMarkers(game.state);
   tellAll(game, game.teller?.seats(game.state));
-  if (beginning.step === 'mulligan') yield* openingHands(game);
+  if (beginning.step === 'mulligan') yield* drawHands(game);
   else game.state = enterCombat(game.state, hasBlocks(beginning));
   if (from && !mayGivePriority(from.step)) yield* waitForStep(game, from.step);
   while (!isOver(game)) {
@@ -32,6 +32,12 @@ export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
     from = undefined;
     if (!isOver(game) && !isAnew(game.state.turn)) beginNextTurn(game);
   }
+}
+
+/** Most games begin at a position, after their opening hands. */
+function drawHands(game: Game): Procedure<void> {
+  if (!game.rare) throw notYet('opening hands');
+  return game.rare.openingHands(game);
 }
 
 /** Steps in which no player receives priority as they begin: a position at the beginning of one stands still until play goes on (502.4, 514.3). */

@@ -36,6 +36,9 @@ function inRandomOrder(game: Game, events: ReturnType<typeof movesOf>): ReturnTy
 
 /** Moves objects at once, and remembers what they became. */
 export const move: Doing<'move'> = {
+  // Of all of a kind there may be none; what is one thing and has gone somewhere else since cannot be moved (400.7).
+  isPossible: (look, instruction, context) =>
+    !['self', 'event', 'memory', 'linked'].includes(instruction.what.kind) || movesOf(look, instruction, context).length > 0,
   carryOut: function* (game, instruction, context) {
     const look = lookAt(game.state);
     // The source is gone before the duration could begin: nothing moves (610.3a).

@@ -2,6 +2,7 @@
 import type { InstructionName } from '../../events/instructions/instruction.ts';
 import type { Game } from '../../events/procedure.ts';
 import type { Cost } from '../../language/cost.ts';
+import { partsIn } from '../../language/parts.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -22,6 +23,8 @@ export function isPossible(
   const payable = cost.every((each) => isPayable(game, each, context, times));
   // "You may put it onto the battlefield if it is a creature card": else there is nothing that one may do.
   if (first?.do === 'if' && !first.otherwise && !conditionHolds(lookAt(game.state), first.condition, context)) return false;
+  // What is paid is spoken of, and not there before.
+  if (first && cost.length > 0 && partsIn(first).some(({ kind }) => kind === 'memory')) return payable;
   return payable && (first === undefined || isInstructionPossible(lookAt(game.state), all, first.do, first, context));
 }
 

@@ -3,6 +3,7 @@ import type { Effect } from '../../language/ability.ts';
 import type { Face } from '../../language/card.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { perform } from '../../events/perform.ts';
+import { toText } from '../../events/answers.ts';
 import { ask, cite, type Game, legalIf, type Rare } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { changeObject, placeObject, removeObject } from '../../state/changes.ts';
@@ -47,10 +48,12 @@ export const merge: Rare['merge'] = function* (game, spell, target) {
     text: 'Is it put on top of the creature, or under it?',
     source: spell.id,
     options: () => ['top', 'bottom'],
-    judge: (given) => legalIf(given === 'top' || given === 'bottom', 'it is put on top or on the bottom', 'keyword.mutate.merge'),
+    // Cards say "over or under" of the same.
+    judge: (given) =>
+      legalIf(['top', 'over', 'bottom', 'under'].includes(toText(given)), 'it is put on top or on the bottom', 'keyword.mutate.merge'),
     cites: ['keyword.mutate.merge'],
   });
-  const [shown, hidden] = answer === 'top' ? [over, under] : [under, over];
+  const [shown, hidden] = answer === 'top' || answer === 'over' ? [over, under] : [under, over];
   // 702.140e: it has all abilities, and what else the topmost has.
   const copied: Face = { ...shown, abilities: [...shown.abilities, ...hidden.abilities], text: `${shown.text}\n${hidden.text}`.trim() };
   const aside: GameObject = { ...spell, zone: 'outside' };

@@ -24,10 +24,9 @@ import { becameOf } from '../../events/instructions/became.ts';
 /** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */
 export function* copySpells(
   game: Game,
-  { what, newTargets, changes = [], target, amount, by }: Extract<Instruction, { do: 'copy spell' }>,
-  given: Context,
+  { what, newTargets, changes = [], target, amount }: Extract<Instruction, { do: 'copy spell' }>,
+  context: Context,
 ): Procedure<Readonly<Record<string, Remembered>>> {
-  const context = by ? { ...given, controller: resolveRef(lookAt(game.state), by, given)[0] ?? given.controller } : given;
   const made: ObjectId[] = [];
   const count = amount === undefined ? 1 : amountOf(lookAt(game.state), amount, context);
   const originals = resolveRef(lookAt(game.state), what, context);

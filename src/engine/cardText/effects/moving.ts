@@ -34,7 +34,7 @@ export function moved(scope: Scope, slot: string, extra: Extract<Instruction, { 
   const known = scope.said.find((each) => isSame(each.ref, from));
   const parts = from.kind === 'several' ? from.of.map((part) => scope.said.find((each) => isSame(each.ref, part))) : [];
   const single = known ? known.number === 'one' : from.kind !== 'all' && from.kind !== 'several' && !isMany(from);
-  const was = to !== 'battlefield' && known && ['target', 'memory', 'event'].includes(from.kind) ? { was: known.was ?? from } : {};
+  const was = to !== 'battlefield' && known && ['target', 'memory', 'event', 'self'].includes(from.kind) ? { was: known.was ?? from } : {};
   const left: Scope = asTopic({ ...scope, said: scope.said.filter((each) => each !== known && !parts.includes(each)) });
   const owned = to === 'battlefield' || to === 'exile' || !single ? left : sayPlayer(left, { kind: 'owner', of: from });
   // An Aura goes to its owner's graveyard behind the creature that it enchanted: the ability finds it there (400.7e).

@@ -1,9 +1,11 @@
 /** Transforming (701.27). */
 import { type Variant, variantOn } from '../../concepts/variant.ts';
+import type { InstructionOf } from '../../language/instruction.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { transformedMeanwhile } from '../apply.ts';
+import type { EventOf } from '../events.ts';
 import { nameOf } from '../nameOf.ts';
 import { type EventInstruction, presentObjects } from './instruction.ts';
 
@@ -17,7 +19,15 @@ export const transformsAgain: readonly Variant<boolean>[] = [
 const isIgnored = ({ state }: Look, id: ObjectId, { source, memory }: Context): boolean =>
   id === source && memory[transformedMeanwhile] !== undefined && !variantOn(transformsAgain, state.day);
 
+function transformsOf(look: Look, { what }: InstructionOf<'transform'>, context: Context): readonly EventOf<'change'>[] {
+  return presentObjects(look, what, context)
+    .flatMap((id) => look.state.objects[id] ?? [])
+    .filter(({ id, card }) => look.state.cards[card]?.layout === 'transform' && !isIgnored(look, id, context))
+    .map(({ id, face }) => ({ kind: 'change', object: id, change: { face: 1 - face }, name: 'transform' }));
+}
+
 export const transform: EventInstruction<'transform'> = {
+  isPossible: (look, instruction, context) => transformsOf(look, instruction, context).length > 0,
   // What has no other face cannot (712.9).
   tellUndone: (look, { what }, context, events) =>
     presentObjects(look, what, context)
@@ -31,9 +41,5 @@ export const transform: EventInstruction<'transform'> = {
           cites: [ignored ? 'transform.again' : 'transform.only'],
         };
       }),
-  eventsOf: (look, { what }, context) =>
-    presentObjects(look, what, context)
-      .flatMap((id) => look.state.objects[id] ?? [])
-      .filter(({ id, card }) => look.state.cards[card]?.layout === 'transform' && !isIgnored(look, id, context))
-      .map(({ id, face }) => ({ kind: 'change', object: id, change: { face: 1 - face }, name: 'transform' })),
+  eventsOf: transformsOf,
 };

@@ -3,6 +3,7 @@ import type { Answer, Question } from '../../../../src/engine/events/procedure.t
 import { beginSession, type Result, type Session } from '../../../../src/engine/session.ts';
 import type { GameState, ObjectId } from '../../../../src/engine/state/state.ts';
 import { teller } from '../../../../src/engine/telling/teller.ts';
+import { rare } from '../../../../src/engine/turn/rare.ts';
 import type { Beginning } from '../../../../src/engine/turn/beginning.ts';
 import { deepFreeze } from '../../kit.ts';
 import { type Board, makeBoard } from './board.ts';
@@ -36,7 +37,7 @@ export function fight(board: Board, begin: Partial<Beginning> = {}): Fight {
       blockersDeclared: false,
       ...begin,
     },
-    { teller },
+    { rare, teller },
   );
   const told = [...session.opening];
   const tryAnswer = (answer: Answer): Result => {

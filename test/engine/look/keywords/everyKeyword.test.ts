@@ -17,8 +17,9 @@ const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 const isSpokenOf = (name: string): boolean => new RegExp(`'${name}'|^ +${name}: |\\| '${name}'`, 'm').test(sources);
-/** Cycling and walks of some kind are read by their ending. */
-const isActedOn = (name: string): boolean => name in families || name in activations || /(?:cycling|walk)$/.test(name) || isSpokenOf(name);
+/** Cycling and walks of some kind are read by their ending; what escalate costs is a part of the choice of modes (cardText/modalCosts.ts). */
+const isActedOn = (name: string): boolean =>
+  name === 'escalate' || name in families || name in activations || /(?:cycling|walk)$/.test(name) || isSpokenOf(name);
 
 const language = readFileSync(join(engine, 'language/staticRule.ts'), 'utf8');
 /** The strings of a type of the data language, from where it begins to the semicolon behind it. */
