@@ -11,7 +11,7 @@ import { isSame, partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { amount as anyAmount, condition, noun, nouns } from './phrases.ts';
 import { and, controlledBy, number, type Scope, Unclear, you } from './scope.ts';
-import { instructionsIn } from './effects/joined.ts';
+import { instructionsIn } from './instructionsIn.ts';
 import { clause } from './syntax.ts';
 
 /** In a template. */

@@ -162,6 +162,7 @@ export type RareInstructions = {
       | 'take initiative'
       | 'redirect damage'
       | 'extra turn'
+      | 'set life'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
 
@@ -283,6 +284,10 @@ export interface Rare extends RareInstructions {
   readonly enlist: (game: Game, all: readonly Enlisting[]) => Procedure<void>;
   /** What cards say of being drawn or turned face up is done as soon as they are. */
   readonly shown: (game: Game, happened: readonly Happened[]) => Procedure<void>;
+  /** Of melded permanents that moved in which order their cards came, where somebody looks at the last one (712.21b). */
+  readonly orderMelded: (game: Game, happened: readonly Happened[], context: Context) => Procedure<readonly ObjectId[]>;
+  /** Life totals of several, each as their own context has it, at once (608.2f). */
+  readonly setLifeTogether: (game: Game, instruction: InstructionOf<'set life'>, contexts: readonly Context[]) => Procedure<void>;
   /** Opening hands are drawn, and mulligans taken (103.5). */
   readonly openingHands: (game: Game) => Procedure<void>;
   /** Which attackers are exerted (701.43d). */

@@ -26,6 +26,7 @@ import { meld } from '../actions/rare/meld.ts';
 import { harmonize } from '../actions/rare/harmonize.ts';
 import { merge, mutating } from '../actions/rare/mutate.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
+import { orderMelded } from '../actions/rare/orderMelded.ts';
 import { newTargets } from '../actions/rare/newTargets.ts';
 import { payments } from '../actions/rare/payments.ts';
 import { piles } from '../actions/rare/piles.ts';
@@ -35,6 +36,7 @@ import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
 import { vote } from '../actions/rare/vote.ts';
+import { setLifeTogether, setLifeTotals } from '../actions/rare/setLifeTotals.ts';
 import { shown } from '../actions/rare/shown.ts';
 import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
@@ -74,6 +76,7 @@ export const rare: Rare = {
   'name sticker': nameSticker,
   'new targets': newTargets,
   openingHands,
+  orderMelded,
   payments,
   piles,
   proliferate,
@@ -82,6 +85,8 @@ export const rare: Rare = {
   roll,
   'search zones': searchZones,
   'take initiative': takeInitiative,
+  'set life': setLifeTotals,
+  setLifeTogether,
   shown,
   splice,
   tempt,

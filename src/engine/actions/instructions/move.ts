@@ -16,7 +16,6 @@ import { atRandom } from '../../state/random.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import type { Doing } from './handler.ts';
 import { linkInOrder } from './link.ts';
-import { looksAtLast, orderMelded } from './orderMelded.ts';
 import { shuffleWithout } from './shuffledWithout.ts';
 
 /** Whether two cards are moved that were one melded permanent. */
@@ -53,9 +52,7 @@ export const move: Doing<'move'> = {
     const happened = yield* perform(game, events);
     const became = becameOf(happened);
     const link =
-      happened.some(({ also }) => also !== undefined) && looksAtLast(look, context.source)
-        ? yield* orderMelded(game, happened, context.controller)
-        : became;
+      game.rare && happened.some(({ also }) => also !== undefined) ? yield* game.rare.orderMelded(game, happened, context) : became;
     if (instruction.attacking) {
       const like = instruction.attacking === true ? [] : resolveRef(lookAt(game.state), instruction.attacking, context);
       const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom);

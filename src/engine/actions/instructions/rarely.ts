@@ -12,3 +12,12 @@ export const rarely = <Do extends keyof RareInstructions>(does: Do, lastKnown = 
     return rare[does](game, instruction, context);
   },
 });
+
+/** The life totals of several are set at the same time. */
+export const settingLife: Doing<'set life'> = {
+  ...rarely('set life'),
+  together: (game, instruction, contexts) => {
+    if (!game.rare) throw notYet('set life');
+    return game.rare.setLifeTogether(game, instruction, contexts);
+  },
+};

@@ -20,14 +20,13 @@ import { mill } from './mill.ts';
 import { modify } from './modify.ts';
 import { move } from './move.ts';
 import { preventDamage } from './preventDamage.ts';
-import { rarely } from './rarely.ts';
+import { rarely, settingLife } from './rarely.ts';
 import { restrict } from './restrict.ts';
 import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
 import { sacrifice } from './sacrifice.ts';
 import { scry } from './scry.ts';
 import { search } from './search.ts';
-import { setLifeTotals } from './setLifeTotals.ts';
 import { shuffleLibrary } from './shuffle.ts';
 import { surveil } from './surveil.ts';
 import { win } from './win.ts';
@@ -83,7 +82,7 @@ export const instructions: Instructions = {
   scry,
   search,
   'search zones': rarely('search zones'),
-  'set life': setLifeTotals,
+  'set life': settingLife,
   shuffle: shuffleLibrary,
   subgame: rarely('subgame'),
   surveil,

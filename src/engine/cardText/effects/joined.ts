@@ -3,6 +3,7 @@ import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { partsIn, isSame } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Changes } from '../changes.ts';
+import { instructionsIn } from '../instructionsIn.ts';
 import { mapTree, Unclear } from '../scope.ts';
 
 /** "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn": a duration is that of all that is said before it so. */
@@ -81,11 +82,6 @@ function without(does: readonly Instruction[], gone: readonly Instruction[]): re
       : [{ ...each, then, ...(otherwise ? { otherwise } : {}) }];
   });
 }
-/** In the order of the text, those inside others too. */
-export const instructionsIn = (value: unknown): readonly Instruction[] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : [...('do' in value ? [value as Instruction] : []), ...Object.values(value).flatMap(instructionsIn)];
 function withShuffle({ ordered: _, ...search }: InstructionOf<'search'>): Instruction {
   return search;
 }

@@ -3,14 +3,22 @@ import { kindsIn } from '../../language/parts.ts';
 import type { Happened } from '../../events/apply.ts';
 import { isOrderOf, toList } from '../../events/answers.ts';
 import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
+import { becameOf } from '../../events/instructions/became.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import type { ObjectId, PlayerId } from '../../state/state.ts';
+import type { Context } from '../../look/reading/context.ts';
+import type { ObjectId } from '../../state/state.ts';
 
 /** Nobody is asked for an order that nothing looks at. */
-export const looksAtLast = (look: Look, source: ObjectId): boolean => kindsIn(look.characteristicsOf(source).abilities).has('last');
+const looksAtLast = (look: Look, source: ObjectId): boolean => kindsIn(look.characteristicsOf(source).abilities).has('last');
 
 /** Who exiles a melded permanent says which of its two cards came last (712.21b). */
-export function* orderMelded(game: Game, happened: readonly Happened[], player: PlayerId): Procedure<readonly ObjectId[]> {
+export function* orderMelded(
+  game: Game,
+  happened: readonly Happened[],
+  { source, controller: player }: Context,
+): Procedure<readonly ObjectId[]> {
+  if (!looksAtLast(lookAt(game.state), source)) return becameOf(happened);
   const order: ObjectId[] = [];
   for (const { became, also } of happened) {
     if (became === undefined) continue;
