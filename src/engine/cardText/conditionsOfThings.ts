@@ -70,11 +70,6 @@ condition.define(
       value: { kind: 'characteristic', name: 'mana value', of },
     },
   })),
-  clause('(a|an) <of> (is|was) revealed this way', { of: noun }, ({ of }): Condition => ({
-    kind: 'some',
-    of: { kind: 'memory', slot: deedSlot('revealed', 'became') },
-    holds: { kind: 'matches', subject: { kind: 'each' }, filter: of },
-  })),
   clause(
     'there (is|are) <least> or more <counter> counters on <on>',
     { least: many, counter: counterName, on: what },

@@ -339,8 +339,6 @@ export const after: Construct<Filter> = choice<Filter>(
   ...behindNouns,
   clause('with a single target', {}, (): Filter => ({ kind: 'single target' })),
   clause('that (target|targets) only a single <of>', { of: noun }, ({ of }): Filter => ({ kind: 'targets only', filter: of })),
-  clause('that attacked this turn', {}, (): Filter => ({ kind: 'attacked this turn' })),
-  clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
 );
 
 noun.define(makeNoun(false, orJoints));

@@ -56,5 +56,4 @@ amount.define(
     return { kind: 'happened', what: 'cast', of: spell };
   }),
   clause('the number of colors of mana spent to %cast <it>', { it: itself }, (): Amount => ({ kind: 'colors spent' })),
-  clause('the number of times <it> was kicked', { it: itself }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
 );

@@ -220,7 +220,6 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'the (revealed|discarded) card',
     "for each spell you've cast this turn",
     'for each other spell cast this turn',
-    "(a|an) <of> dealt damage this way can't (be regenerated|block) this turn",
     "<source> ^deals <many> damage to <to> and (the|that) damage can't be prevented",
   ],
   'deeds and changes in the other number, or joined with others, made with the ones that fit many': [
@@ -248,7 +247,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   'what a famous card of judges says, in pieces that fit others of its kind': [
     "that (isn't|aren't) on the battlefield",
     '<of> <name> remains less than or equal to <than> <again>',
-    '(a|each) (creature|permanent) dealt damage this way <restriction> <lasts>',
+    '(a|an|each) <of> dealt damage this way <restriction> <lasts>',
     'the next time (a|an) <from> of your choice would deal (combat |)damage to <to> this turn, prevent all but <left> of that damage',
     "<of> can't cast spells during combat",
     "<of> life total can't change",
@@ -256,6 +255,9 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'half that many',
     'if <event>, instead that player skips that draw and <by>',
     '<of> during your turn',
+    'the number of <of> (sacrificed|discarded|tapped|countered|returned) this way',
+    'pay life equal to <many>',
+    'as long as <it> is on the battlefield, <of>',
   ],
   'static sentences in wordings of other editions, of which the texts at hand have none': [
     '(all |)<first>, <second>, and <third>',

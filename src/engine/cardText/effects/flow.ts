@@ -182,13 +182,6 @@ instruction.define(
     unless(payer, cost, then, start),
   ),
   clause(
-    '<then> unless <only>',
-    { then: single, only: condition },
-    ({ then, only }, { scope, outer, tree }) =>
-      handOn(askEach(ifSo({ kind: 'not', condition: only }, then, tree), outer, tree.start), scope),
-    { before: { only: asBefore } },
-  ),
-  clause(
     '<then> if <only>',
     { then: single, only: condition },
     ({ then, only }, { scope, outer, tree }) => handOn(askEach(ifSo(only, then, tree), outer, tree.start), scope),
