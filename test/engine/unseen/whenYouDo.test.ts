@@ -49,6 +49,34 @@ describe('what “when you do” begins', () => {
   });
 });
 
+describe('what cannot be done is not offered, so that nobody does it (118.12, 608.2d)', () => {
+  const told = (text: string, more: Data = {}): readonly string[] => {
+    const source = {
+      ref: 'Shrine',
+      name: 'Shrine',
+      type: 'Artifact',
+      controller: 'A',
+      text: `{0}: ${text} If you do, you gain 3 life.`,
+      ...more,
+    };
+    const result = board({
+      setup: { active: 'A', zones: { battlefield: [source] } },
+      actions: [{ by: 'A', do: 'activate', object: 'Shrine' }, resolve],
+      expect: { life: { A: 20 } },
+    });
+    expect(verdict(result)).toBe('passed');
+    return result.trace.slice(-1).flatMap(({ text: said, cites }) => [said, ...cites]);
+  };
+  it.each([
+    ['You may untap Shrine.', {}],
+    ['You may tap Shrine.', { tapped: true }],
+    ['You may transform Shrine.', {}],
+    ['You may remove a charge counter from Shrine.', {}],
+  ])('%s', (text, more) => {
+    expect(told(text, more)).toEqual(['A cannot do it.', '608.2d']);
+  });
+});
+
 it('a library that is shuffled is told', () => {
   const { trace } = board({ actions: [effect('Each player shuffles their library.')], expect: {} });
   expect(trace.flatMap(({ text, cites }) => (text.includes('shuffled') ? [[text, ...cites]] : []))).toEqual([
