@@ -74,8 +74,10 @@ export function criminalOf(look: Look, by: ObjectId, targets: readonly Thing[]):
   const player = look.state.objects[by]?.controller ?? '';
   const opponents = opponentsOf(look.state, player);
   const isTheirs = (thing: Thing): boolean => {
-    const { zone, owner = thing } = look.state.objects[thing] ?? {};
-    return opponents.includes(zone === 'battlefield' || zone === 'stack' ? look.characteristicsOf(thing).controller : owner);
+    const object = look.state.objects[thing];
+    if (!object) return opponents.includes(thing);
+    if (object.zone === 'graveyard') return opponents.includes(object.owner);
+    return (object.zone === 'battlefield' || object.zone === 'stack') && opponents.includes(look.characteristicsOf(thing).controller);
   };
   return targets.some(isTheirs) ? player : undefined;
 }

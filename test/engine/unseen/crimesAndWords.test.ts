@@ -46,6 +46,11 @@ describe('a crime', () => {
     const theirs = { mana: { B: '{R}' }, zones: { battlefield: [raven], hand: { B: [shock] } } };
     expect(outcome(theirs, [pass('A'), cast('B', 'Shock', ['A']), resolve], { life: { A: 18, B: 20 } })).toBe('passed');
   });
+  it('is not to target a card of an opponent in exile (700.13)', () => {
+    const recall = spell('Recall', 'Remove a time counter from target suspended card.');
+    const exiled = { exile: { B: [{ ...creature('gone', 'B'), cost: '{3}{R}', text: 'Suspend 4—{R}', counters: { time: 3 } }] } };
+    expect(outcome(board(exiled, recall), [cast('A', 'Recall', ['gone']), resolve], { life: { A: 20, B: 20 } })).toBe('passed');
+  });
   it('is remembered for the turn', () => {
     const seize = spell('Seize', 'Draw a card. If you’ve committed a crime this turn, you gain 3 life.', '{0}');
     const both = { mana: { A: '{R}' }, zones: { hand: { A: [shock, seize] } } };
