@@ -2,7 +2,7 @@
  * The one door through which the site comes to the engine: a demonstration played under the rules of a day, as plain data. Nothing here reads
  * files or knows the grammar of card texts, so that all of it runs in a browser.
  */
-import type { Answer } from '../engine/events/procedure.ts';
+import type { Answer } from '../engine/events/question.ts';
 import type { Concept } from '../engine/concepts/concepts.ts';
 import { citesOf } from '../engine/concepts/numbers.ts';
 import { namelessSource } from '../engine/state/namelessSource.ts';
@@ -20,7 +20,7 @@ import type { Unsupported } from './format/refusal.ts';
 import type { Scenario } from './format/scenario.ts';
 import { tellWhy, type Why } from './telling/why.ts';
 
-export type { Answer } from '../engine/events/procedure.ts';
+export type { Answer } from '../engine/events/question.ts';
 export type { Aspect, BoardView, ObjectView, PlayerView, Values } from './telling/boardView.ts';
 export type { ChangedPoint, OutcomeRun } from './editions/acrossEditions.ts';
 export type { Beginning } from './editions/beginnings.ts';

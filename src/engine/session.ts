@@ -3,7 +3,8 @@
  * same actions give the same states and the same trace. Here actions are judged; session/run.ts carries them out, session/replay.ts takes
  * back what was refused.
  */
-import type { Answer, Asked, HasRule, Question, Rare, Told } from './events/procedure.ts';
+import type { Asked, HasRule, Rare, Told } from './events/procedure.ts';
+import type { Answer, Question } from './events/question.ts';
 import type { Teller } from './events/teller.ts';
 import { newTally } from './state/bounds.ts';
 import type { CardId, GameState, PlayerId } from './state/state.ts';

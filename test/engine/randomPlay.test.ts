@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardType } from '../../src/engine/language/cardType.ts';
 import { lookAt } from '../../src/engine/look/layers/characteristics.ts';
 import { manaValueOf } from '../../src/engine/language/manaCost.ts';
-import type { Answer, Question } from '../../src/engine/events/procedure.ts';
+import type { Answer, Question } from '../../src/engine/events/question.ts';
 import type { Action } from '../../src/engine/session.ts';
 import type { GameState } from '../../src/engine/state/state.ts';
 import {

@@ -1,5 +1,5 @@
 /** Two courses of one scenario, compared whole: what players were asked, what was legal, what was refused, and how both end. */
-import type { Answer } from '../../engine/events/procedure.ts';
+import type { Answer } from '../../engine/events/question.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import { type BoardView, viewBoard } from '../telling/boardView.ts';
 import { type Course, stackOf } from './course.ts';

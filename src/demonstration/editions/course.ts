@@ -3,7 +3,7 @@
  * it ends. Under other rules than its own it is played to the end: what stands on the stack then, as combat damage once did, resolves.
  */
 import type { Concept } from '../../engine/concepts/concepts.ts';
-import type { Answer } from '../../engine/events/procedure.ts';
+import type { Answer } from '../../engine/events/question.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import { atOnce, type InPieces } from '../playing/inPieces.ts';
 import type { MadeChoice } from '../playing/openChoice.ts';

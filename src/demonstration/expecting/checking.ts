@@ -1,6 +1,6 @@
 /** What checks of expectations have in common. */
 import type { Ability } from '../../engine/language/ability.ts';
-import type { Answer } from '../../engine/events/procedure.ts';
+import type { Answer } from '../../engine/events/question.ts';
 import { lookAt } from '../../engine/look/layers/characteristics.ts';
 import type { Look } from '../../engine/look/look.ts';
 import type { Session } from '../../engine/session.ts';

@@ -1,5 +1,5 @@
 /** Expectations of what is legal, what is asked, what was refused, and what was cited. */
-import type { Answer } from '../../engine/events/procedure.ts';
+import type { Answer } from '../../engine/events/question.ts';
 import { mayAnswer } from '../../engine/session.ts';
 import { refuse } from '../format/refusal.ts';
 import type { Expectation } from '../format/scenario.ts';

@@ -1,6 +1,6 @@
 /** A scenario, format version 1: one board, a list of actions, and what must be true afterwards. The shapes of all its keys. */
 import { steps } from '../../engine/state/state.ts';
-import type { Answer } from '../../engine/events/procedure.ts';
+import type { Answer } from '../../engine/events/question.ts';
 import { documentIds, toIsoDate } from '../../model/edition.ts';
 import { refuse } from './refusal.ts';
 import {

@@ -1,6 +1,6 @@
 /** An intentional draw: what people decide at the table, each for themselves, whoever controls them in the game (104.4i, 722.5b). */
 import type { Concept } from '../../engine/concepts/concepts.ts';
-import { Refusal } from '../../engine/events/procedure.ts';
+import { Refusal } from '../../engine/events/question.ts';
 import type { Result } from '../../engine/session.ts';
 import { listOf } from '../../engine/state/sentences.ts';
 import type { GameState, PlayerId } from '../../engine/state/state.ts';

@@ -1,5 +1,5 @@
 /** Answers to the questions that wait: attacks, blocks, orders, damage, choices. */
-import { type Answer, firstAnswer, listSome, type Question, Refusal } from '../../engine/events/procedure.ts';
+import { type Answer, firstAnswer, listSome, type Question, Refusal } from '../../engine/events/question.ts';
 import { mayAnswer, type Preparation, type Result, type Session } from '../../engine/session.ts';
 import type { PlayerId } from '../../engine/state/state.ts';
 import { toList } from '../../engine/events/answers.ts';

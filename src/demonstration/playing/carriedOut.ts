@@ -1,5 +1,6 @@
 /** What came of one action of a scenario. */
-import type { Refusal, Told } from '../../engine/events/procedure.ts';
+import type { Told } from '../../engine/events/procedure.ts';
+import type { Refusal } from '../../engine/events/question.ts';
 import type { Listed } from './enumerate.ts';
 
 export type CarriedOut =

@@ -2,7 +2,8 @@
 import type { Effect } from '../../engine/language/ability.ts';
 import { chooseDivision } from '../../engine/actions/casting/castSpell.ts';
 import { nothingAnnounced } from '../../engine/look/reading/context.ts';
-import { type Game, type Procedure, Refusal } from '../../engine/events/procedure.ts';
+import type { Game, Procedure } from '../../engine/events/procedure.ts';
+import { Refusal } from '../../engine/events/question.ts';
 import { followEffects } from '../../engine/actions/resolving.ts';
 import { namelessSource } from '../../engine/state/namelessSource.ts';
 import { type Begun, type Result, type Session, withNamelessSource } from '../../engine/session.ts';

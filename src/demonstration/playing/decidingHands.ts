@@ -1,5 +1,6 @@
 /** Keeping opening hands and taking mulligans. */
-import { Refusal, type Told } from '../../engine/events/procedure.ts';
+import type { Told } from '../../engine/events/procedure.ts';
+import { Refusal } from '../../engine/events/question.ts';
 import type { Preparation, Result } from '../../engine/session.ts';
 import type { Board } from '../position/board.ts';
 import { toThings } from '../position/refs.ts';

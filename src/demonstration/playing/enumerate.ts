@@ -4,16 +4,8 @@ import { declareAttackers, declareBlockers } from '../../engine/actions/combat/d
 import { findActivated } from '../../engine/actions/activating.ts';
 import { turnFaceUp } from '../../engine/actions/faceDown.ts';
 import { lookAt } from '../../engine/look/layers/characteristics.ts';
-import {
-  type Answer,
-  firstAnswer,
-  type Game,
-  listSome,
-  type Procedure,
-  type Question,
-  type QuestionKind,
-  Refusal,
-} from '../../engine/events/procedure.ts';
+import type { Game, Procedure } from '../../engine/events/procedure.ts';
+import { type Answer, firstAnswer, listSome, type Question, type QuestionKind, Refusal } from '../../engine/events/question.ts';
 import { type Begun, mayAnswer, type Preparation, type Session, type Trial } from '../../engine/session.ts';
 import type { GameState, PlayerId } from '../../engine/state/state.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';

@@ -1,6 +1,6 @@
 /** What a player could have answered, and why the rest was not open to them. */
 import { lookAt } from '../../engine/look/layers/characteristics.ts';
-import { type Answer, listSome, Refusal, type Question } from '../../engine/events/procedure.ts';
+import { type Answer, listSome, Refusal, type Question } from '../../engine/events/question.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import type { GameState, Thing } from '../../engine/state/state.ts';
 import { isWith } from '../../engine/state/teams.ts';

@@ -1,6 +1,7 @@
 /** `pass`, `resolve` and `pass until`: how play goes on by passing. */
 import { atMost, bounds } from '../../engine/state/bounds.ts';
-import { firstAnswer, Refusal, type Told } from '../../engine/events/procedure.ts';
+import type { Told } from '../../engine/events/procedure.ts';
+import { firstAnswer, Refusal } from '../../engine/events/question.ts';
 import type { EnteredStep, Result, Session } from '../../engine/session.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import { isWith } from '../../engine/state/teams.ts';

@@ -1,5 +1,5 @@
 /** Answers that a scenario's action brings along, given to the questions it raises; what nobody asked for makes the action a refusal. */
-import { type Answer, type Judgement, type Question, type QuestionKind, Refusal } from '../../engine/events/procedure.ts';
+import { type Answer, type Judgement, type Question, type QuestionKind, Refusal } from '../../engine/events/question.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import type { Preparation } from '../../engine/session.ts';
 import type { GameState } from '../../engine/state/state.ts';

@@ -1,5 +1,5 @@
 /** A demonstration as it is looked at: every step with its position, every choice with what else was open. */
-import type { Answer } from '../../engine/events/procedure.ts';
+import type { Answer } from '../../engine/events/question.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import { listLookChanges, type LookChange } from '../telling/lookChanges.ts';

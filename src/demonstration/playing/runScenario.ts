@@ -1,7 +1,8 @@
 /** A scenario, played under the rules of its edition: what happened step by step with rule numbers, and whether it came as expected. */
 import { BoundReached } from '../../engine/state/bounds.ts';
 import { NotYet } from '../../engine/state/notYet.ts';
-import type { Answer, Question, Told } from '../../engine/events/procedure.ts';
+import type { Told } from '../../engine/events/procedure.ts';
+import type { Answer, Question } from '../../engine/events/question.ts';
 import { beginSession, type Listener, type Session } from '../../engine/session.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';

@@ -2,7 +2,8 @@
  * Shortcuts (731.2): a player says a sequence of choices, the others accept or shorten it, and it is taken. It is a way of saying what is
  * done: the game goes through the same choices as if each were made by itself.
  */
-import { Refusal, type Told } from '../../engine/events/procedure.ts';
+import type { Told } from '../../engine/events/procedure.ts';
+import { Refusal } from '../../engine/events/question.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import { mayAnswer } from '../../engine/session.ts';
 import { isSame } from '../../engine/language/parts.ts';

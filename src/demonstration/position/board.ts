@@ -1,6 +1,6 @@
 /** What actions of a scenario are carried out on. */
 import type { Effect } from '../../engine/language/ability.ts';
-import type { Answer } from '../../engine/events/procedure.ts';
+import type { Answer } from '../../engine/events/question.ts';
 import type { Session } from '../../engine/session.ts';
 import type { PlayerId } from '../../engine/state/state.ts';
 import type { ChoiceAction } from '../format/scenario.ts';

@@ -1,5 +1,5 @@
 /** Whether two options of an `enumerate` are the same, whatever order their parts are written in. */
-import type { Answer } from '../../engine/events/procedure.ts';
+import type { Answer } from '../../engine/events/question.ts';
 import { isList } from './refs.ts';
 
 /** An option as one text: maps by their keys without zeros; a list of one is what is in it. */

@@ -1,6 +1,6 @@
 /** The names of a scenario and the engine's ids: a ref follows the physical card, whose object changes with every zone (400.7). */
 import { currentObject } from '../../engine/state/changes.ts';
-import type { Answer } from '../../engine/events/procedure.ts';
+import type { Answer } from '../../engine/events/question.ts';
 import type { GameObject, GameState, Thing } from '../../engine/state/state.ts';
 
 /** The object that a ref means now. */

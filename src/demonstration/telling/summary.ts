@@ -3,7 +3,7 @@ import { objectsIn } from '../../engine/state/changes.ts';
 import { lookAt } from '../../engine/look/layers/characteristics.ts';
 import type { Look } from '../../engine/look/look.ts';
 import { colorLetters, letterOf } from '../../engine/language/manaCost.ts';
-import type { Question } from '../../engine/events/procedure.ts';
+import type { Question } from '../../engine/events/question.ts';
 import type { Session } from '../../engine/session.ts';
 import type { GameObject, GameState } from '../../engine/state/state.ts';
 import { writeQuality } from './lookChanges.ts';

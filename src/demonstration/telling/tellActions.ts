@@ -1,6 +1,6 @@
 /** What actions, refusals and answers are in words: whoever watches sees no key of a scenario. */
 import { countOf, listOf } from '../../engine/state/sentences.ts';
-import type { Answer } from '../../engine/events/procedure.ts';
+import type { Answer } from '../../engine/events/question.ts';
 import type { Naming } from './names.ts';
 import type { ActionOf, ScenarioAction } from '../format/scenario.ts';
 

@@ -10,7 +10,8 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { type ManaWish } from './mana/payMana.ts';
 import { perform } from '../events/perform.ts';
-import { ask, type Game, legalIf, type Procedure, Refusal, say } from '../events/procedure.ts';
+import { ask, type Game, type Procedure, say } from '../events/procedure.ts';
+import { legalIf, Refusal } from '../events/question.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
 import { faceDownCost } from './faceDownCost.ts';
 

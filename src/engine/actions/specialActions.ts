@@ -10,7 +10,8 @@ import { unlock } from './rare/unlock.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { parseManaCost } from '../language/manaCost.ts';
 import { perform } from '../events/perform.ts';
-import { citingAlso, type Game, type Procedure, Refusal, tellAll } from '../events/procedure.ts';
+import { citingAlso, type Game, type Procedure, tellAll } from '../events/procedure.ts';
+import { Refusal } from '../events/question.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
 import { isActive } from '../state/teams.ts';
 

@@ -13,18 +13,8 @@ import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { partsOf, tooManyParts } from './casting/division.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
-import {
-  type Answer,
-  ask,
-  cite,
-  type Game,
-  illegal,
-  type Judgement,
-  legal,
-  legalIf,
-  NoLegalChoice,
-  type Procedure,
-} from '../events/procedure.ts';
+import { ask, cite, type Game, type Procedure } from '../events/procedure.ts';
+import { type Answer, illegal, type Judgement, legal, legalIf, NoLegalChoice } from '../events/question.ts';
 import { barsTarget } from '../look/targetable.ts';
 import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';

@@ -1,5 +1,5 @@
 /** What an answer says, as the one thing or the things that it names. */
-import type { Answer } from './procedure.ts';
+import type { Answer } from './question.ts';
 import type { ObjectId } from '../state/state.ts';
 
 /** The one thing, name or number that an answer is; empty for a list or a map. */

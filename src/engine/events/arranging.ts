@@ -12,7 +12,8 @@ import type { Modification } from '../language/modification.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { toList } from './answers.ts';
 import type { EventOf, GameEvent } from './events.ts';
-import { ask, type Game, legalIf, type Procedure } from './procedure.ts';
+import { ask, type Game, type Procedure } from './procedure.ts';
+import { legalIf } from './question.ts';
 import { lookEntering } from './replacement/written.ts';
 import { leavesOut } from './unasked.ts';
 

@@ -1,7 +1,8 @@
 /** Trying something on a copy of the game that is thrown away: how far it would come. */
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState } from '../state/state.ts';
-import { type Answer, type Game, newAsked, type Procedure, type Question, Refusal } from './procedure.ts';
+import { type Game, newAsked, type Procedure } from './procedure.ts';
+import { type Answer, type Question, Refusal } from './question.ts';
 
 /** How far a procedure would come, without changing the game. */
 export type Trial =

@@ -2,7 +2,8 @@
 import type { Instruction } from '../language/instruction.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { Announced, ObjectId, PlayerId } from '../state/state.ts';
-import type { Answer, Game, Procedure, Question, Told } from '../events/procedure.ts';
+import type { Game, Procedure, Told } from '../events/procedure.ts';
+import type { Answer, Question } from '../events/question.ts';
 import type { CastOptions } from '../actions/casting/castSpell.ts';
 
 /** What a player does with priority, or what a scenario lets happen. */

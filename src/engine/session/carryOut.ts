@@ -1,6 +1,7 @@
 /** The procedures of actions. */
 import { blank } from '../events/apply.ts';
-import { cite, type Game, type Procedure, Refusal } from '../events/procedure.ts';
+import { cite, type Game, type Procedure } from '../events/procedure.ts';
+import { Refusal } from '../events/question.ts';
 import { activateAbility, findActivated, playLand } from '../actions/activating.ts';
 import { castSpell } from '../actions/casting/castSpell.ts';
 import { followInstructions } from '../actions/instructions/follow.ts';

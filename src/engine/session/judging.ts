@@ -1,7 +1,7 @@
 /** Whether somebody may act or answer now. */
 import type { GameState, PlayerId } from '../state/state.ts';
 import { isWith } from '../state/teams.ts';
-import { illegal, type Judgement, type Question } from '../events/procedure.ts';
+import { illegal, type Judgement, type Question } from '../events/question.ts';
 import type { Action, Result } from './action.ts';
 
 /** A judgement as the result of an action. */

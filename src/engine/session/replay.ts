@@ -2,7 +2,7 @@
  * A run that can go back: what is refused is undone, where the turns went on meanwhile by playing again what was given before it, with the
  * answers that came along.
  */
-import { type Answer, type Question, Refusal } from '../events/procedure.ts';
+import { type Answer, type Question, Refusal } from '../events/question.ts';
 import type { GameState } from '../state/state.ts';
 import type { Preparation, Result } from './action.ts';
 import { type Input, type Run, type Start, startRun } from './run.ts';

@@ -1,19 +1,8 @@
 /** A run of a game: the turns as a procedure, with what players do in between, driven by answers. */
 import { followInstructions } from '../actions/instructions/follow.ts';
 import { leaveGame } from '../events/leaving.ts';
-import {
-  type Answer,
-  type Game,
-  type HasRule,
-  newAsked,
-  nextOccasion,
-  type Procedure,
-  type Question,
-  type Rare,
-  Refusal,
-  type Told,
-  say,
-} from '../events/procedure.ts';
+import { type Game, type HasRule, newAsked, nextOccasion, type Procedure, type Rare, type Told, say } from '../events/procedure.ts';
+import { type Answer, type Question, Refusal } from '../events/question.ts';
 import type { Teller } from '../events/teller.ts';
 import { notYet } from '../state/notYet.ts';
 import type { Tally } from '../state/bounds.ts';

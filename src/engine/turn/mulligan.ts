@@ -2,7 +2,8 @@
 import { changePlayer, findPlayer, inTurnOrder, objectsIn } from '../state/changes.ts';
 import { startingHandSize } from '../look/handSize.ts';
 import { perform } from '../events/perform.ts';
-import { ask, citingAlso, type Game, legalIf, type Procedure, tellAll, say } from '../events/procedure.ts';
+import { ask, citingAlso, type Game, type Procedure, tellAll, say } from '../events/procedure.ts';
+import { legalIf } from '../events/question.ts';
 import { shuffle } from '../state/random.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';

@@ -2,7 +2,8 @@
 import { leaveCombat } from '../actions/combat/leaving.ts';
 import { resolveTop } from '../actions/resolving.ts';
 import { endMadness } from '../events/madness.ts';
-import { ask, type Answer, type Game, legal, nextOccasion, type Procedure } from '../events/procedure.ts';
+import { ask, type Game, nextOccasion, type Procedure } from '../events/procedure.ts';
+import { type Answer, legal } from '../events/question.ts';
 import { sidesWithPriority } from '../look/turnMarkers.ts';
 import { isAnew, type PlayerId } from '../state/state.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ability } from '../../../src/engine/language/ability.ts';
 import type { Instruction } from '../../../src/engine/language/instruction.ts';
 import type { ReplacedEvent, StaticRule } from '../../../src/engine/language/staticRule.ts';
-import type { Answer, Question } from '../../../src/engine/events/procedure.ts';
+import type { Answer, Question } from '../../../src/engine/events/question.ts';
 import { shortCuts, type ShortCutName } from '../../../src/engine/events/unasked.ts';
 import { lookAt } from '../../../src/engine/look/layers/characteristics.ts';
 import {

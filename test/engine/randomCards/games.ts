@@ -1,5 +1,6 @@
 /** Games at random from a board: at each question a legal answer, which follows from the seed and from what the options are called. */
-import { listSome, type Answer, type Question, type Told } from '../../../src/engine/events/procedure.ts';
+import type { Told } from '../../../src/engine/events/procedure.ts';
+import { listSome, type Answer, type Question } from '../../../src/engine/events/question.ts';
 import { findActivated } from '../../../src/engine/actions/activating.ts';
 import { turnFaceUp } from '../../../src/engine/actions/faceDown.ts';
 import { isManaAbility } from '../../../src/engine/look/manaAbilities.ts';

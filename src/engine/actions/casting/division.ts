@@ -7,7 +7,8 @@ import { divisions } from '../../state/combinations.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legalIf, type Procedure, Refusal } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure } from '../../events/procedure.ts';
+import { legalIf, Refusal } from '../../events/question.ts';
 
 /** Into how many parts at most an effect divides what it divides among one word's targets: each gets at least one (601.2d). */
 export interface Parts {

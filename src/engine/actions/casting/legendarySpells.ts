@@ -1,7 +1,7 @@
 /** Legendary instants and sorceries: only who controls a legendary creature or planeswalker can cast one (205.4e, 2018-04-27). */
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { Look } from '../../look/look.ts';
-import { Refusal } from '../../events/procedure.ts';
+import { Refusal } from '../../events/question.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 
 type Restriction = (look: Look, player: PlayerId, spell: ObjectId) => boolean;

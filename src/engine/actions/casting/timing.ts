@@ -2,7 +2,7 @@
 import { objectsIn } from '../../state/changes.ts';
 import { conditionHolds, matches, resolveRef } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
-import { Refusal } from '../../events/procedure.ts';
+import { Refusal } from '../../events/question.ts';
 import { cannot } from '../../events/replacement/impossible.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { conceptNamed } from '../../concepts/named.ts';

@@ -5,7 +5,7 @@ import { listAnswers } from '../../state/combinations.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
-import { illegal, type Judgement, legal } from '../../events/procedure.ts';
+import { illegal, type Judgement, legal } from '../../events/question.ts';
 import { deathtouchDivisionOn } from '../../look/keywords/deathtouch.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';

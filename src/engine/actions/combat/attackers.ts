@@ -2,7 +2,7 @@
 import { isPlayer } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
-import { illegal, type Judgement, legal } from '../../events/procedure.ts';
+import { illegal, type Judgement, legal } from '../../events/question.ts';
 import { inRange } from '../../look/range.ts';
 import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackable, reachRule } from './defenders.ts';

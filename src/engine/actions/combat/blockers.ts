@@ -2,7 +2,7 @@
 import { combinations } from '../../state/combinations.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
-import { illegal, type Judgement, legal } from '../../events/procedure.ts';
+import { illegal, type Judgement, legal } from '../../events/question.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { attackersAgainst } from './defenders.ts';
 import { sideOf } from '../../state/teams.ts';

@@ -8,19 +8,8 @@ import { hasKeyword, type Look } from '../../look/look.ts';
 import { dueOf } from '../mana/payment.ts';
 import { payMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import {
-  type Answer,
-  ask,
-  citingAlso,
-  firstAnswer,
-  type Game,
-  illegal,
-  isImpossible,
-  type Judgement,
-  legal,
-  type Procedure,
-  say,
-} from '../../events/procedure.ts';
+import { ask, citingAlso, type Game, type Procedure, say } from '../../events/procedure.ts';
+import { type Answer, firstAnswer, illegal, isImpossible, type Judgement, legal } from '../../events/question.ts';
 import { tryOut } from '../../events/trial.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { makeAnswers } from '../../state/combinations.ts';

@@ -2,7 +2,8 @@
 import { findPlayer, inTurnOrder, opponentsOf, playersFrom } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import { protectorOf } from '../../look/protector.ts';
 import { inRange } from '../../look/range.ts';
 import type { Concept } from '../../concepts/concepts.ts';

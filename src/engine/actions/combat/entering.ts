@@ -1,7 +1,8 @@
 /** Creatures that are put onto the battlefield attacking (508.4): they attack, but they never "attacked". */
 import { changeObject } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import { isInCombat, type ObjectId, type Step, steps, type Thing } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { attackable, defenderOf } from './defenders.ts';

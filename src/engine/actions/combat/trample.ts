@@ -1,6 +1,6 @@
 /** Trample and trample over planeswalkers: damage beyond the creatures that block (702.19). */
 import { findPlayer } from '../../state/changes.ts';
-import { illegal, type Judgement, legal } from '../../events/procedure.ts';
+import { illegal, type Judgement, legal } from '../../events/question.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';
 import { defenderAgainst } from './defenders.ts';

@@ -6,7 +6,8 @@ import type { PlayerId } from '../../state/state.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 

@@ -7,7 +7,8 @@ import { isColorless, type ManaSymbol } from '../../language/manaCost.ts';
 import { canPayMana, type KeptOut, type ManaWish, payMana } from '../mana/payMana.ts';
 import { choosePayers, type ChosenCost, isRandom, listPayers, type OtherCost, payOther } from './otherCosts.ts';
 import { isPayable, manaDue } from './payable.ts';
-import { type Answer, ask, citingAlso, type Game, legalIf, type Procedure, Refusal, within, say } from '../../events/procedure.ts';
+import { ask, citingAlso, type Game, type Procedure, within, say } from '../../events/procedure.ts';
+import { type Answer, legalIf, Refusal } from '../../events/question.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 

@@ -1,6 +1,7 @@
 /** The order in which cards are put back on top of a library (401.4). */
 import { isOrderOf, toList } from '../../events/answers.ts';
-import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 
 export function* chooseOrder(game: Game, player: PlayerId, cards: readonly ObjectId[]): Procedure<readonly ObjectId[]> {

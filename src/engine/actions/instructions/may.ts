@@ -1,7 +1,8 @@
 /** What a player may do, or pay, and what follows if they do, or do not (608.2d, 118.12). */
 import type { InstructionOf, Instruction } from '../../language/instruction.ts';
 import { letterOf } from '../../language/manaCost.ts';
-import { ask, cite, type Game, isImpossible, legalIf, type Procedure, say, takeCited, within } from '../../events/procedure.ts';
+import { ask, cite, type Game, type Procedure, say, takeCited, within } from '../../events/procedure.ts';
+import { isImpossible, legalIf } from '../../events/question.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';

@@ -2,7 +2,8 @@
 import { inTurnOrder } from '../../state/changes.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import type { Remembered, Thing } from '../../state/state.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import { isDeedSlot } from '../../language/deed.ts';

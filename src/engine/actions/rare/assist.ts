@@ -1,6 +1,7 @@
 /** Assist: another player may pay for generic mana of a spell (702.132). */
 import { chooseUpTo } from '../../events/choices.ts';
-import { ask, legalIf, type Rare } from '../../events/procedure.ts';
+import { ask, type Rare } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import { canPayMana, payMana } from '../mana/payMana.ts';
 import { genericOf } from '../mana/payment.ts';
 

@@ -1,6 +1,7 @@
 /** Flipping coins and rolling dice (705, 706). What comes of chance is asked of whoever plays on, as an answer of the player who flips or rolls. */
-import { ask, cite, type Game, legalIf, type Procedure, type RareInstructions, say } from '../../events/procedure.ts';
-import type { Answer } from '../../events/procedure.ts';
+import { ask, cite, type Game, type Procedure, type RareInstructions, say } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
+import type { Answer } from '../../events/question.ts';
 import { perform } from '../../events/perform.ts';
 import type { Ref } from '../../language/ref.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';

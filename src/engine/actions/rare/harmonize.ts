@@ -1,7 +1,8 @@
 /** Harmonize: cast from a graveyard, a spell may be helped by one creature that is tapped, whose power is generic mana less (702.180). */
 import type { Cost } from '../../language/cost.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
-import { ask, legalIf, type Rare } from '../../events/procedure.ts';
+import { ask, type Rare } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { listPayers } from '../costs/otherCosts.ts';
 

@@ -1,7 +1,8 @@
 /** Putting name stickers on objects (123.3, 123.6). What a sticker does is an effect that goes along with its object (123.6c). */
 import { beginEffect } from '../instructions/beginEffect.ts';
 import { toText } from '../../events/answers.ts';
-import { ask, legalIf, type RareInstructions, say } from '../../events/procedure.ts';
+import { ask, type RareInstructions, say } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { countWords } from '../../look/layers/nameWords.ts';

@@ -2,7 +2,8 @@
 import { kindsIn } from '../../language/parts.ts';
 import type { Happened } from '../../events/apply.ts';
 import { isOrderOf, toList } from '../../events/answers.ts';
-import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';

@@ -2,7 +2,8 @@
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, legalIf, type RareInstructions, say } from '../../events/procedure.ts';
+import { ask, type RareInstructions, say } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { pickChooser } from '../targets.ts';
 import { chooseUpTo } from '../../events/choices.ts';

@@ -1,7 +1,8 @@
 /** Life totals that are set to a number: the player gains or loses what it takes (119.5), alone or for a team (810.9c, 810.9d). */
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legalIf, type Procedure, say } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';

@@ -1,6 +1,7 @@
 /** Unlocking a door of a Room: a special action, for the mana cost of a half that is locked (709.5e, 116.2). */
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legalIf, type Procedure, Refusal, say } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
+import { legalIf, Refusal } from '../../events/question.ts';
 import { bothHalves, noHalf } from '../../look/faces.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { unannounced } from '../../look/reading/context.ts';

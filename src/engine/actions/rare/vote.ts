@@ -1,5 +1,6 @@
 /** Voting (701.38): each player in turn order chooses one of what is listed. */
-import { ask, legalIf, type RareInstructions, say } from '../../events/procedure.ts';
+import { ask, type RareInstructions, say } from '../../events/procedure.ts';
+import { legalIf } from '../../events/question.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { reaches } from '../../look/reading/context.ts';

@@ -1,6 +1,7 @@
 /** What enters the battlefield, kept apart from what is chosen, milled or exiled for it: it is where it comes from, and counts there (614.13). */
 import type { ObjectId, PlayerId } from '../../state/state.ts';
-import { cite, type Game, type Procedure, type Question } from '../procedure.ts';
+import { cite, type Game, type Procedure } from '../procedure.ts';
+import type { Question } from '../question.ts';
 
 type Pile = 'hand' | 'graveyard' | 'library';
 const piles: readonly Pile[] = ['hand', 'graveyard', 'library'];

@@ -2,7 +2,8 @@
 import type { GameEvent } from '../events.ts';
 import { findPlayer, inTurnOrder } from '../../state/changes.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, legalIf, type Procedure } from '../procedure.ts';
+import { ask, type Game, type Procedure } from '../procedure.ts';
+import { legalIf } from '../question.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import { toText } from '../answers.ts';

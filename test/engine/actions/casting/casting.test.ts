@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../../src/engine/cardText/compileText.ts';
-import type { Answer } from '../../../../src/engine/events/procedure.ts';
+import type { Answer } from '../../../../src/engine/events/question.ts';
 import type { Action, Result } from '../../../../src/engine/session.ts';
 import { beginPlay, type CardGiven, type Play } from '../../kit.ts';
 

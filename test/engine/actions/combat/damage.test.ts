@@ -1,6 +1,6 @@
 /** Combat damage by era: first and double strike, trample, orders, the stack (510, before July 2009 310). */
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../../src/engine/events/procedure.ts';
+import type { Answer } from '../../../../src/engine/events/question.ts';
 import { changeObject } from '../../../../src/engine/state/changes.ts';
 import { assignerOf, judgeAmounts, judgeAssignments, listDivisions } from '../../../../src/engine/actions/combat/assign.ts';
 import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';

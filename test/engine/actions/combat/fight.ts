@@ -1,5 +1,5 @@
 /** A combat played through a session, in few words. */
-import type { Answer, Question } from '../../../../src/engine/events/procedure.ts';
+import type { Answer, Question } from '../../../../src/engine/events/question.ts';
 import { beginSession, type Result, type Session } from '../../../../src/engine/session.ts';
 import type { GameState, ObjectId } from '../../../../src/engine/state/state.ts';
 import { teller } from '../../../../src/engine/telling/teller.ts';

@@ -1,6 +1,6 @@
 /** More declarations than are listed: the first ones are given, and each of them may be made. */
 import { describe, expect, it } from 'vitest';
-import { listSome } from '../../../../src/engine/events/procedure.ts';
+import { listSome } from '../../../../src/engine/events/question.ts';
 import { fight } from './fight.ts';
 
 const crowd = (of: string, count: number) => Array.from({ length: count }, (_, at) => ({ ref: `${of}${at}`, of, pt: [1, 1] as const }));

@@ -2,7 +2,8 @@
 import { toText } from '../../../events/answers.ts';
 import { presentPlayers } from '../../../events/instructions/instruction.ts';
 import { perform } from '../../../events/perform.ts';
-import { ask, type Game, legalIf, type Procedure, type RareInstructions, say } from '../../../events/procedure.ts';
+import { ask, type Game, type Procedure, type RareInstructions, say } from '../../../events/procedure.ts';
+import { legalIf } from '../../../events/question.ts';
 import { lookAt } from '../../../look/layers/characteristics.ts';
 import { changeObject, changePlayer, findPlayer, playersFrom } from '../../../state/changes.ts';
 import type { GameObject, PlayerId } from '../../../state/state.ts';
