@@ -11,9 +11,10 @@ import { isHelped, payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
 import { type Context, nothingAnnounced, unannounced } from '../look/reading/context.ts';
-import { conditionHolds } from '../look/reading/read.ts';
+import { amountOf, conditionHolds } from '../look/reading/read.ts';
 import { memoryOfPaid } from './costs/paidMemory.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
+import { checkLoyalty } from './costs/otherCosts.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
@@ -188,6 +189,11 @@ function checkActivation(game: Game, look: Look, player: PlayerId, id: ObjectId,
     );
   if (!ability.loyalty) return;
   if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');
+  if (hasX(ability.costs)) return;
+  const context = unannounced(id, player);
+  const added = addedCosts(look, { object: id, context, ability: keywordOf(look, id, ability) }, 'loyalty');
+  for (const cost of joinLoyalty([...ability.costs, ...added]))
+    if (cost.pay === 'loyalty') checkLoyalty(look.state, id, amountOf(look, cost.amount, context));
 }
 
 function checkTime(look: Look, player: PlayerId, { timing, loyalty }: Activated, keyword: string): void {

@@ -116,3 +116,20 @@ describe('a search', () => {
     expect(result.trace.filter(({ text: told }) => /shuffled/i.test(told)).length).toBe(1);
   });
 });
+
+it('a loyalty ability that there are too few counters for is refused before anything is asked (606.6)', () => {
+  const walker = {
+    ref: 'Mage',
+    name: 'Test Mage',
+    type: 'Legendary Planeswalker — Mage',
+    loyalty: 2,
+    controller: 'A',
+    text: '[-3]: Test Mage deals 1 damage to target player.',
+  };
+  const result = board({
+    setup: { active: 'A', zones: { battlefield: [walker] } },
+    actions: [{ by: 'A', do: 'activate', object: 'Mage' }],
+    expect: { refused: { action: 1 }, loyalty: { Mage: 2 } },
+  });
+  expect(verdict(result)).toBe('passed');
+});

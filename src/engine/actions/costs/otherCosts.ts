@@ -16,7 +16,7 @@ import { perform } from '../../events/perform.ts';
 import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
 import { legalIf, Refusal } from '../../events/question.ts';
 import { shuffle } from '../../state/random.ts';
-import type { ObjectId } from '../../state/state.ts';
+import type { GameState, ObjectId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
 import { countOf } from '../../state/sentences.ts';
@@ -83,8 +83,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
     }
     case 'loyalty': {
       const change = amountOf(look, cost.amount, context);
-      const has = game.state.objects[source]?.counters['loyalty'] ?? 0;
-      if (has + change < 0) throw new Refusal(`it has only ${countOf(has, 'loyalty counter')}`, 'loyalty.activate');
+      checkLoyalty(game.state, source, change);
       yield* perform(game, [{ kind: 'counters', on: source, counter: 'loyalty', change, by: 'cost' }]);
       return [];
     }
@@ -216,6 +215,12 @@ function* chooseTotal(
     cites: ['cast.pay'],
   });
   return toList(answer);
+}
+
+/** There must be so many loyalty counters as are removed (606.6, 118.3). @throws Refusal */
+export function checkLoyalty({ objects }: GameState, id: ObjectId, change: number): void {
+  const has = objects[id]?.counters['loyalty'] ?? 0;
+  if (has + change < 0) throw new Refusal(`it has only ${countOf(has, 'loyalty counter')}`, 'cost.unable', 'loyalty.activate');
 }
 
 const nameOf: Readonly<Record<ObjectCost['pay'], string>> = {
