@@ -29,9 +29,9 @@ const quick: Parameters = { [constants.ZSTD_c_compressionLevel]: 12 };
 const thorough: Parameters = {
   [constants.ZSTD_c_compressionLevel]: 17,
   [constants.ZSTD_c_hashLog]: 23,
-  [constants.ZSTD_c_chainLog]: 25,
+  [constants.ZSTD_c_chainLog]: 26,
   [constants.ZSTD_c_ldmMinMatch]: 32,
-  [constants.ZSTD_c_ldmHashRateLog]: 4,
+  [constants.ZSTD_c_ldmHashRateLog]: 3,
   [constants.ZSTD_c_targetLength]: 999,
 };
 
