@@ -23,10 +23,14 @@ const second: Construct<Amount> = choice<Amount>(amount, words<Amount>({ one }))
 
 amount.define(
   clause('<first> plus <second>', { first, second }, (parts): Amount => ({ kind: 'sum', of: [parts.first, parts.second] })),
-  clause('<first> minus <second>', { first: choice(first, digits, x, words<Amount>({ one }), numberWord), second }, (parts): Amount => ({
-    kind: 'sum',
-    of: [parts.first, minus(parts.second)],
-  })),
+  clause(
+    '<first> minus <second>',
+    { first: choice(first, digits, x, words<Amount>({ one }), numberWord), second },
+    (parts, { tree: { start } }): Amount => {
+      if (parts.second.kind === 'sum') throw new Unclear(start, 'how much of it is taken away is not said');
+      return { kind: 'sum', of: [parts.first, minus(parts.second)] };
+    },
+  ),
   clause('the <name> of <of>', { name: characteristic, of: choice(thePastOne, thatAsItWas) }, ({ name, of }): Amount => ({
     kind: 'characteristic',
     name,

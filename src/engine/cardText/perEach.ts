@@ -6,7 +6,8 @@ import { noun, nounOfEach, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { deed, doneTo, howMany } from './thisWay.ts';
 import { otherThan } from './antecedents.ts';
-import { isSame } from '../language/parts.ts';
+import type { Filter } from '../language/filter.ts';
+import { isSame, kindsIn } from '../language/parts.ts';
 import { and, thatAmount, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 
@@ -16,6 +17,9 @@ export function timesEach(many: Amount, per: Amount | undefined): Amount {
   if (many.kind !== 'number') throw new Unclear(0);
   return many.value === 1 ? per : { kind: 'times', factor: many.value, of: per };
 }
+
+/** Whether it is said of these whose they are, or where. */
+const isSomebodys = (of: Filter): boolean => ['controlled', 'owned', 'zone'].some((kind) => kindsIn(of).has(kind));
 
 export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause('for each <counter> counter on <on>', { counter: counterName, on: what }, ({ counter, on }, { scope: { about } }): Amount => ({
@@ -45,10 +49,11 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     howMany(doneTo(forms['deed'], scope), of),
   ),
   clause('for each <of>', { of: nounOfEach }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
-  clause('for each <of> and each <more>', { of: noun, more: noun }, ({ of, more }): Amount => ({
-    kind: 'sum',
-    of: [of, more].map((filter) => ({ kind: 'count', of: { kind: 'all', filter } })),
-  })),
+  clause('for each <of> and each <more>', { of: noun, more: noun }, ({ of, more }, { tree: { start } }): Amount => {
+    // "For each artifact and each creature you control": whose the first are could be said behind both.
+    if (!isSomebodys(of) && isSomebodys(more)) throw new Unclear(start, 'whose they are is said of the others alone');
+    return { kind: 'sum', of: [of, more].map((filter) => ({ kind: 'count', of: { kind: 'all', filter } })) };
+  }),
   clause('for each other <of>', { of: nounOfEach }, ({ of }, { scope }): Amount => ({
     kind: 'count',
     of: { kind: 'all', filter: and(of, { kind: 'other', than: otherThan(scope, of) }) },

@@ -1,9 +1,9 @@
 /** Assist: another player may pay for generic mana of a spell (702.132). */
 import { chooseUpTo } from '../../events/choices.ts';
-import { ask, type Rare } from '../../events/procedure.ts';
-import { legalIf } from '../../events/question.ts';
+import type { Rare } from '../../events/procedure.ts';
 import { canPayMana, payMana } from '../mana/payMana.ts';
 import { genericOf } from '../mana/payment.ts';
+import { askWhich } from './askWhich.ts';
 
 /** The player who is chosen pays first, any amount of it; the rest is left. */
 export const assist: Rare['assist'] = function* (game, player, spell, due) {
@@ -15,16 +15,14 @@ export const assist: Rare['assist'] = function* (game, player, spell, due) {
   const able = Array.from({ length: generic.length + 1 }, (_, amount) => amount).filter((amount) =>
     canPayMana(game, helper, genericOf(amount), { spentOn: spell }),
   );
-  const amount = yield* ask(game, {
-    player: helper,
-    kind: 'other',
-    text: 'How much generic mana is paid?',
-    source: spell,
-    options: () => able,
-    judge: (given) => legalIf(able.includes(Number(given)), 'so much is not asked, or cannot be paid', 'keyword.assist'),
-    cites: ['keyword.assist'],
-  });
-  const paid = genericOf(Number(amount));
+  const amount = yield* askWhich(
+    game,
+    { player: helper, text: 'How much generic mana is paid?', source: spell },
+    able,
+    'so much is not asked, or cannot be paid',
+    'keyword.assist',
+  );
+  const paid = genericOf(amount);
   const mana = paid.length === 0 ? [] : yield* payMana(game, helper, paid, undefined, { spentOn: spell });
   const rest = generic.slice(paid.length);
   return { due: [...due.filter(({ kind }) => kind !== 'generic'), ...rest], mana };

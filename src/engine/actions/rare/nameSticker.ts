@@ -1,8 +1,6 @@
 /** Putting name stickers on objects (123.3, 123.6). What a sticker does is an effect that goes along with its object (123.6c). */
 import { beginEffect } from '../instructions/beginEffect.ts';
-import { toText } from '../../events/answers.ts';
-import { ask, type RareInstructions, say } from '../../events/procedure.ts';
-import { legalIf } from '../../events/question.ts';
+import { type RareInstructions, say } from '../../events/procedure.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { countWords } from '../../look/layers/nameWords.ts';
@@ -10,6 +8,7 @@ import { resolveRef } from '../../look/reading/read.ts';
 import { findPlayer } from '../../state/changes.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { GameState, PlayerId } from '../../state/state.ts';
+import { askWhich } from './askWhich.ts';
 
 /** Stickers that are on no object which their player owns; each is one, though others have the same words (123.3a). */
 function freeStickers(state: GameState, player: PlayerId): readonly string[] {
@@ -34,40 +33,26 @@ export const nameSticker: RareInstructions['name sticker'] = function* (game, { 
     }
     if (game.state.cards[object.card]?.layout === 'meld') throw notYet('a sticker on a card that melds');
     const { name, controller } = lookAt(game.state).characteristicsOf(id);
-    const word = yield* ask(game, {
-      player,
-      kind: 'other',
-      text: 'Which name sticker?',
-      source: context.source,
-      options: () => words,
-      judge: (given) =>
-        legalIf(
-          words.some((each) => each === given),
-          'there is no such sticker left',
-          'stickers',
-        ),
-      cites: ['stickers'],
-    });
+    const word = yield* askWhich(
+      game,
+      { player, text: 'Which name sticker?', source: context.source },
+      words,
+      'there is no such sticker left',
+      'stickers',
+    );
     const places = Array.from({ length: countWords(name.split(' ').filter(Boolean)) + 1 }, (_, after) => after);
-    const after = yield* ask(game, {
-      player: controller,
-      kind: 'number',
-      text: `Behind how many words of ${nameOf(game.state, id)}?`,
-      source: context.source,
-      options: () => places,
-      judge: (given) =>
-        legalIf(
-          places.some((each) => each === given),
-          'its name has no such place',
-          'stickers.place',
-        ),
-      cites: ['stickers.place'],
-    });
+    const after = yield* askWhich(
+      game,
+      { player: controller, kind: 'number', text: `Behind how many words of ${nameOf(game.state, id)}?`, source: context.source },
+      places,
+      'its name has no such place',
+      'stickers.place',
+    );
     beginEffect(
       game,
       context,
       {
-        changes: [{ kind: 'add word', word: toText(word), after: Number(after) }],
+        changes: [{ kind: 'add word', word, after }],
         affected: [id],
         duration: 'permanent',
         copied: undefined,

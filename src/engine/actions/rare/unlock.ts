@@ -1,13 +1,14 @@
 /** Unlocking a door of a Room: a special action, for the mana cost of a half that is locked (709.5e, 116.2). */
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
-import { legalIf, Refusal } from '../../events/question.ts';
+import { type Game, type Procedure, say } from '../../events/procedure.ts';
+import { Refusal } from '../../events/question.ts';
 import { bothHalves, noHalf } from '../../look/faces.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { unannounced } from '../../look/reading/context.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { isSorceryTime } from '../casting/timing.ts';
 import { payCosts } from '../costs/costs.ts';
+import { askWhich } from './askWhich.ts';
 
 const sides = ['left', 'right'];
 
@@ -20,16 +21,9 @@ export function* unlock(game: Game, player: PlayerId, id: ObjectId): Procedure<v
   if (object?.zone !== 'battlefield' || halves.length === 0 || locked.length === 0) throw new Refusal('it has no locked door', 'unlock');
   if (look.characteristicsOf(id).controller !== player) throw new Refusal(`${player} does not control it`, 'unlock');
   if (!isSorceryTime(look, player)) throw new Refusal('only in its player’s main phase while the stack is empty', 'unlock');
-  const answer = yield* ask(game, {
-    player,
-    kind: 'other',
-    text: 'Which door is unlocked?',
-    source: id,
-    options: () => locked,
-    judge: (given) => legalIf(locked.includes(given as string), 'that door is not locked', 'unlock'),
-    cites: ['unlock'],
-  });
-  const at = sides.indexOf(answer as string);
+  const at = sides.indexOf(
+    yield* askWhich(game, { player, text: 'Which door is unlocked?', source: id }, locked, 'that door is not locked', 'unlock'),
+  );
   const cost = halves[at]?.cost;
   if (!cost) throw new Refusal('it has no mana cost, so its cost cannot be paid', 'cost.unpayable', 'cost.unable');
   say(game, 'unlocks', player, id);

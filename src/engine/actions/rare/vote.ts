@@ -1,13 +1,12 @@
 /** Voting (701.38): each player in turn order chooses one of what is listed. */
-import { ask, type RareInstructions, say } from '../../events/procedure.ts';
-import { legalIf } from '../../events/question.ts';
+import { type RareInstructions, say } from '../../events/procedure.ts';
 import { nameOf } from '../../events/nameOf.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { reaches } from '../../look/reading/context.ts';
 import { choosersOf, findMatching } from '../../look/reading/read.ts';
 import { playersFrom } from '../../state/changes.ts';
 import type { Thing } from '../../state/state.ts';
-import { toText } from '../../events/answers.ts';
+import { askWhich } from './askWhich.ts';
 
 /** The slot of how many votes a word has. */
 export const votesFor = (word: string): string => `votes: ${word}`;
@@ -21,21 +20,12 @@ export const vote: RareInstructions['vote'] = function* (game, { who, among }, c
     if (!reaches(look, context, player)) continue;
     const all = 'words' in among ? among.words : findMatching(look, among, context);
     if (all.length === 0) break;
-    const answer = toText(
-      yield* ask(game, {
-        player,
-        kind: 'words' in among ? 'other' : 'object',
-        text: `What does ${player} vote for?`,
-        source: context.source,
-        options: () => all,
-        judge: (given) =>
-          legalIf(
-            all.some((each) => each === given),
-            'nobody can vote for that',
-            'action.vote',
-          ),
-        cites: ['action.vote'],
-      }),
+    const answer = yield* askWhich(
+      game,
+      { player, kind: 'words' in among ? 'other' : 'object', text: `What does ${player} vote for?`, source: context.source },
+      all,
+      'nobody can vote for that',
+      'action.vote',
     );
     votes.set(answer, (votes.get(answer) ?? 0) + 1);
     say(game, 'votes', player, 'words' in among ? answer : nameOf(game.state, answer));

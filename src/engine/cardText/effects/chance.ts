@@ -18,9 +18,11 @@ const wordsOfDice: Readonly<Record<string, number>> = {
   'eight-sided die': 8,
   'twenty-sided die': 20,
 };
+/** Each result is listed for who rolls: no die of a card has more sides. */
+const sidesOf = (sides: number): number | undefined => (sides >= 2 && sides <= 100 ? sides : undefined);
 const die = word<number>(
   /d\d+|[a-z]+-sided die/,
-  (text) => (/^d\d+$/.test(text) ? Number(text.slice(1)) : wordsOfDice[text.toLowerCase()]),
+  (text) => (/^d\d+$/.test(text) ? sidesOf(Number(text.slice(1))) : wordsOfDice[text.toLowerCase()]),
   ['d20', 'd6', 'six-sided die'],
 );
 

@@ -1,6 +1,7 @@
 /** What is done in place of something else, and what is done unless something is so: "if this spell was kicked, instead", "unless it escaped". */
 import type { Condition } from '../../language/condition.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import { partsIn } from '../../language/parts.ts';
 import { condition, instruction, sentence } from '../phrases.ts';
 import { asBefore, asUndone } from '../antecedents.ts';
 import { askEach } from '../distributing.ts';
@@ -20,7 +21,7 @@ interface Either {
 function either({ first, only, then }: Either, { scope, outer, tree }: Written): HandedOn<readonly Instruction[]> {
   const own = (index: number): boolean => index >= outer.targets.length;
   const indices = (of: readonly Instruction[]): readonly number[] =>
-    [...JSON.stringify(of).matchAll(/"kind":"target","index":(\d+)/g)].map(([, index]) => Number(index)).filter(own);
+    partsIn(of).flatMap(({ kind, index }) => (kind === 'target' && typeof index === 'number' && own(index) ? [index] : []));
   const differ = scope.targets.length > outer.targets.length && indices(then).some((index) => !indices(first).includes(index));
   const apart = differ || then.length === 0;
   const after: Scope = apart ? { ...scope, said: outer.said } : scope;

@@ -198,6 +198,8 @@ export const casting: readonly Construct<Static>[] = [
   clause('you may (cast|play) <of> from your graveyard', { of: nouns }, ({ of }, { tree: { start } }): Static => {
     // Lands are played and not cast; where it is and whose is said already.
     if (['zone', 'controlled', 'one of'].some((kind) => kindsIn(of).has(kind)) || isSure(of, 'land')) throw new Unclear(start);
+    // A card there is no spell: what it would be is asked as it is cast (601.3e).
+    if (kindsIn(of).has('spell')) return rules(permitted(fromGraveyard({ kind: 'card' }), { spells: of }));
     return rules(permitted(fromGraveyard(and(of, { kind: 'not', filter: { kind: 'type', type: 'land' } }))));
   }),
   clause("you may (play|cast) the top card of your library if it's (a|an) <of>", { of: noun }, ({ of }, { tree: { start } }): Static => {

@@ -1,12 +1,11 @@
 /** Venturing into dungeons (309, 701.49), and the initiative, which has its player venture (725). */
-import { toText } from '../../../events/answers.ts';
 import { presentPlayers } from '../../../events/instructions/instruction.ts';
 import { perform } from '../../../events/perform.ts';
-import { ask, type Game, type Procedure, type RareInstructions, say } from '../../../events/procedure.ts';
-import { legalIf } from '../../../events/question.ts';
+import { type Game, type Procedure, type RareInstructions, say } from '../../../events/procedure.ts';
 import { lookAt } from '../../../look/layers/characteristics.ts';
 import { changeObject, changePlayer, findPlayer, playersFrom } from '../../../state/changes.ts';
 import type { GameObject, PlayerId } from '../../../state/state.ts';
+import { askWhich } from '../askWhich.ts';
 import { inherentOf, makeInherent, removeInherent, type Triggered } from '../designations/inherent.ts';
 import { dungeons, type Room } from './rooms.ts';
 
@@ -33,22 +32,8 @@ const dungeonOf = (game: Game, player: PlayerId): readonly [name: string, object
 
 const roomOf = (name: string, { memory }: GameObject): Room | undefined => dungeons[name]?.find((each) => each.name === memory[marker]);
 
-function* choose(game: Game, player: PlayerId, text: string, all: readonly string[]): Procedure<string> {
-  const answer = yield* ask(game, {
-    player,
-    kind: 'other',
-    text,
-    options: () => all,
-    judge: (given) =>
-      legalIf(
-        all.some((each) => each === given),
-        'there is no way there',
-        'action.venture',
-      ),
-    cites: ['action.venture'],
-  });
-  return toText(answer);
-}
+const choose = (game: Game, player: PlayerId, text: string, all: readonly string[]): Procedure<string> =>
+  askWhich(game, { player, text }, all, 'there is no way there', 'action.venture');
 
 function* enter(game: Game, player: PlayerId, name: string, object: GameObject, room: string): Procedure<void> {
   game.state = changeObject(game.state, object.id, { memory: { ...object.memory, [marker]: room } });
