@@ -48,7 +48,9 @@ function describeCorpus(manifest: Manifest, desk: Desk): string {
   const { counts } = newest;
   const name = newest.document === 'handbook' ? 'our own handbook' : 'the Comprehensive Rules';
   const what = `It shows ${name} of ${newest.date} (${makeFigure(counts.rules + counts.subrules)} rules and subrules, ${makeFigure(counts.glossary)} terms)`;
-  const others = editions.length > 1 ? `; ${makeCount(editions.length, 'edition')} of all documents were read` : '';
+  const isAlone = editions.every(({ document }) => document === newest.document);
+  const read = isAlone ? 'of it are there' : 'of all documents were read';
+  const others = editions.length > 1 ? `; ${makeCount(editions.length, 'edition')} ${read}` : '';
   const hint =
     newest.document === 'handbook'
       ? `\nTo see more, put rules documents into ${desk.contentFolder.replace(packageFolder, '.')}/documents and start again.`
