@@ -49,6 +49,7 @@ export function* beginStep(
     const { turn } = game.state;
     const { [turn.active]: drawnBefore } = turn.drawn ?? {};
     if (drawnBefore) game.state = { ...game.state, turn: { ...turn, drawnBefore } };
+    tellFirstDraw(game);
     for (const player of drawing(game, side)) yield* perform(citingAlso(game, ['draw'], 'turn.draw'), [{ kind: 'draw', player }]);
   }
   if (step === 'precombat main') {
@@ -68,15 +69,22 @@ export function* beginStep(
   return struckFirst;
 }
 
-/** Who draws in the draw step. In the first of the game some do not: of two players the one who begins, of two-player teams the team. */
-function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
-  const { state } = game;
+/**
+ * Who draws in the draw step. In the first of the game some do not, and who begins skips the step with all that is in it: of two players the one, of
+ * two-player teams the team.
+ */
+export function drawing({ state }: Pick<Game, 'state'>, side: readonly PlayerId[]): readonly PlayerId[] {
   if (state.turn.number > 1) return side;
-  const isOfMany = !sharesLife(state) && state.players.length !== 2;
-  cite(game, isOfMany ? 'turn.firstDrawOfMany' : 'turn.firstDraw');
-  if (!sharesLife(state)) return isOfMany ? side : [];
-  say(game, 'team draw');
-  return variantOn(teamDraw, state.day)(side);
+  if (sharesLife(state)) return variantOn(teamDraw, state.day)(side);
+  return state.players.length === 2 ? [] : side;
+}
+
+/** Tells what is different in the first draw step of the game. */
+export function tellFirstDraw(game: Game): void {
+  const { state } = game;
+  if (state.turn.number > 1) return;
+  cite(game, sharesLife(state) || state.players.length === 2 ? 'turn.firstDraw' : 'turn.firstDrawOfMany');
+  if (sharesLife(state)) say(game, 'team draw');
 }
 
 function* untap(game: Game): Procedure<void> {

@@ -17,7 +17,7 @@ import { type GameState, isAnew, isInCombat, type ObjectId, type PlayerId, type 
 import { sideOf, sidesFrom } from '../state/teams.ts';
 import type { Beginning } from './beginning.ts';
 import { roundsOfPriority } from './priority.ts';
-import { beginStep, endStep } from './steps.ts';
+import { beginStep, drawing, endStep, tellFirstDraw } from './steps.ts';
 
 /** Plays turns until the game is over. It begins with the step that a position stands at. */
 export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
@@ -170,9 +170,14 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
 
 const lastOfPhase: readonly Step[] = ['draw', 'precombat main', 'end of combat', 'postcombat main', 'cleanup'];
 
-/** Whether an effect skips a step, or the combat phase with all of its steps (614.10). */
+/** Whether a rule or an effect skips a step, or the combat phase with all of its steps (614.10). */
 function isSkipped(game: Game, step: Step): boolean {
   const { active } = game.state.turn;
+  // An effect that skips the next draw step waits for one that would be there.
+  if (step === 'draw' && drawing(game, sideOf(game.state, active)).length === 0) {
+    tellFirstDraw(game);
+    return true;
+  }
   if (step === 'untap' || step === 'draw') return skips(game, active, `${step} step`);
   if (step === 'beginning of combat') {
     // First: it uses up what skips one phase.
