@@ -35,6 +35,7 @@ export interface Sayings {
   readonly stays: readonly [];
   readonly rebound: readonly [];
   readonly 'team draw': readonly [];
+  readonly 'first draw skipped': readonly [byTeam: boolean];
   readonly restart: readonly [starter: PlayerId];
   readonly subgame: readonly [starter: PlayerId];
   readonly 'subgame ends': readonly [winners: readonly PlayerId[]];

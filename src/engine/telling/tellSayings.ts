@@ -100,6 +100,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
   'combat cost': (_, player, cites) => ({ event: 'cost', text: `${player} pays what it costs.`, cites }),
   stays: () => ({ event: 'stays', text: 'It cannot enter.', cites: ['resolve.stays'] }),
   rebound: () => ({ event: 'rebound', text: 'It is exiled instead.', cites: ['keyword.rebound'] }),
+  'first draw skipped': (_, byTeam) => ({
+    event: 'first draw',
+    text: `${byTeam ? 'The team that' : 'Who'} begins skips the draw step of the first turn.`,
+    cites: byTeam ? ['team.firstDraw', 'turn.firstDraw'] : ['turn.firstDraw'],
+  }),
   'team draw': () => ({ event: 'first draw', text: 'The team that begins does not draw as usual.', cites: ['team.firstDraw'] }),
   restart: (_, starter) => ({
     event: 'restart',

@@ -80,11 +80,17 @@ export function drawing({ state }: Pick<Game, 'state'>, side: readonly PlayerId[
 }
 
 /** Tells what is different in the first draw step of the game. */
-export function tellFirstDraw(game: Game): void {
+function tellFirstDraw(game: Game): void {
   const { state } = game;
   if (state.turn.number > 1) return;
-  cite(game, sharesLife(state) || state.players.length === 2 ? 'turn.firstDraw' : 'turn.firstDrawOfMany');
   if (sharesLife(state)) say(game, 'team draw');
+  cite(game, sharesLife(state) || state.players.length === 2 ? 'turn.firstDraw' : 'turn.firstDrawOfMany');
+}
+
+/** The step is passed by, so that whoever waits for it is not kept waiting until it comes in another turn. */
+export function skipFirstDraw(game: Game): void {
+  game.state = { ...game.state, turn: { ...game.state.turn, step: 'draw' } };
+  say(game, 'first draw skipped', sharesLife(game.state));
 }
 
 function* untap(game: Game): Procedure<void> {

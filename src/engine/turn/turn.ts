@@ -16,8 +16,9 @@ import { passPlanes } from '../state/planes.ts';
 import { type GameState, isAnew, isInCombat, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
 import { sideOf, sidesFrom } from '../state/teams.ts';
 import type { Beginning } from './beginning.ts';
+import { emptyPools } from './manaPools.ts';
 import { roundsOfPriority } from './priority.ts';
-import { beginStep, drawing, endStep, tellFirstDraw } from './steps.ts';
+import { beginStep, drawing, endStep, skipFirstDraw } from './steps.ts';
 
 /** Plays turns until the game is over. It begins with the step that a position stands at. */
 export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
@@ -143,7 +144,11 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
     }
     // 724: of a turn that is being ended only the cleanup step is left.
     if (game.state.turn.ending === true && step !== 'cleanup') continue;
-    if (from?.step !== step && isSkipped(game, step)) continue;
+    if (from?.step !== step && isSkipped(game, step)) {
+      // The phase ends all the same, which is when mana burned (300.3, 2009-05-01).
+      if (step === 'draw') yield* emptyPools(game, step);
+      continue;
+    }
     if (next.added) cite(game, 'turn.addedStep');
     // 508.8: when nothing attacked there are no blockers and no damage. 510.4: the first of two damage steps only when it is needed.
     if ((step === 'declare blockers' || step === 'combat damage') && !fought) {
@@ -175,7 +180,7 @@ function isSkipped(game: Game, step: Step): boolean {
   const { active } = game.state.turn;
   // An effect that skips the next draw step waits for one that would be there.
   if (step === 'draw' && drawing(game, sideOf(game.state, active)).length === 0) {
-    tellFirstDraw(game);
+    skipFirstDraw(game);
     return true;
   }
   if (step === 'untap' || step === 'draw') return skips(game, active, `${step} step`);

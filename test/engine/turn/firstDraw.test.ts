@@ -18,6 +18,21 @@ describe('the first draw step of a game', () => {
     expect(begins('2010-06-18', { cites: ['103.7a'] })).toBe('passed');
   });
 
+  it('is passed by where somebody waits for it, and the phase ends: mana burned', () => {
+    const draw = { ...main, until: 'draw' };
+    const floating = { ...setup, mana: { A: '{U}' } };
+    expect(begins('2026-01-16', { active: 'A', step: 'precombat main', life: { A: 20 } }, {}, [draw])).toBe('passed');
+    expect(begins('2009-05-01', { active: 'A', mana: { A: '' }, life: { A: 19 } }, { setup: floating }, [draw])).toBe('passed');
+  });
+
+  it('ends the phase where an effect skips it too', () => {
+    const skip = { by: 'A', do: 'effect', text: 'You skip your next draw step.' };
+    const later = { ...setup, turn: 4, mana: { A: '{U}' } };
+    expect(begins('2009-05-01', { step: 'precombat main', mana: { A: '' }, life: { A: 19 } }, { setup: later }, [skip, main])).toBe(
+      'passed',
+    );
+  });
+
   it('is had by who begins among three', () => {
     expect(begins('2026-01-16', { life: { A: 21 }, handSize: { A: 1 }, cites: ['103.8c'] }, { players: ['A', 'B', 'C'] })).toBe('passed');
   });
