@@ -1,8 +1,9 @@
 /** What a state-based action is (704), and which objects most of them look at. */
 import type { GameEvent } from '../events/events.ts';
-import type { Look } from '../look/look.ts';
+import { hasKeyword, type Look } from '../look/look.ts';
+import { isRestricted } from '../look/rulesInForce.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { GameObject, PlayerId } from '../state/state.ts';
+import type { GameObject, ObjectId, PlayerId } from '../state/state.ts';
 
 /** What a state-based action does now: events that happen at once with those of all others, players who lose, and what a player must choose first. */
 export interface Finding {
@@ -32,6 +33,10 @@ export const permanents = ({ state }: Look): readonly GameObject[] =>
 
 export const creatures = (look: Look): readonly GameObject[] =>
   permanents(look).filter(({ id }) => look.characteristicsOf(id).types.includes('creature'));
+
+/** Whether damage destroys it. What is indestructible ignores it (702.12b); until July 2013 that was no keyword (700.4, 2013-02-01). */
+export const isDestructible = (look: Look, id: ObjectId): boolean =>
+  !hasKeyword(look, id, 'indestructible') && !isRestricted(look.state, id, 'be destroyed');
 
 /** Into its owner's graveyard, without being destroyed: regeneration cannot help. */
 export const toGraveyard = ({ id }: GameObject) => ({ kind: 'move', object: id, to: 'graveyard', cause: 'state' }) as const;
