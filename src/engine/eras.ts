@@ -42,6 +42,7 @@ import * as types from './look/layers/typeChange.ts';
 import { choicesOfCopies } from './look/look.ts';
 import { rangeInformation, rangeOfSources } from './look/range.ts';
 import { commanderMulligans } from './state/formats.ts';
+import { outsideTheGame } from './state/outside.ts';
 import * as teams from './state/teams.ts';
 import { counterPairs } from './stateBasedActions/counterPairs.ts';
 import { legendRule } from './stateBasedActions/legendRule.ts';
@@ -90,6 +91,7 @@ const points = gather([
   { id: 'planeswalker-redirection', variants: planeswalkerRedirection },
   { id: 'phasing', variants: phasing },
   { id: 'suspend', variants: suspend },
+  { id: 'outside-the-game', variants: outsideTheGame },
   { id: 'replacement-order', variants: replacementOrder },
   { id: 'entering-effects', variants: enteringEffects },
   { id: 'team-life', variants: teams.teamLife },

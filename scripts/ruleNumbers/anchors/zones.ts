@@ -1,5 +1,6 @@
 /** Zones (4). See readAnchors in ../anchors.ts. */
 export const zones = {
+  'zone.outside': '400.11, 2009-05-01 217.1e: outside the game',
   'zones.ownersZone': '400.3: owner',
   'zones.move': '400.6: zone',
   'objects.newObject': '400.7: new object',

@@ -165,6 +165,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['keyword.suspend', 'Its owner may cast a suspended card when the last time counter is gone, or leave it in exile.'],
     ['keyword.suspend', 'A suspended card must be cast when the last time counter is gone, if it can be.'],
   ],
+  'outside-the-game': [
+    'Cards outside the game',
+    ['zone.outside', 'A card in exile is in the game: what is sought outside of it is not found there.'],
+    ['zone.outside', 'A card that was removed from the game is outside of it, and can be fetched from there.'],
+  ],
   'replacement-order': [
     'Order of replacement effects',
     [

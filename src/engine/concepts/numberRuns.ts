@@ -168,6 +168,7 @@ export const runs = {
   'cast.battle': '2023-04-14 310.1',
   'keyword.siegeProtector': '2023-04-14 310.11a',
   'keyword.siege': '2023-04-14 310.11b',
+  'zone.outside': '2003-07-01 217.1e, 2009-07-11 400.9, 2009-09-04 400.10, 2020-04-17 400.11',
   'zones.ownersZone': '2001-07-23 217.1a, ~400.3',
   'zones.move': '2001-07-23 217.1d, ~400.6',
   'objects.newObject': '2003-07-01 217.1c, ~400.7',

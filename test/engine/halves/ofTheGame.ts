@@ -205,6 +205,17 @@ export const ofTheGame: readonly Switch[] = [
     { handSize: { A: 0, B: 1 } },
     { handSize: { A: 0, B: 0 } },
   ],
+  // Zones.
+  [
+    'outside-the-game',
+    '2009-07-11',
+    {
+      setup: { zones: { exile: { A: [{ ref: 'rite', name: 'Rite', type: 'Sorcery' }] } } },
+      actions: [effect('Choose a sorcery card you own from outside the game, reveal that card, and put it into your hand.')],
+    },
+    { zones: { rite: 'hand' } },
+    { zones: { rite: 'exile' } },
+  ],
   // Range of influence.
   [
     'range-information',

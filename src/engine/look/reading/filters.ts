@@ -2,6 +2,7 @@
 import type { Filter } from '../../language/filter.ts';
 import type { ZoneName } from '../../language/places.ts';
 import { findPlayer, inTurnOrder, objectsIn, opponentsOf } from '../../state/changes.ts';
+import { isMeantBy, zonesOutside } from '../../state/outside.ts';
 import { hasKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
 import { isLimited } from '../range.ts';
 import { isNamed, manaValuesOf } from '../faces.ts';
@@ -15,7 +16,8 @@ import { type Context, isPlayer, reaches, unannounced } from './context.ts';
 
 /** Everything that matches a filter: players, or objects in the zones that it names. */
 export function findMatching(read: Reading, look: Look, filter: Filter, context: Context): readonly Thing[] {
-  const zones = listZones(filter);
+  const said = listZones(filter);
+  const zones = said.includes('outside') ? said.flatMap((zone) => (zone === 'outside' ? zonesOutside(look.state) : [zone])) : said;
   const objects = (
     zones.length === 1 && zones[0] ? objectsIn(look.state, zones[0]) : zones.flatMap((zone) => objectsIn(look.state, zone))
   ).filter((id) => {
@@ -63,7 +65,8 @@ export function matches(read: Reading, look: Look, thing: Thing, filter: Filter,
   if (isPlayer(look.state, thing)) return matchesPlayer(read, look, thing, filter, context);
   const object = objectIn(look, thing);
   if (!object || object.phasedOut) return false;
-  return listZones(filter).includes(object.zone) && matchesObject(read, look, object, filter, context);
+  const isThere = listZones(filter).some((zone) => isMeantBy(look.state, zone, object.zone));
+  return isThere && matchesObject(read, look, object, filter, context);
 }
 
 function matchesPlayer(read: Reading, look: Look, player: PlayerId, filter: Filter, context: Context): boolean {
@@ -139,7 +142,8 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'owned':
       return read.resolveRef(look, filter.by, context).includes(object.owner);
     case 'zone':
-      return object.zone === filter.zone && (filter.of === undefined || read.resolveRef(look, filter.of, context).includes(object.owner));
+      if (!isMeantBy(look.state, filter.zone, object.zone)) return false;
+      return filter.of === undefined || read.resolveRef(look, filter.of, context).includes(object.owner);
     case 'other':
       return !read.resolveRef(look, filter.than, context).includes(object.id);
     case 'one of':
