@@ -8,6 +8,7 @@ import type { EventOf } from '../events/events.ts';
 import { turnFaceUp } from './faceDown.ts';
 import { unlock } from './rare/unlock.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
+import { hasKeyword } from '../look/look.ts';
 import { parseManaCost } from '../language/manaCost.ts';
 import { perform } from '../events/perform.ts';
 import { citingAlso, type Game, type Procedure, tellAll } from '../events/procedure.ts';
@@ -32,7 +33,9 @@ function* suspend(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
   // Whether it could begin to be cast is asked of it as it would be on the stack (702.62c).
   const move: EventOf<'move'> = { kind: 'move', object: id, to: 'stack', cause: 'cast', as: { controller: player } };
   const { state, happened } = applyEvents(game.state, [move]);
-  checkLegality(lookAt(state), player, happened[0]?.became ?? id, isSorceryTime(lookAt(game.state), player));
+  const before = lookAt(game.state);
+  const times = { sorceryTime: isSorceryTime(before, player), had: hasKeyword(before, id, 'flash') };
+  checkLegality(lookAt(state), player, happened[0]?.became ?? id, times);
   tellAll(game, game.teller?.special(player, 'suspend'));
   yield* payCosts(game, cost, unannounced(id, player));
   const counters = { time: number?.kind === 'number' ? number.value : 0 };

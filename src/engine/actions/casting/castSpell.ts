@@ -96,7 +96,10 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   }
   const look = lookAt(game.state);
   const { abilities } = look.characteristicsOf(spell);
-  const timing = checkLegality(look, player, spell, sorceryTime, way.flash, now !== undefined || way.name === 'madness');
+  // Flash works where the card is cast from (702.8a), which is where an effect may have given it; not to another face, nor to one that nobody sees.
+  const asItWas = !way.faceDown && (face ?? 0) === 0 && layout !== 'split';
+  const times = { sorceryTime, had: asItWas && hasKeyword(before, id, 'flash'), flash: way.flash };
+  const timing = checkLegality(look, player, spell, { ...times, any: now !== undefined || way.name === 'madness' });
   const begunThough = isBanned(look, player, spell);
 
   // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.

@@ -15,14 +15,22 @@ export function isSorceryTime({ state }: Look, player: PlayerId): boolean {
   return isActive(state, player) && state.turn.step.endsWith('main') && objectsIn(state, 'stack').length === 0;
 }
 
+interface Times {
+  readonly sorceryTime: boolean;
+  /** The card had flash where it was. */
+  readonly had?: boolean;
+  /** It is cast as though it had. */
+  readonly flash?: boolean | undefined;
+  /** Times do not matter. */
+  readonly any?: boolean;
+}
+
 /** A spell on the stack as it is proposed: whether it may be cast now at all, and by which rule at this time. @throws Refusal (601.2e) */
 export function checkLegality(
   look: Look,
   player: PlayerId,
   spell: ObjectId,
-  sorceryTime: boolean,
-  flash = false,
-  anyTime = false,
+  { sorceryTime, had = false, flash = false, any = false }: Times,
 ): readonly Concept[] {
   const { types } = look.characteristicsOf(spell);
   if (types.includes('land')) throw new Refusal('a land is not cast', 'land.play');
@@ -34,9 +42,9 @@ export function checkLegality(
   if (!sorceryTime && cannot(look, player, 'cast at other times')) throw new Refusal(`${player} cannot cast spells now`, ...forbidden);
   const ofTypes = types.map((type) => conceptNamed('cast', type));
   // The time decides only where a sorcery could not be cast.
-  if (sorceryTime || anyTime) return [];
+  if (sorceryTime || any) return [];
   if (types.includes('instant')) return ['priority.instant'];
-  if (hasKeyword(look, spell, 'flash')) return ['keyword.flash'];
+  if (had || hasKeyword(look, spell, 'flash')) return ['keyword.flash'];
   if (flash || hasAsThoughFlash(look, spell)) return ['cast.asThoughFlash', 'keyword.flash'];
   throw new Refusal(
     'only in its controller’s main phase while the stack is empty',
