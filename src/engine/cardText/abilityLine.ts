@@ -323,8 +323,10 @@ export const spellLine: Construct<Line> = choice<Line>(
   }),
   // "If this would happen this turn, that happens instead": what else is static holds for the turn.
   clause('<of>', { of: staticAbility }, ({ of }, { scope, tree }): Line => {
-    const { rules = [] } = of;
+    const { rules = [], ...more } = of;
     const { targets } = scope;
+    // A condition, or where else it holds, makes it an ability of the spell.
+    if (Object.keys(more).length > 0) throw new Unclear(tree.start);
     if (rules.length === 0 || !/ this turn\b/.test(tree.parts['of']?.of.print(tree.parts['of']) ?? '')) throw new Unclear(tree.start);
     return one((text) => ({
       kind: 'spell',

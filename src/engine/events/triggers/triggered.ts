@@ -187,7 +187,8 @@ function fire(around: Around, happened: readonly Happened[], trigger: DelayedTri
     source,
     controller,
     ability,
-    event: { ...first, ...match },
+    // Whose step it is nobody says there: "that player" is who did what it was made for.
+    event: event.on === 'beginning' ? { ...match, ...first } : { ...first, ...match },
     memory,
     ...(targets ? {} : { context: announced }),
   }));
