@@ -91,6 +91,8 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
   // A word that answers is that word, though something on the board may be called so.
   const answer = question.judge(choice).legal ? choice : toThings(session.state(), choice);
   if (!question.judge(answer).legal && saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
+  // What replaces something is named by its source, where it may be declined too: the card that would be dredged.
+  if (question.replaces === true && answer === question.source) return answerOffer(board, question, by, 'yes');
   if (question.kind === 'may' && !question.judge(answer).legal && question.judge('yes').legal)
     return answerOffer(board, question, by, 'yes', answer);
   return question.kind === 'may' ? answerOffer(board, question, by, answer) : session.act({ do: 'answer', by, answer });

@@ -83,7 +83,7 @@ function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut
         return done(
           settleFirst(
             session,
-            () => passUntil(session, readAim(action.until, `${path}.until`, board.players)(session.state()), auto),
+            () => passUntil(session, readAim(action.until, `${path}.until`, board.players)(session.state()), auto, board.ahead),
             !auto,
           ),
         );

@@ -7,6 +7,8 @@ import type { GameState } from '../../engine/state/state.ts';
 import { isWith } from '../../engine/state/teams.ts';
 import { sidesWithPriority } from '../../engine/look/turnMarkers.ts';
 import { answerAny } from './answering.ts';
+import { defendingAhead } from './defending.ts';
+import type { Ahead } from '../position/board.ts';
 import { refuse } from '../format/refusal.ts';
 import { stepNames } from '../format/scenario.ts';
 
@@ -83,7 +85,8 @@ export function resolve(session: Session): Result {
   return { kind: 'advanced', told };
 }
 
-export function passUntil(session: Session, isThere: Aim, auto: boolean): Result {
+/** `ahead`: what the scenario goes on with. */
+export function passUntil(session: Session, isThere: Aim, auto: boolean, ahead: Ahead): Result {
   const begun = session.entered().length;
   const at = session.isAtBeginning() ? session.entered().at(-1) : undefined;
   const told: Told[] = [];
@@ -104,7 +107,12 @@ export function passUntil(session: Session, isThere: Aim, auto: boolean): Result
     if (!question || (!open && isThere(session.state(), session.entered().slice(begun), at))) return { kind: 'advanced', told };
     if (session.state().turn.number > turn + players + 1) break;
     let result: Result;
-    if (question.kind === 'step') result = session.act({ do: 'answer', by: question.player, answer: 'go on' });
+    const { active, number, step } = session.state().turn;
+    const declaring: EnteredStep = { turn: number, active, step: step === 'beginning of combat' ? 'declare attackers' : step };
+    const goesBeyond = !isThere(session.state(), [...session.entered().slice(begun), declaring], at);
+    const defending = defendingAhead(session, question, ahead, goesBeyond);
+    if (defending !== undefined) result = session.act({ do: 'answer', by: question.player, answer: defending });
+    else if (question.kind === 'step') result = session.act({ do: 'answer', by: question.player, answer: 'go on' });
     else if (question.kind === 'priority') result = session.act({ do: 'pass', by: question.player });
     else if (question.kind === 'attackers' || question.kind === 'blockers')
       result = session.act({ do: 'answer', by: question.player, answer: question.judge({}).legal ? {} : (firstAnswer(question) ?? {}) });

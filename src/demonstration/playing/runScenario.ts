@@ -184,6 +184,7 @@ function* play(scenario: Scenario, day: string, runner: Runner, { trace, place, 
     spoken: { forced: 0 },
     choices,
     agreed: new Set<string>(),
+    ahead: { next: actions[0], isLookedAt: false },
   };
   const failures: Failure[] = [];
   const refused = new Map<number, readonly string[]>();
@@ -201,6 +202,7 @@ function* play(scenario: Scenario, day: string, runner: Runner, { trace, place, 
     }
   };
   const expectedRefusals = new Set(expect.flatMap(({ refused: list = [] }) => list.map(({ action }) => action)));
+  const asked = new Set(expect.flatMap(({ pending, after = actions.length }) => (pending === undefined ? [] : [after])));
   const playOut = (number: number): void => {
     const outcome = carryOut(board, { by: 'all', do: 'pass until', until: 'stack empty' }, 'end');
     if (outcome.kind === 'done') write(number, outcome.told);
@@ -212,6 +214,7 @@ function* play(scenario: Scenario, day: string, runner: Runner, { trace, place, 
     const number = at + 1;
     place.path = `actions[${at}]`;
     choices.length = 0;
+    board.ahead = { next: actions[number], isLookedAt: asked.has(number) };
     const outcome = carryOut(board, action, `actions[${at}]`);
     if (outcome.kind === 'refused') {
       const numbers = numbersOf(outcome.cites);

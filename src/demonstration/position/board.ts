@@ -3,7 +3,13 @@ import type { Effect } from '../../engine/language/ability.ts';
 import type { Answer } from '../../engine/events/question.ts';
 import type { Session } from '../../engine/session.ts';
 import type { PlayerId } from '../../engine/state/state.ts';
-import type { ChoiceAction } from '../format/scenario.ts';
+import type { ChoiceAction, ScenarioAction } from '../format/scenario.ts';
+
+/** What follows an action: the next one, and whether somebody looks in between at what is asked. */
+export interface Ahead {
+  readonly next: ScenarioAction | undefined;
+  readonly isLookedAt: boolean;
+}
 
 export interface Board {
   readonly session: Session;
@@ -20,6 +26,8 @@ export interface Board {
   readonly spoken: { forced: number };
   /** The choices of the action that is being carried out, which somebody hears of: cut where it turns out not to go so far. */
   readonly choices: { length: number };
+  /** What follows the action that is being carried out. */
+  ahead: Ahead;
   /** Who has agreed to a draw since anything else was done. */
   readonly agreed: Set<PlayerId>;
   /** A shortcut was shortened: what was proposed for where the game stands now, and must not be chosen there (731.2c). */

@@ -93,19 +93,19 @@ export function* chooseUpTo(
   return toList(answer);
 }
 
-/** Yes or no. */
+/** Yes or no: to what a source offers, or to what it would replace. */
 export function* askWhether(
   game: Game,
   player: PlayerId,
   text: string,
-  source?: ObjectId,
+  source?: ObjectId | { readonly replacing: ObjectId },
   ...cites: readonly Concept[]
 ): Procedure<boolean> {
   const answer = yield* ask(game, {
     player,
     kind: 'may',
     text,
-    ...(source === undefined ? {} : { source }),
+    ...(source === undefined ? {} : typeof source === 'string' ? { source } : { source: source.replacing, replaces: true }),
     options: () => ['yes', 'no'],
     judge: (given) =>
       legalIf(given === 'yes' || given === 'no' || typeof given === 'boolean', 'the answer is yes or no', ...ofChoice(cites)),

@@ -15,6 +15,8 @@ export interface Question {
   readonly cites: readonly Concept[];
   /** Whether any member of the player's team may answer, where it acts as one. */
   readonly byTeam?: boolean;
+  /** Whether the source replaces what would happen: naming it says yes, as naming one of several does. */
+  readonly replaces?: boolean;
   /** Whether a cost is paid by saying yes. */
   readonly pays?: boolean;
   /** Whether there are legal answers beside the options. */

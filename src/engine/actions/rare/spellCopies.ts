@@ -1,4 +1,5 @@
 /** Copying spells and abilities on the stack (707.10). */
+import { isSame } from '../../language/parts.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import { blank } from '../../events/apply.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
@@ -165,6 +166,8 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
       let from = 0;
       return list.length === size ? [list] : before.slice(at).map(({ length }) => list.slice(from, (from += length)));
     };
+    // Whoever has no other choice may say either: that thing, or that it stays.
+    if (able.length === 1 && isSame(able[0], before[at])) game.asked.forced.push({ player: controller, answer: 'no' });
     const answer = yield* ask(game, {
       player: controller,
       kind: 'target',

@@ -239,12 +239,9 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   const look = lookAt(game.state);
   if (
     rule.optional &&
-    !(yield* askWhether(
-      game,
-      affectedPlayer(look, event),
-      text === '' ? 'Does it apply?' : `Does this apply: ${quoted(text)}?`,
-      context.source,
-    ))
+    !(yield* askWhether(game, affectedPlayer(look, event), text === '' ? 'Does it apply?' : `Does this apply: ${quoted(text)}?`, {
+      replacing: context.source,
+    }))
   )
     return { events: [event] };
   if (event.kind === 'damage' && effect && typeof effect.shield === 'number') {
