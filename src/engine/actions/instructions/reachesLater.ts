@@ -1,5 +1,6 @@
 /** What an effect that changes the rules for objects reaches: it changes no object, and so reaches what comes later (611.2c). */
 import { type Variant, variantOn } from '../../concepts/variant.ts';
+import { presentThings } from '../../events/instructions/instruction.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import { kindsIn } from '../../language/parts.ts';
@@ -10,10 +11,7 @@ import { amountOf, resolveRef } from '../../look/reading/read.ts';
 
 type Reach = (look: Look, what: Ref, context: Context) => Ref;
 
-const fixed: Reach = (look, what, context) => ({
-  kind: 'these',
-  things: resolveRef(look, what, context).filter((id) => !look.state.objects[id]?.phasedOut),
-});
+const fixed: Reach = (...asked) => ({ kind: 'these', things: presentThings(...asked) });
 
 /** Whatever is as described by then: whose it is and how much that is, is known now (608.2h, 611.2d). */
 const described: Reach = (look, what, context) =>
