@@ -8,6 +8,7 @@ import { timestampVariants } from './events/arranging.ts';
 import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
+import { reachesLater } from './actions/instructions/reachesLater.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
 import { proliferatesEachKind } from './actions/rare/proliferate.ts';
 import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
@@ -128,6 +129,7 @@ const points = gather([
   { id: 'protecting-counters', variants: protectingCounters },
   { id: 'keyword-counters', variants: keywordCounters },
   { id: 'creature-words', variants: creatureWords },
+  { id: 'rules-for-later-ones', variants: reachesLater },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 

@@ -390,6 +390,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['creature.subtypes', 'Each word of a type line is a creature type of its own.'],
     ['creature.words', 'The plural of a creature type, and its word for women, count as that type.'],
   ],
+  'rules-for-later-ones': [
+    'Restrictions for a while',
+    ['effects.fixedSet', 'An effect that says what creatures cannot or must do reaches those that come later too.'],
+    ['effects.fixedSet', 'An effect that says what creatures cannot or must do is about those alone that were there as it began.'],
+  ],
   'exiled-in-subgames': [
     'Cards that a subgame exiled',
     ['subgame.ends', 'What lies in exile as a subgame ends goes to its owner’s library in the main game.'],

@@ -211,6 +211,8 @@ const onBattlefield = (event: TriggerEvent): boolean =>
   (event.what === 'self'
     ? ['dies', 'leaves', 'attacks', 'blocks', 'deals damage'].includes(event.on)
     : holds(event.what, (each) => 'kind' in each && each.kind === 'attached'));
+const isX = (part: object): boolean => 'kind' in part && part.kind === 'x';
+const asksForX = (part: object): boolean => 'symbols' in part && holds(part.symbols, isX);
 const often = words({ once: 1, twice: 2 });
 const triggered: Construct<Line> = clause(
   '<when>, <does>[ this ability triggers only <often> each turn[.]]',
@@ -220,8 +222,11 @@ const triggered: Construct<Line> = clause(
     if (!event) return () => [];
     // X is that of the monstrosity (701.37c).
     const becomes = when.events.filter(({ on }) => on === 'becomes').length;
-    const hasX = becomes > 0 && holds(does.modes, (each) => 'kind' in each && each.kind === 'x');
+    const hasX = becomes > 0 && holds(does.modes, isX);
     if (hasX && becomes < when.events.length) throw new Unclear(start, 'which X it is is not known');
+    // {X} is paid as it resolves: a target is chosen before (603.3d).
+    if (does.modes.some(({ targets, instructions }) => holds(targets, isX) && holds(instructions, asksForX)))
+      throw new Unclear(start, 'what X is, is not known yet as the target is chosen');
     const [first, ...more] = hasX ? withX(does.modes, { kind: 'event amount' }) : does.modes;
     return one((text) => ({
       kind: 'triggered',

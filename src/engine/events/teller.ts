@@ -66,11 +66,14 @@ export interface Grounds {
 /** A continuous effect that has begun. */
 export interface BegunEffect {
   readonly source: ObjectId;
-  readonly affected: readonly ObjectId[];
+  /** Without it, whatever is as described when it matters. */
+  readonly affected: readonly ObjectId[] | undefined;
   readonly duration: Duration;
   readonly changes: readonly Modification[];
   /** What is affected cannot do this. */
   readonly restriction?: string;
+  /** How these are spoken of. */
+  readonly what?: Ref;
 }
 
 /** What changes the cost of a spell. */

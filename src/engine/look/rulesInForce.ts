@@ -7,7 +7,6 @@ import { meaningOf } from './keywords/meaning.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
 import { usualZone } from '../state/usualZone.ts';
-import { inRange } from './range.ts';
 import type { ContinuousEffect, GameObject, GameState, ObjectId } from '../state/state.ts';
 
 export interface RuleInForce {
@@ -114,16 +113,11 @@ export function contextOfEffect({ source, controller, spoken }: ContinuousEffect
 /** Whether something is kept from something by a resolved effect or a static ability. */
 export function isRestricted(state: GameState, id: ObjectId, restriction: Restriction): boolean {
   const look = lookAt(state);
-  return (
-    state.effects.some(
-      (effect) => effect.restriction === restriction && effect.affected?.includes(id) && inRange(look, effect.controller, id),
-    ) ||
-    rulesInForce(look).some(
-      ({ rule, context }) =>
-        rule.rule === 'restrict' &&
-        rule.restriction === restriction &&
-        (!rule.unless || !conditionHolds(look, rule.unless, context)) &&
-        resolveRef(look, rule.what, context).includes(id),
-    )
+  return rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'restrict' &&
+      rule.restriction === restriction &&
+      (!rule.unless || !conditionHolds(look, rule.unless, context)) &&
+      resolveRef(look, rule.what, context).includes(id),
   );
 }

@@ -75,6 +75,10 @@ export function objectsIn(state: GameState, zone: ZoneName, player?: PlayerId): 
   return player === undefined ? state.players.flatMap(({ id }) => state.zones[zone][id] ?? []) : (state.zones[zone][player] ?? []);
 }
 
+/** The cards in a hand: a token there is none (111.6). */
+export const handOf = (state: GameState, player: PlayerId): readonly ObjectId[] =>
+  objectsIn(state, 'hand', player).filter((id) => state.objects[id]?.kind === 'card');
+
 /** How many objects there are, in all zones. */
 export function countObjects({ zones }: GameState): number {
   const { battlefield, stack, exile, command, outside, ...personal } = zones;

@@ -10,7 +10,7 @@ import type { ManaSpending } from '../language/mana.ts';
 import type { Modification } from '../language/modification.ts';
 import { type Step, steps, type ZoneName } from '../language/places.ts';
 import type { Ref } from '../language/ref.ts';
-import type { Restriction, StaticRule } from '../language/staticRule.ts';
+import type { StaticRule } from '../language/staticRule.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import type { Card, Face } from '../language/card.ts';
 import type { CardId, ObjectId, PlayerId, Thing } from './ids.ts';
@@ -248,7 +248,6 @@ export interface ContinuousEffect {
   readonly what?: Ref;
   readonly changes: readonly Modification[];
   readonly rules?: readonly StaticRule[];
-  readonly restriction?: Restriction;
   readonly duration: Duration;
   /** Turn in which it began. */
   readonly turn: number;

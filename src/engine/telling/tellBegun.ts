@@ -2,6 +2,7 @@
 import { presentPlayers, timesOf } from '../events/instructions/instruction.ts';
 import { ofSource } from '../events/nameOf.ts';
 import type { Followed } from '../events/teller.ts';
+import type { StaticRule } from '../language/staticRule.ts';
 import type { Telling } from '../events/telling.ts';
 import { countOf } from '../state/sentences.ts';
 import { isActive } from '../state/teams.ts';
@@ -42,7 +43,14 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
       ];
     }
     case 'rules':
-      return [{ event: 'effect', text: `An effect${ofSource(state, context.source)} begins.`, cites: ['effects.resolved'] }];
+      return [
+        {
+          event: 'effect',
+          text: `An effect${ofSource(state, context.source)} begins.`,
+          // What it asks of what it describes it asks of what comes later too (611.2c).
+          cites: ['effects.resolved', ...(instruction.rules.some(isOfDescribed) ? (['effects.fixedSet'] as const) : [])],
+        },
+      ];
     case 'move':
       // What it would last until has happened already (610.3a, 610.3b).
       return instruction.until && state.objects[context.source]?.zone !== 'battlefield'
@@ -62,3 +70,5 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
       return [];
   }
 }
+
+const isOfDescribed = (rule: StaticRule): boolean => (rule.rule === 'restrict' || rule.rule === 'require') && rule.what.kind === 'all';

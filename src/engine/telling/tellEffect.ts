@@ -14,24 +14,26 @@ import type { GameState } from '../state/state.ts';
 /** Of what an effect is, on what, what it does and how long. */
 export function tellBegins(
   state: GameState,
-  { source, affected, duration, changes, restriction }: BegunEffect,
+  { source, affected = [], duration, changes, restriction, what, affected: fixed }: BegunEffect,
   cites: readonly Concept[],
 ): Telling {
-  const on = listOf(affected.map((id) => nameOf(state, id)));
+  const on = fixed ? listOf(affected.map((id) => nameOf(state, id))) : 'what it describes';
   const whole = (text: string): string => (affected.length > 1 ? inPlural(text) : text);
   const said = listOf([...changes.map(tellChange), ...(restriction === undefined ? [] : [`cannot ${restriction}`])].map(whole));
   const until = tellDuration(duration);
   const because = said === '' && on === '' ? '' : ofSource(state, source);
   return {
     event: 'effect',
-    text:
-      on === '' || said === ''
+    text: !fixed
+      ? `An effect${ofSource(state, source)} begins: ${on} ${said}${until && ` ${until}`}, whenever it comes.`
+      : on === '' || said === ''
         ? `An effect${ofSource(state, source)} begins${on && ` on ${on}`}${until && `, and lasts ${until}`}.`
         : `${because && `By an effect${because}, `}${on} ${said}${until && ` ${until}`}.`,
     cites: [
       'effects.resolved',
       ...(typeof duration === 'object' || duration.startsWith('while') ? (['effects.while'] as const) : []),
       ...citesOfChanges(changes, state.day),
+      ...(what?.kind === 'all' ? (['effects.fixedSet'] as const) : []),
       ...cites,
     ],
   };

@@ -1,6 +1,6 @@
 /** What an instruction speaks of and does not find: that nothing happens is told, too. */
 import type { Concept } from '../concepts/concepts.ts';
-import { foundAgain } from '../events/instructions/instruction.ts';
+import { foundAgain } from '../look/reading/foundAgain.ts';
 import type { Followed } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import { nameOf } from '../events/nameOf.ts';

@@ -176,11 +176,11 @@ function describePosition(state: GameState, byLooks = false): string {
     personal,
     state.effects
       .filter(({ changes }) => !byLooks || changes.length === 0)
-      .map(({ changes, affected, duration, rules, restriction, shield }) => [
+      .map(({ changes, affected, duration, rules, shield }) => [
         changes,
         affected?.map(nameOf),
         duration,
-        ...(byLooks ? [rules, restriction, shield] : []),
+        ...(byLooks ? [rules, shield] : []),
       ]),
     byLooks ? state.delayed.length : state.delayed,
     // What chance will bring, what has been drawn, and how much has happened, where something may ask.

@@ -6,6 +6,23 @@ import { permanent, hand, attack, blockedByTwo, type Switch } from './given.ts';
 export const ofCombat: readonly Switch[] = [
   // Combat.
   [
+    'rules-for-later-ones',
+    '2001-07-23',
+    {
+      setup: board(creature('a', 'A')),
+      actions: [
+        effect("Creatures can't block this turn."),
+        { by: 'B', do: 'effect', text: 'Create a 1/1 green Saproling creature token.' },
+        { by: 'all', do: 'pass until', until: 'declare attackers' },
+        attack({ a: 'B' }),
+        { by: 'all', do: 'pass until', until: 'declare blockers' },
+        { by: 'B', do: 'enumerate', what: 'blocks' },
+      ],
+    },
+    { legal: { count: 2 } },
+    { legal: { count: 1 } },
+  ],
+  [
     'walls',
     '2004-10-01',
     {

@@ -3,7 +3,7 @@ import type { StaticRule } from '../../language/staticRule.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { conditionHolds, resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
-import { contextOfEffect, rulesInForce } from '../../look/rulesInForce.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 
 export type CombatRule = Extract<StaticRule, { rule: 'restrict' | 'require' | 'limit' | 'block more' | 'as though' }>;
@@ -26,17 +26,9 @@ const known = new WeakMap<GameState, readonly Holding[]>();
 function combatRules(look: Look): readonly Holding[] {
   const found = known.get(look.state);
   if (found) return found;
-  const rules = rulesInForce(look).flatMap(({ rule, context, effect }): Holding[] =>
-    isCombatRule(rule) ? [{ rule, context, things: new Set(effect?.affected ?? resolveRef(look, rule.what, context)) }] : [],
+  const all = rulesInForce(look).flatMap(({ rule, context }): Holding[] =>
+    isCombatRule(rule) ? [{ rule, context, things: new Set(resolveRef(look, rule.what, context)) }] : [],
   );
-  const restrictions = look.state.effects.flatMap((effect): Holding[] => {
-    const { restriction, affected = [] } = effect;
-    if (restriction === undefined) return [];
-    return [
-      { rule: { rule: 'restrict', what: { kind: 'self' }, restriction }, things: new Set(affected), context: contextOfEffect(effect) },
-    ];
-  });
-  const all = [...rules, ...restrictions];
   known.set(look.state, all);
   return all;
 }

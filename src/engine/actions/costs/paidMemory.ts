@@ -1,6 +1,6 @@
 /** What a spell or ability knows of what its costs, or those in its effect, were paid with (608.2h, 400.7j). */
-import { paidWith } from '../../events/instructions/instruction.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
+import { paidWith } from '../../look/reading/foundAgain.ts';
 import type { Paid } from './costs.ts';
 
 /** By what was done with them, as they were; nothing under what was not done: a text speaks of something else then. */

@@ -10,7 +10,7 @@ import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { notYet } from '../../state/notYet.ts';
 import { askWhether } from '../../events/choices.ts';
 import { deedOfMade } from '../../events/instructions/deed.ts';
-import { foundAgain } from '../../events/instructions/instruction.ts';
+import { foundAgain } from '../../look/reading/foundAgain.ts';
 import type { Doing } from './handler.ts';
 
 /** Casts what can be cast of what is meant, and plays lands where it says "play"; remembered as `cast`. Nobody has to activate a mana ability for it (118.3c). */

@@ -7,7 +7,7 @@ import { perform } from '../../events/perform.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { cite } from '../../events/procedure.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
-import { inTurnOrder, objectsIn, reorderZone } from '../../state/changes.ts';
+import { handOf, inTurnOrder, objectsIn, reorderZone } from '../../state/changes.ts';
 import { shuffle } from '../../state/random.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Doing } from './handler.ts';
@@ -17,7 +17,7 @@ import { toGraveyard } from './toGraveyard.ts';
 export const discard: Doing<'discard'> = {
   isPossible: (look, { who, what, amount }, context) =>
     resolveRef(look, who, context).some((player) => {
-      const hand = objectsIn(look.state, 'hand', player);
+      const hand = handOf(look.state, player);
       const able = what ? resolveRef(look, what, { ...context, each: player }).filter((id) => hand.includes(id)) : hand;
       return able.length >= Math.max(1, timesOf(look, amount, context));
     }),
@@ -25,11 +25,11 @@ export const discard: Doing<'discard'> = {
     const players = resolveRef(lookAt(game.state), who, context);
     const chosen: ObjectId[] = [];
     for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
-      const hand = objectsIn(game.state, 'hand', player);
+      const hand = handOf(game.state, player);
       const able = what ? resolveRef(lookAt(game.state), what, { ...context, each: player }).filter((id) => hand.includes(id)) : hand;
       const due = Math.max(0, amountOf(lookAt(game.state), amount, { ...context, each: player }));
       if (random === true) {
-        const order = hand;
+        const order = objectsIn(game.state, 'hand', player);
         game.state = shuffle(game.state, player, 'hand');
         chosen.push(
           ...objectsIn(game.state, 'hand', player)

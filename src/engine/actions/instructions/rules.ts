@@ -1,17 +1,24 @@
 /** Static rules for a while (611.2). */
 import { addEffect } from '../../events/continuousEffects.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
 import { spokenOf } from './beginEffect.ts';
 import type { Beginning } from './handler.ts';
+import { meantBy } from './reachesLater.ts';
 
-/** Static rules for a while: they look at what they speak of when they apply. */
+/** Static rules for a while: they look at what they speak of when they apply. Of objects alone that are named, it is known now which these are. */
 export const rules: Beginning<'rules'> = {
   lastKnown: true,
   begin: (game, { rules: list, duration, times }, context) => {
+    const [first] = list;
+    // What is asked of objects is asked of the same ones in all rules of an effect.
+    const what =
+      first?.rule === 'restrict' || first?.rule === 'require' ? meantBy(lookAt(game.state), first.what, duration, context) : undefined;
     game.state = addEffect(game.state, context, {
       changes: [],
-      rules: list,
+      rules: what ? list.map((rule) => ({ ...rule, what }) as typeof rule) : list,
       duration,
       spoken: spokenOf(context),
+      ...(what?.kind === 'these' ? { affected: what.things } : {}),
       ...(times === undefined ? {} : { times }),
     });
   },

@@ -141,10 +141,12 @@ const suspect = (of: Ref): readonly Instruction[] => [
 ];
 
 /** 701.35: until the next turn of who detains it. */
-const detain = (what: Ref): readonly Instruction[] =>
-  partOf(
-    'detain',
-    (['attack or block', 'activate'] as const).map((restriction) => ({ do: 'restrict', what, restriction, duration: 'your next turn' })),
+const detain = (of: Ref): readonly Instruction[] =>
+  byItself(of, (what) =>
+    partOf(
+      'detain',
+      (['attack or block', 'activate'] as const).map((restriction) => ({ do: 'restrict', what, restriction, duration: 'your next turn' })),
+    ),
   );
 
 /** 701.68: the creature is chosen, not targeted. */

@@ -1,14 +1,25 @@
 /** What is done unless somebody gives something else than mana: "sacrifice it unless you discard a card" (118.12a). */
 import { costs } from '../costs.ts';
 import { amount, instruction, who } from '../phrases.ts';
-import { Unclear, you } from '../scope.ts';
+import { type Scope, Unclear, you } from '../scope.ts';
 import { clause } from '../syntax.ts';
 import { unless } from './flow.ts';
 import { single } from './single.ts';
 
+/** It is paid before anything is done: what would be moved is still what it was, and "another" is another than that. */
+const asBefore = (scope: Scope): Scope => ({
+  ...scope,
+  said: scope.said.map((each) =>
+    each.how === 'moved' && each.sentence === scope.sentence && each.from ? { ...each, ref: each.from } : each,
+  ),
+});
+
 instruction.define(
-  clause('<then> unless you <cost>', { then: single, cost: costs }, ({ then, cost }, { tree: { start } }) =>
-    unless(you, cost, then, start),
+  clause(
+    '<then> unless you <cost>',
+    { then: single, cost: costs },
+    ({ then, cost }, { tree: { start } }) => unless(you, cost, then, start),
+    { before: { cost: asBefore } },
   ),
   clause(
     '<then> unless <payer> ^pay <many> life',

@@ -5,8 +5,6 @@ import type { Ref } from '../../language/ref.ts';
 import type { Look } from '../../look/look.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
-import { listRemembered } from '../../look/reading/remembered.ts';
-import { nextObjectId } from '../../state/changes.ts';
 import type { ObjectId, PlayerId, Remembered, Thing } from '../../state/state.ts';
 import type { Happened } from '../apply.ts';
 import type { GameEvent } from '../events.ts';
@@ -37,19 +35,6 @@ export interface EventInstruction<Do extends InstructionName> extends Described<
 /** What a text means of what is there: what is phased out does not exist for it (702.26b). */
 export const presentThings = (look: Look, ref: Ref, context: Context): readonly Thing[] =>
   resolveRef(look, ref, context).filter((thing) => !look.state.objects[thing]?.phasedOut);
-
-/** The slot of everything that costs were paid with, as it was. */
-export const paidWith = 'paid with';
-
-/**
- * The object that a thing is now: what the text itself, or its costs, moved to a public zone, its later parts find there (400.7j). What has
- * moved again, or was moved by something else, is not found.
- */
-export function foundAgain({ state }: Look, id: Thing, { began, memory }: Context): Thing {
-  if (state.objects[id] || (!began?.objects[id] && !listRemembered(memory[paidWith]).includes(id))) return id;
-  const next = state.objects[nextObjectId(id)];
-  return next && next.zone !== 'library' && next.zone !== 'hand' ? next.id : id;
-}
 
 /** The objects among them that are still what they were, each once. */
 export const presentObjects = (look: Look, ref: Ref, context: Context): readonly ObjectId[] =>

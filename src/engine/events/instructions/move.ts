@@ -1,10 +1,11 @@
 /** Objects that an instruction moves to another zone (400.7): as events, without what some forms of it do besides. */
+import { foundAgain } from '../../look/reading/foundAgain.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf } from '../events.ts';
-import { type EventInstruction, foundAgain, presentThings } from './instruction.ts';
+import { type EventInstruction, presentThings } from './instruction.ts';
 
 /** The moves of an instruction that moves objects. */
 export function movesOf(look: Look, instruction: InstructionOf<'move'>, context: Context): readonly EventOf<'move'>[] {

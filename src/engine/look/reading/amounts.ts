@@ -4,7 +4,7 @@ import type { Amount, HappenedToObjects } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import { basicLandTypes } from '../../language/subtypes.ts';
-import { findPlayer, objectsIn } from '../../state/changes.ts';
+import { findPlayer, handOf } from '../../state/changes.ts';
 import { attackedWith, countCasts, countHappened, happenedTo } from '../happened.ts';
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
@@ -64,7 +64,7 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'life':
       return read.resolveRef(look, amount.of, context).reduce((sum, thing) => sum + lifeSeen(look.state, thing), 0);
     case 'hand size':
-      return read.resolveRef(look, amount.of, context).reduce((sum, thing) => sum + objectsIn(look.state, 'hand', thing).length, 0);
+      return read.resolveRef(look, amount.of, context).reduce((sum, thing) => sum + handOf(look.state, thing).length, 0);
     case 'event amount':
       return context.event?.amount ?? 0;
     case 'memory':

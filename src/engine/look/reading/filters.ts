@@ -13,6 +13,7 @@ import type { Reading } from './reading.ts';
 import { countCounters } from './amounts.ts';
 import { holds, numberOf } from './compare.ts';
 import { type Context, isPlayer, reaches, unannounced } from './context.ts';
+import { isOrBecame } from './foundAgain.ts';
 
 /** Everything that matches a filter: players, or objects in the zones that it names. */
 export function findMatching(read: Reading, look: Look, filter: Filter, context: Context): readonly Thing[] {
@@ -145,7 +146,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       if (!isMeantBy(look.state, filter.zone, object.zone)) return false;
       return filter.of === undefined || read.resolveRef(look, filter.of, context).includes(object.owner);
     case 'other':
-      return !read.resolveRef(look, filter.than, context).includes(object.id);
+      return !read.resolveRef(look, filter.than, context).some((id) => isOrBecame(look, id, object.id, context));
     case 'one of':
       return read.resolveRef(look, filter.of, context).includes(object.id);
     case 'named':
