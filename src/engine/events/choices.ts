@@ -2,10 +2,12 @@
 import { cardTypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import type { ChoiceFrom, Instruction, WordChoice } from '../language/instruction.ts';
+import { kindsIn } from '../language/parts.ts';
 import { inTurnOrder, opponentsOf } from '../state/changes.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../look/reading/read.ts';
+import { listRemembered } from '../look/reading/remembered.ts';
 import { faceMatches } from '../look/copying.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
@@ -228,10 +230,21 @@ export function* chooseWord(
 const isAmong = (game: Game, player: PlayerId, { options, others }: Word, given: Answer, of: Filter | undefined): boolean =>
   options(game.state, player, of).some((option) => option === given) || (others?.(given, game.state, of) ?? false);
 
+/** Each of several chooses of their own, in turn order (101.4). */
+export const isOfEach = ({ who, from }: Extract<Instruction, { do: 'choose' }>): boolean =>
+  who.kind === 'players' && kindsIn(from).has('each');
+
 /** What a player chooses for an instruction, to be remembered in its slot. */
 export function* choose(game: Game, instruction: Extract<Instruction, { do: 'choose' }>, context: Context): Procedure<Remembered> {
   const look = lookAt(game.state);
   const { from, amount } = instruction;
+  if (!context.each && isOfEach(instruction)) {
+    const chosen: ObjectId[] = [];
+    const able = choosersOf(look, instruction.who, context);
+    for (const each of inTurnOrder(game.state).filter((player) => able.includes(player)))
+      chosen.push(...listRemembered(yield* choose(game, { ...instruction, who: { kind: 'each' } }, { ...context, each })));
+    return chosen;
+  }
   const [player = context.controller] = choosersOf(look, instruction.who, context);
   cite(game, ...citesOfChooser(look, instruction.who, context));
   if (isChoiceFrom(from)) {
