@@ -85,6 +85,8 @@ function explores(of: Ref): readonly Instruction[] {
         { do: 'may', who: player, then: [{ do: 'move', what: card, to: 'graveyard' }] },
       ],
     },
+    // Once all that is done, as much of it as could be (701.44b).
+    { do: 'did', what: 'explores', object: of },
   ];
 }
 
