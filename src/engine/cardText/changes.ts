@@ -219,6 +219,14 @@ function makeSingle(plural: boolean): Construct<Changes> {
     clause(`(${v('loses', 'lose')}) <of>`, { of: list(keywordName, [' and ', ', and ', ', ']) }, ({ of }): Changes =>
       of.map((keyword) => ({ kind: 'lose keyword', keyword })),
     ),
+    clause(
+      `${v('loses', 'lose')} <of> and can't have or gain <again>`,
+      { of: keywordName, again: keywordName },
+      ({ of, again }, { tree: { start } }): Changes => {
+        if (again !== of) throw new Unclear(start);
+        return [{ kind: 'cannot have', keyword: of }];
+      },
+    ),
     clause(`(${v('loses', 'lose')} all|${v('has', 'have')} no) abilities`, {}, (): Changes => [{ kind: 'lose all abilities' }]),
     clause(
       `(${v('it loses', 'they lose')}|${v('loses', 'lose')}) all other <of>`,
