@@ -1,7 +1,7 @@
 /** Choices that instructions ask for. */
 import { cardTypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
-import type { ChoiceFrom, Instruction, WordChoice } from '../language/instruction.ts';
+import type { ChoiceFrom, Instruction, KeywordChoice, WordChoice } from '../language/instruction.ts';
 import { kindsIn } from '../language/parts.ts';
 import { inTurnOrder, opponentsOf } from '../state/changes.ts';
 import { combinations } from '../state/combinations.ts';
@@ -192,16 +192,18 @@ function isUnknownName(name: string, state: GameState, of: Filter | undefined): 
 export function* chooseWord(
   game: Game,
   player: PlayerId,
-  from: ChoiceFrom | WordChoice,
+  from: ChoiceFrom | WordChoice | KeywordChoice,
   source: ObjectId,
   first?: Remembered,
   cites: readonly Concept[] = [],
 ): Procedure<string | number> {
   const filter = from.kind === 'card names' ? from.of : undefined;
   const isIn = (family: Word, given: Answer): boolean => isAmong(game, player, family, given, filter);
-  const of = (from.kind === 'words' ? from.of.map((family) => words[family]) : [words[from.kind]]).filter(
-    (family) => first === undefined || isIn(family, first),
-  );
+  const families: readonly Word[] =
+    from.kind === 'words'
+      ? from.of.map((family) => words[family])
+      : [from.kind === 'keywords' ? { kind: 'other', text: 'Which ability?', options: () => from.of } : words[from.kind]];
+  const of = families.filter((family) => first === undefined || isIn(family, first));
   const barred = (word: Answer): boolean => word === first || ('never' in from && word === from.never);
   const [only] = of;
   // What a word is decides also as something enters (614.12), which says nothing of words.
@@ -261,6 +263,6 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
 }
 
 /** What may be chosen that is no object. */
-export const choiceKinds: Readonly<Record<string, unknown>> = { ...words, words: true };
-const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom | WordChoice =>
-  from.kind === 'words' || from.kind in words;
+export const choiceKinds: Readonly<Record<string, unknown>> = { ...words, words: true, keywords: true };
+const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom | WordChoice | KeywordChoice =>
+  from.kind in choiceKinds;

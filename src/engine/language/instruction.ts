@@ -211,7 +211,7 @@ type Plain =
   | {
       readonly do: 'choose';
       readonly who: Ref;
-      readonly from: Ref | ChoiceFrom | WordChoice;
+      readonly from: Ref | ChoiceFrom | WordChoice | KeywordChoice;
       readonly amount?: Amount;
       readonly upTo?: boolean;
       readonly slot: string;
@@ -367,6 +367,12 @@ export interface WordChoice {
   /** The slot of the first. */
   readonly beside?: string;
   readonly never?: string;
+}
+
+/** One of these keywords. */
+export interface KeywordChoice {
+  readonly kind: 'keywords';
+  readonly of: readonly string[];
 }
 
 export type WordFamily = 'colors' | 'basic land types' | 'creature types';
