@@ -6,6 +6,7 @@ export const game = {
   mulligan: '103.5: mulligan',
   'mulligan.firstOfMany': '103.5c: mulligan',
   'team.mulligan': '103.5d, 2009-05-01 101.4b, 2006-10-01 101.4a: mulligan',
+  openingHand: '103.6: opening hand',
   'turn.firstDraw': '103.8a: first',
   'turn.firstDrawOfMany': '103.8c, 2009-05-01 101.6b: draw',
   win: '104.2, 1999-04-23 102.3, 2003-07-01 102.3, 2005-08-01 102.2: win',

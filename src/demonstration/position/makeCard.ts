@@ -26,7 +26,7 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
     const face = makeFace(description, path, texts);
     return withPrototype(withStation({ ...face, ...modifiersOf(description, face, path) }));
   }
-  for (const key of ['type', 'cost', 'pt', 'loyalty', 'defense', 'colors', 'text', 'handModifier', 'lifeModifier'] as const)
+  for (const key of ['type', 'cost', 'pt', 'loyalty', 'colors', 'text', 'handModifier', 'lifeModifier'] as const)
     if (description[key] !== undefined) refuse(`${path}.${key}`, 'of a card with faces, each face says this');
   if (layout === undefined) return refuse(`${path}.layout`, 'faces need a layout');
   const wanted = layout === 'meld' ? 3 : 2;
@@ -37,8 +37,16 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
     refuse(`${path}.name`, 'it is the name of none of its faces', name);
   return {
     layout: layout,
-    faces: faces.map((each, at) => withDoor(makeFace(each, `${path}.faces[${at}]`, texts), at)),
+    faces: withDefense(description, faces, path).map((each, at) => withDoor(makeFace(each, `${path}.faces[${at}]`, texts), at)),
   };
+}
+
+/** What is said of the object is the defense of the face that can have one, and says none itself. */
+function withDefense({ defense }: ObjectDescription, faces: readonly FaceDescription[], path: string): readonly FaceDescription[] {
+  if (defense === undefined) return faces;
+  const able = faces.filter((face) => face.defense === undefined && /\bbattle\b/i.test(face.type));
+  if (able.length !== 1) refuse(`${path}.defense`, 'it is not clear of which face it is said', String(defense));
+  return faces.map((face) => (able.includes(face) ? { ...face, defense } : face));
 }
 
 /**

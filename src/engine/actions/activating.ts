@@ -7,7 +7,7 @@ import { blank } from '../events/apply.ts';
 import { chooseModes, chooseX, hasX } from './casting/announce.ts';
 import { chooseDivision } from './casting/division.ts';
 import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
-import { isHelped, payWithHelpers } from './casting/convoke.ts';
+import { isHelped } from './casting/helped.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
 import { type Context, nothingAnnounced, unannounced } from '../look/reading/context.ts';
@@ -30,6 +30,7 @@ import { type Announced, type GameState, isInCombat, type ObjectId, type PlayerI
 import { chooseTargets } from './targets.ts';
 import { isActive } from '../state/teams.ts';
 import { usualZone } from '../state/usualZone.ts';
+import { notYet } from '../state/notYet.ts';
 
 export { findActivated } from '../look/activated.ts';
 export { playLand } from './playingLands.ts';
@@ -82,9 +83,9 @@ export function* activateAbility(
     ability: keyword,
   };
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
-  const { symbols, helped } = costs.some((cost) => cost.pay === 'mana' && cost.waterbend)
-    ? yield* payWithHelpers(game, player, id, due, costs)
-    : { symbols: due, helped: [] };
+  const bends = costs.some((cost) => cost.pay === 'mana' && cost.waterbend);
+  if (bends && !game.rare) throw notYet('what helps to pay');
+  const { symbols, helped } = bends && game.rare ? yield* game.rare.help(game, player, id, due, costs) : { symbols: due, helped: [] };
   const added = ability.loyalty ? addedCosts(lookAt(game.state), costing, 'loyalty') : [];
   const total = ability.loyalty ? joinLoyalty([...costs, ...added]) : costs;
   if (!mana) {

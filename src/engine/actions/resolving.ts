@@ -116,6 +116,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
           face: object.face,
           faceDown: object.faceDown,
           ...(isDisguised(object) ? { memory: disguisedMemory } : {}),
+          ...(object.memory['convoked'] ? { memory: object.memory } : {}),
           ...(object.kind === 'copy' ? { kind: 'token' as const } : {}),
           ...(spell ? { cast: notedCast(object.kind, castOf(spell)) } : {}),
           ...(target === undefined ? {} : { attachedTo: target }),

@@ -3,9 +3,11 @@ import type { Amount } from '../language/amount.ts';
 import { deedSlot, spokenOfAsItWas } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import { type Color, colors } from '../language/manaCost.ts';
+import { isSame, partsIn } from '../language/parts.ts';
+import type { Ref } from '../language/ref.ts';
 import { amount, nouns, what, whose, who } from './phrases.ts';
 import { those } from './antecedents.ts';
-import { and, controlledBy, handOn, number, one, thatAmount, you } from './scope.ts';
+import { and, controlledBy, handOn, number, one, thatAmount, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, word, words } from './syntax.ts';
 
 const names =
@@ -66,6 +68,16 @@ export function lost(of: Filter, how: string | undefined): Amount {
   return { kind: 'happened', what: 'to graveyard', of: and(of, own) };
 }
 
+/** How many there are of these; of creatures that convoked a spell, how many did, wherever they are by now (702.51c). */
+export function countAll(filter: Filter): Amount {
+  const convoked = partsIn(filter).find(({ kind, slot }) => kind === 'linked' && slot === 'convoked') as Ref | undefined;
+  if (!convoked) return { kind: 'count', of: { kind: 'all', filter } };
+  // What they were like then is not known.
+  if (filter.kind !== 'and' || filter.filters.length !== 2 || !isSame(filter.filters[0], { kind: 'type', type: 'creature' }))
+    throw new Unclear(0);
+  return { kind: 'count', of: convoked };
+}
+
 /** How many different ones of these. */
 export const countTypes = (of: Filter, which?: 'basic land types' | 'colors'): Amount => ({
   kind: 'count types',
@@ -80,7 +92,7 @@ amount.define(
     counter,
     of: on,
   })),
-  clause('the (total number|number) of <of>', { of: nouns }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
+  clause('the (total number|number) of <of>', { of: nouns }, ({ of }) => countAll(of)),
   clause(`the number of <of> ${lostHow}`, { of: nouns }, ({ of }, { forms: { how } }) => lost(of, how)),
   clause('the number of card types among <of>', { of: nouns }, ({ of }): Amount => ({
     kind: 'count types',

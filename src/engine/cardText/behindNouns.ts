@@ -2,9 +2,9 @@
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { counterName } from './amounts.ts';
-import { sayTarget } from './antecedents.ts';
+import { inPassing, sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
-import { noun } from './phrases.ts';
+import { noun, what } from './phrases.ts';
 import { contracted } from './pronouns.ts';
 import { and, controlledBy, handOn, one, or, type Scope, Unclear, you } from './scope.ts';
 import { clause, type Construct, words } from './syntax.ts';
@@ -68,6 +68,11 @@ export const behindNouns: readonly Construct<Filter>[] = [
   clause('that (was|were) dealt damage this turn', {}, (): Filter => ({ kind: 'damaged this turn' })),
   clause('that entered( the battlefield|) this turn', {}, (): Filter => ({ kind: 'entered this turn' })),
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
+  // It is known of the source alone, whose cost they helped to pay (702.51c).
+  clause('that convoked <it>', { it: what }, ({ it }, { scope, outer, tree: { start } }) => {
+    if (it.kind !== 'self') throw new Unclear(start);
+    return handOn<Filter>({ kind: 'one of', of: { kind: 'linked', slot: 'convoked' } }, inPassing(scope, outer));
+  }),
   clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
   clause(
     'with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)',

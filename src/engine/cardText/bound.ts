@@ -116,7 +116,7 @@ function linksOf(abilities: readonly Ability[]): ReadonlySet<string> {
   );
 }
 /** Names that play keeps of its own. */
-const kept = ['haunted', 'damaged', 'it'];
+const kept = ['convoked', 'haunted', 'damaged', 'it'];
 
 /** The first name that stands for nothing; undefined when each stands for something. */
 export function findUnbound(abilities: readonly Ability[]): string | undefined {

@@ -7,6 +7,7 @@ import { cardTypes, supertypes } from '../language/cardType.ts';
 import { colors, type Color } from '../language/manaCost.ts';
 import { allSubtypes, everyCreatureType } from '../language/subtypes.ts';
 import { keywordName } from './filters.ts';
+import { wellKnownKeywords } from './keywordNames.ts';
 import { mayBeCalled } from './nouns.ts';
 import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';
@@ -169,6 +170,8 @@ export function become({ pair, colors: of, types, abilities, still: keeps, addsC
   ];
 }
 
+/** Abilities that one of them may be chosen of. */
+const choosable = words(Object.fromEntries(wellKnownKeywords.map((name) => [name, name])));
 /** A quality of one's choice: the choice comes first. */
 const ofChoice = (scope: Scope, from: 'colors' | 'creature types', quality: 'color' | 'creature type'): HandedOn<Changes> =>
   handOn<Changes>(
@@ -219,6 +222,14 @@ function makeSingle(plural: boolean): Construct<Changes> {
     clause(`(${v('loses', 'lose')}) <of>`, { of: list(keywordName, [' and ', ', and ', ', ']) }, ({ of }): Changes =>
       of.map((keyword) => ({ kind: 'lose keyword', keyword })),
     ),
+    clause(
+      `${v('loses', 'lose')} <of> and can't have or gain <again>`,
+      { of: keywordName, again: keywordName },
+      ({ of, again }, { tree: { start } }): Changes => {
+        if (again !== of) throw new Unclear(start);
+        return [{ kind: 'cannot have', keyword: of }];
+      },
+    ),
     clause(`(${v('loses', 'lose')} all|${v('has', 'have')} no) abilities`, {}, (): Changes => [{ kind: 'lose all abilities' }]),
     clause(
       `(${v('it loses', 'they lose')}|${v('loses', 'lose')}) all other <of>`,
@@ -226,6 +237,18 @@ function makeSingle(plural: boolean): Construct<Changes> {
       ({ of }) => of.flat(),
     ),
     clause(`(${isOrAre}|${v('becomes', 'become')}) <of>`, { of: colorList }, ({ of }): Changes => [{ kind: 'set colors', colors: of }]),
+    clause(
+      `${v('gains', 'gain')} your choice of <of>`,
+      { of: list(choosable, [', ', ', or ', ' or '], { least: 2 }) },
+      ({ of }, { scope, tree: { start } }) => {
+        if (scope.doer.kind !== 'you') throw new Unclear(start);
+        const from = { kind: 'keywords', of } as const;
+        return handOn<Changes>(
+          [{ kind: 'add chosen keyword', slot: 'keyword' }],
+          before(scope, { do: 'choose', who: scope.doer, from, slot: 'keyword' }),
+        );
+      },
+    ),
     clause(`${v('becomes', 'become')} the color of your choice`, {}, (_, { scope }) => ofChoice(scope, 'colors', 'color')),
     clause(`${v('becomes', 'become')} the creature type of your choice`, {}, (_, { scope }) =>
       ofChoice(scope, 'creature types', 'creature type'),

@@ -17,7 +17,7 @@ export const ofZones: Construct<Filter> = choice<Filter>(
   clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
   clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
   clause('(in|from) a <zone>', { zone: inZone }, ({ zone }): Filter => ({ kind: 'zone', zone })),
-  clause("that (isn't|aren't) on the battlefield", {}, () => elsewhere),
+  clause("that (isn't|aren't) %on", {}, () => elsewhere),
   clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),
   clause("(in|from) (all |your |all your )opponents' <zone>", { zone: zones }, ({ zone }): Filter => ({
     kind: 'zone',

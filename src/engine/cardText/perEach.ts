@@ -1,7 +1,7 @@
 /** "For each creature you control": how often something is done, how much it is. */
 import type { Amount } from '../language/amount.ts';
 import { perVote } from './effects/votes.ts';
-import { counterName, countTypes, lost, lostHow, numberWord, party } from './amounts.ts';
+import { countAll, counterName, countTypes, lost, lostHow, numberWord, party } from './amounts.ts';
 import { noun, nounOfEach, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { deed, doneTo, howMany } from './thisWay.ts';
@@ -48,7 +48,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause(`for each <of> ${deed.replace('destroyed|', '')} this way`, { of: nounOfEach }, ({ of }, { scope, forms }) =>
     howMany(doneTo(forms['deed'], scope), of),
   ),
-  clause('for each <of>', { of: nounOfEach }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
+  clause('for each <of>', { of: nounOfEach }, ({ of }) => countAll(of)),
   clause('for each <of> and each <more>', { of: noun, more: noun }, ({ of, more }, { tree: { start } }): Amount => {
     // "For each artifact and each creature you control": whose the first are could be said behind both.
     if (!isSomebodys(of) && isSomebodys(more)) throw new Unclear(start, 'whose they are is said of the others alone');

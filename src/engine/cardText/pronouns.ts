@@ -25,7 +25,7 @@ export const herself: Construct<Ref> = choice<Ref>(
   clause('it', {}, (_, { scope, tree: { start } }) => refOf(it(scope, start))),
   clause('itself', {}, (_, { scope, tree: { start } }) => refOf(reflexive(scope, start))),
   clause('that <of>', { of: thatNoun }, ({ of }, { scope, tree: { start } }) => refOf(that(scope, of, start))),
-  clause('the (of:token|card|spell|creature|permanent)', {}, (_, { scope, forms: { of = '' }, tree: { start } }) =>
+  clause('the (of:token|card|spell|creature|permanent|artifact)', {}, (_, { scope, forms: { of = '' }, tree: { start } }) =>
     refOf(that(scope, of, start)),
   ),
 );

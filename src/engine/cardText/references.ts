@@ -50,6 +50,10 @@ const anyNumber = number(99);
 export const target: Construct<Ref> = choice<Ref>(
   clause('target <of>', { of: noun }, ({ of }, { scope }) => sayTarget(scope, of, one, one)),
   clause("target <of> of an opponent's choice", { of: noun }, ({ of }, { scope }) => sayTarget(scope, of, one, one, opponents)),
+  clause('target <of> of (his or her|their) choice', { of: noun }, ({ of }, { scope, tree: { start } }) => {
+    const { meaning: by, scope: after } = playerSaid(scope, start);
+    return sayTarget(after, of, one, one, by);
+  }),
   clause("any target of an opponent's choice", {}, (_, { scope }) => sayTarget(scope, anyTarget, one, one, opponents)),
   clause('another target <of>', { of: noun }, ({ of }, { scope }) => sayTarget(scope, and(of, another(scope, of)), one, one)),
   clause('any target', {}, (_, { scope }) => sayTarget(scope, anyTarget, one, one)),
@@ -115,6 +119,7 @@ const selfNames = [
     'Saga',
     'Class',
     'Case',
+    'Room',
     'emblem',
   ].flatMap((type) => [`this ${type}`, `[this ${type}]`]),
 ];

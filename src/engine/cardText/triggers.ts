@@ -118,6 +118,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('the Ring tempts you', {}, (): TriggerEvent => ({ on: 'tempts', who: { kind: 'you' } })),
   clause('day becomes night or night becomes day', {}, (): TriggerEvent => ({ on: 'day and night' })),
   happens('^train', 'trains'),
+  happens('^explore', 'explores'),
   // Which half it is of is known once both are a card.
   clause('you unlock this door', {}, (_, { scope: { card }, tree: { start } }): TriggerEvent => {
     if (!card.subtypes.includes('Room')) throw new Unclear(start, 'only a Room has doors');

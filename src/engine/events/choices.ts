@@ -1,11 +1,13 @@
 /** Choices that instructions ask for. */
 import { cardTypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
-import type { ChoiceFrom, Instruction, WordChoice } from '../language/instruction.ts';
+import type { ChoiceFrom, Instruction, KeywordChoice, WordChoice } from '../language/instruction.ts';
+import { kindsIn } from '../language/parts.ts';
 import { inTurnOrder, opponentsOf } from '../state/changes.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../look/reading/read.ts';
+import { listRemembered } from '../look/reading/remembered.ts';
 import { faceMatches } from '../look/copying.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
@@ -190,16 +192,18 @@ function isUnknownName(name: string, state: GameState, of: Filter | undefined): 
 export function* chooseWord(
   game: Game,
   player: PlayerId,
-  from: ChoiceFrom | WordChoice,
+  from: ChoiceFrom | WordChoice | KeywordChoice,
   source: ObjectId,
   first?: Remembered,
   cites: readonly Concept[] = [],
 ): Procedure<string | number> {
   const filter = from.kind === 'card names' ? from.of : undefined;
   const isIn = (family: Word, given: Answer): boolean => isAmong(game, player, family, given, filter);
-  const of = (from.kind === 'words' ? from.of.map((family) => words[family]) : [words[from.kind]]).filter(
-    (family) => first === undefined || isIn(family, first),
-  );
+  const families: readonly Word[] =
+    from.kind === 'words'
+      ? from.of.map((family) => words[family])
+      : [from.kind === 'keywords' ? { kind: 'other', text: 'Which ability?', options: () => from.of } : words[from.kind]];
+  const of = families.filter((family) => first === undefined || isIn(family, first));
   const barred = (word: Answer): boolean => word === first || ('never' in from && word === from.never);
   const [only] = of;
   // What a word is decides also as something enters (614.12), which says nothing of words.
@@ -228,10 +232,21 @@ export function* chooseWord(
 const isAmong = (game: Game, player: PlayerId, { options, others }: Word, given: Answer, of: Filter | undefined): boolean =>
   options(game.state, player, of).some((option) => option === given) || (others?.(given, game.state, of) ?? false);
 
+/** Each of several chooses of their own, in turn order (101.4). */
+export const isOfEach = ({ who, from }: Extract<Instruction, { do: 'choose' }>): boolean =>
+  who.kind === 'players' && kindsIn(from).has('each');
+
 /** What a player chooses for an instruction, to be remembered in its slot. */
 export function* choose(game: Game, instruction: Extract<Instruction, { do: 'choose' }>, context: Context): Procedure<Remembered> {
   const look = lookAt(game.state);
   const { from, amount } = instruction;
+  if (!context.each && isOfEach(instruction)) {
+    const chosen: ObjectId[] = [];
+    const able = choosersOf(look, instruction.who, context);
+    for (const each of inTurnOrder(game.state).filter((player) => able.includes(player)))
+      chosen.push(...listRemembered(yield* choose(game, { ...instruction, who: { kind: 'each' } }, { ...context, each })));
+    return chosen;
+  }
   const [player = context.controller] = choosersOf(look, instruction.who, context);
   cite(game, ...citesOfChooser(look, instruction.who, context));
   if (isChoiceFrom(from)) {
@@ -248,6 +263,6 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
 }
 
 /** What may be chosen that is no object. */
-export const choiceKinds: Readonly<Record<string, unknown>> = { ...words, words: true };
-const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom | WordChoice =>
-  from.kind === 'words' || from.kind in words;
+export const choiceKinds: Readonly<Record<string, unknown>> = { ...words, words: true, keywords: true };
+const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom | WordChoice | KeywordChoice =>
+  from.kind in choiceKinds;

@@ -147,6 +147,8 @@ export type GameEvent =
         | 'expends'
         | 'enlists'
         | 'exerts'
+        | 'loses control'
+        | 'explores'
         | 'mutates'
         | 'unlocks'
         | 'unlocks fully'

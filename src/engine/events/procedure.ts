@@ -255,6 +255,14 @@ export interface Rare extends RareInstructions {
     spell: ObjectId,
     due: readonly ManaSymbol[],
   ) => Procedure<{ readonly due: readonly ManaSymbol[]; readonly mana: readonly Mana[] }>;
+  /** What of a cost something else than mana pays, and what is left (702.51, 702.66, 702.126). */
+  readonly help: (
+    game: Game,
+    player: PlayerId,
+    spell: ObjectId,
+    due: readonly ManaSymbol[],
+    costs: readonly Cost[],
+  ) => Procedure<{ readonly symbols: readonly ManaSymbol[]; readonly helped: readonly ObjectId[] }>;
   /** What a mutating creature spell targets, and what becomes of it (702.140). */
   readonly mutating: Effect;
   readonly merge: (game: Game, spell: GameObject, target: Thing) => Procedure<void>;

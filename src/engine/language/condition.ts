@@ -36,6 +36,7 @@ export type Duration =
   | 'while on battlefield'
   /** The same for one-shot effects, phased out or not (610.3). */
   | 'until it leaves'
+  | 'opponent is crowned'
   | 'while tapped'
   | 'while controlled'
   /** Until the controller of the effect loses control of what is affected. */

@@ -66,8 +66,8 @@ type Plain =
       readonly remember?: string;
       /** Remembered by the source for its linked abilities (607). */
       readonly link?: string;
-      /** Until the source leaves the battlefield; then it goes back at once to where it was (610.3). */
-      readonly until?: 'source leaves';
+      /** Until the source leaves the battlefield, or an opponent becomes the monarch; then it goes back at once to where it was (610.3). */
+      readonly until?: 'source leaves' | 'opponent is crowned';
       /** What it is, or has, as it enters (611.2e). */
       readonly changes?: readonly Modification[];
       /** Libraries into which it is shuffled, whether or not it gets there (701.24c). */
@@ -134,7 +134,7 @@ type Plain =
   /** It becomes day, or night (730). */
   | { readonly do: 'become time'; readonly time: 'Day' | 'Night' }
   /** Something that triggers wait for and that is nothing by itself. */
-  | { readonly do: 'did'; readonly what: 'becomes crewed'; readonly object: Ref }
+  | { readonly do: 'did'; readonly what: 'becomes crewed' | 'explores'; readonly object: Ref }
   | {
       readonly do: 'add mana';
       readonly who: Ref;
@@ -211,7 +211,7 @@ type Plain =
   | {
       readonly do: 'choose';
       readonly who: Ref;
-      readonly from: Ref | ChoiceFrom | WordChoice;
+      readonly from: Ref | ChoiceFrom | WordChoice | KeywordChoice;
       readonly amount?: Amount;
       readonly upTo?: boolean;
       readonly slot: string;
@@ -367,6 +367,12 @@ export interface WordChoice {
   /** The slot of the first. */
   readonly beside?: string;
   readonly never?: string;
+}
+
+/** One of these keywords. */
+export interface KeywordChoice {
+  readonly kind: 'keywords';
+  readonly of: readonly string[];
 }
 
 export type WordFamily = 'colors' | 'basic land types' | 'creature types';

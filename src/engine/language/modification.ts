@@ -32,6 +32,8 @@ export type Modification =
   | { readonly kind: 'no mana cost' }
   /** The ability that says so itself, as an exception of a copy effect or gained. */
   | { readonly kind: 'add this ability' }
+  /** The keyword that was chosen under this slot. */
+  | { readonly kind: 'add chosen keyword'; readonly slot: string }
   /** `activated`, a keyword, or `below`: printed ones below the ability that says so, without others of its keyword. */
   | { readonly kind: 'add abilities of'; readonly of: Ref; readonly only: string }
   /** The colour or creature type that was chosen under this slot. */

@@ -75,6 +75,8 @@ export type StaticRule =
       /** For loyalty abilities of these permanents, instead of spells. */
       readonly abilities?: 'loyalty';
     }
+  /** Who has it in the opening hand may begin the game with it on the battlefield (103.6a). */
+  | { readonly rule: 'opening hand' }
   /** Its controller may activate exhaust abilities as though they had not been activated. */
   | { readonly rule: 'exhaust anew' }
   /** These station with their toughness in place of their power. */

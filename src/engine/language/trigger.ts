@@ -64,7 +64,10 @@ type Waited =
   | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter; readonly first?: true }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
-  | { readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'exerts' | 'trains' | 'mutates'; readonly what: Filter | 'self' }
+  | {
+      readonly on: 'crews' | 'becomes crewed' | 'reveals' | 'enlists' | 'exerts' | 'explores' | 'trains' | 'mutates';
+      readonly what: Filter | 'self';
+    }
   /** The half at that place of a Room gets unlocked (709.5h); both are (709.5i). */
   | { readonly on: 'unlocks'; readonly who: Ref; readonly what: Filter | 'self'; readonly amount: number }
   | { readonly on: 'unlocks fully'; readonly who: Ref; readonly what: Filter | 'self' }
@@ -95,6 +98,8 @@ type Waited =
         | 'takes the initiative';
       readonly who: Ref;
     }
+  /** By an effect that waits for it (603.7). */
+  | { readonly on: 'loses control'; readonly who: Ref; readonly what: Filter }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
   | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
   /** `nth`: as which card this turn. */

@@ -278,6 +278,8 @@ export interface DelayedTrigger {
   readonly duration?: Duration;
   readonly once?: true;
   readonly targets?: readonly TargetSlot[];
+  /** What it waits for to be lost, and is its controller's. */
+  readonly held?: readonly ObjectId[];
   /** Turn in which it was made. */
   readonly turn: number;
 }

@@ -59,6 +59,8 @@ function tellDuration(duration: Duration): string {
       return 'for as long as its source is on the battlefield';
     case 'until it leaves':
       return 'until its source leaves the battlefield';
+    case 'opponent is crowned':
+      return 'until an opponent becomes the monarch';
     case 'while tapped':
       return 'for as long as its source is tapped';
     case 'while controlled':

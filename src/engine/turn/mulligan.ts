@@ -1,5 +1,8 @@
 /** Opening hands and mulligans (103.4, 103.5, before July 2009 101.4). */
 import { changePlayer, findPlayer, inTurnOrder, objectsIn } from '../state/changes.ts';
+import { chooseUpTo } from '../events/choices.ts';
+import type { Ability } from '../language/ability.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
 import { startingHandSize } from '../look/handSize.ts';
 import { perform } from '../events/perform.ts';
 import { ask, citingAlso, type Game, type Procedure, tellAll, say } from '../events/procedure.ts';
@@ -34,7 +37,22 @@ export function* openingHands(game: Game): Procedure<void> {
   for (const player of players)
     if (rule.withSmallerHand && objectsIn(game.state, 'hand', player).length < startingHandSize(game.state, player))
       yield* rule.withSmallerHand(game, player);
+  for (const player of players) yield* beginWith(game, player);
   game.state = { ...game.state, turn: { ...game.state.turn, step: 'untap' } };
+}
+
+const isOpening = (ability: Ability): boolean =>
+  ability.kind === 'static' && ability.rules?.some(({ rule }) => rule === 'opening hand') === true;
+
+/** Cards of the opening hand with which its player begins the game on the battlefield, in any order (103.6a). */
+function* beginWith(game: Game, player: PlayerId): Procedure<void> {
+  const look = lookAt(game.state);
+  const able = objectsIn(game.state, 'hand', player).filter((id) => look.characteristicsOf(id).abilities.some(isOpening));
+  const text = 'Which cards does the player begin the game with on the battlefield?';
+  for (const object of yield* chooseUpTo(game, player, able, able.length, text, 'openingHand'))
+    yield* perform(citingAlso(game, 'all', 'openingHand'), [
+      { kind: 'move', object, to: 'battlefield', cause: 'effect', as: { controller: player } },
+    ]);
 }
 
 /** Rounds of mulligans: each player who has not kept decides in turn, then those who take one do so at the same time. */

@@ -24,6 +24,7 @@ import { extraTurn } from '../actions/rare/extraTurn.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { harmonize } from '../actions/rare/harmonize.ts';
+import { help } from '../actions/rare/help.ts';
 import { merge, mutating } from '../actions/rare/mutate.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { orderMelded } from '../actions/rare/orderMelded.ts';
@@ -71,6 +72,7 @@ export const rare: Rare = {
   mayTogether,
   meld,
   harmonize,
+  help,
   merge,
   mutating,
   'name sticker': nameSticker,

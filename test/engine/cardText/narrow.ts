@@ -1,6 +1,8 @@
 /** Constructs that stand in fewer than two of the printed texts that are at hand, which are three fifths of all and in the newest wording. */
 export const narrow: Readonly<Record<string, readonly string[]>> = {
   'the predicate in the other number, made with the one that fits many': [
+    "loses <of> and can't have or gain <again>",
+    'gain your choice of <of>',
     'with all creature types',
     'and gains <of>',
     '(gain|have) this ability',
@@ -173,6 +175,9 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'manifest a card from your hand',
   ],
   'made of parts that fit wherever such a part stands; other cards that say it are refused for something else, or are not at hand': [
+    'when you lose control of <of>',
+    '<what> ^explores',
+    'you or another <of>',
     '<source> ^deals <many> damage divided evenly, rounded down, among <to>',
     '<doer> ^chooses <of>, then sacrifices the rest',
     '<by> ^casts (a|an) <of> for the first time (each|in a) turn',
@@ -223,6 +228,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "<source> ^deals <many> damage to <to> and (the|that) damage can't be prevented",
   ],
   'deeds and changes in the other number, or joined with others, made with the ones that fit many': [
+    'must be blocked( by (a|an) <by>|)( each combat|) if able',
     '<of> ^owns',
     'with one or more (<counter> |)counters on (it|them)',
     '<of> attacking or blocking',

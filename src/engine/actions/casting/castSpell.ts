@@ -6,7 +6,7 @@ import { findEnchant } from '../../look/attachment.ts';
 import { chooseExtras, chooseModes, chooseX, hasX, optionalCosts } from './announce.ts';
 import { bestow } from '../../events/bestow.ts';
 import { chooseDivision } from './division.ts';
-import { isHelped, payWithHelpers } from './convoke.ts';
+import { isHelped } from './helped.ts';
 import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
@@ -191,7 +191,10 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   );
   const assists = !free && hasKeyword(look, spell, 'assist');
   const { due: own, mana: given } = assists ? yield* rareOf(game, 'assist').assist(game, player, spell, total) : { due: total, mana: [] };
-  const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, own, settled);
+  const { symbols, helped } =
+    !free && isHelped(lookAt(game.state), spell, settled)
+      ? yield* rareOf(game, 'what helps to pay').help(game, player, spell, own, settled)
+      : { symbols: free ? [] : own, helped: [] };
   const payment = yield* payCosts(game, others, due, {
     symbols,
     helped,

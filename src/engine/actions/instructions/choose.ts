@@ -1,6 +1,6 @@
 /** Choosing something that later parts of the text, or linked abilities, speak of (608.2d, 607.2). */
 import type { Ref } from '../../language/ref.ts';
-import { choiceKinds, choose as chooseOne } from '../../events/choices.ts';
+import { choiceKinds, choose as chooseOne, isOfEach } from '../../events/choices.ts';
 import { timesOf } from '../../events/instructions/instruction.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
@@ -9,10 +9,15 @@ import { linkTo } from './link.ts';
 
 export const choose: Doing<'choose'> = {
   lastKnown: true,
-  isPossible: (look, { upTo, from, amount }, context) =>
-    upTo === true ||
-    from.kind in choiceKinds ||
-    resolveRef(look, from as Ref, context).length >= (amount === undefined ? 1 : timesOf(look, amount, context)),
+  isPossible: (look, instruction, context) => {
+    const { upTo, from, amount } = instruction;
+    return (
+      upTo === true ||
+      isOfEach(instruction) ||
+      from.kind in choiceKinds ||
+      resolveRef(look, from as Ref, context).length >= (amount === undefined ? 1 : timesOf(look, amount, context))
+    );
+  },
   carryOut: function* (game, instruction, context) {
     const chosen = yield* chooseOne(game, instruction, context);
     if (instruction.link)

@@ -54,6 +54,10 @@ function nameAbilities(change: Modification, look: Look, context: Context): read
   switch (change.kind) {
     case 'add this ability':
       return context.ability ? [{ kind: 'add ability', ability: context.ability }] : [];
+    case 'add chosen keyword': {
+      const keyword = word(change.slot);
+      return [{ kind: 'add ability', ability: { kind: 'keyword', keyword, text: keyword } }];
+    }
     case 'text':
       return change.chosen ? [{ kind: 'text', from: word(change.from), to: word(change.to) }] : [change];
     case 'add abilities of':

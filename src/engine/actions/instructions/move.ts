@@ -40,8 +40,10 @@ export const move: Doing<'move'> = {
     !['self', 'event', 'memory', 'linked'].includes(instruction.what.kind) || movesOf(look, instruction, context).length > 0,
   carryOut: function* (game, instruction, context) {
     const look = lookAt(game.state);
-    // The source is gone before the duration could begin: nothing moves (610.3a).
-    if (instruction.until && game.state.objects[context.source]?.zone !== 'battlefield') return {};
+    const { until } = instruction;
+    // What it lasts until has happened before it could begin: nothing moves (610.3a).
+    if (until && (until === 'source leaves' ? game.state.objects[context.source]?.zone !== 'battlefield' : context.memory[until]))
+      return {};
     const found = movesOf(look, instruction, context);
     const events = instruction.position === 'random bottom' ? inRandomOrder(game, found) : found;
     const shuffled =
@@ -68,12 +70,16 @@ export const move: Doing<'move'> = {
         )
       )
         shuffleWithout(game, player, why);
-    if (instruction.until) {
+    if (until) {
       const returns = happened.flatMap(({ event, became: object }) => {
         const was = event.kind === 'move' ? look.state.objects[event.object]?.zone : undefined;
         return object === undefined || was === undefined ? [] : [{ object, to: was }];
       });
-      game.state = addEffect(game.state, context, { changes: [], duration: 'until it leaves', returns });
+      game.state = addEffect(game.state, context, {
+        changes: [],
+        duration: until === 'source leaves' ? 'until it leaves' : until,
+        returns,
+      });
     }
     if (instruction.link !== undefined && link !== became) linkInOrder(game, context.source, instruction.link, link);
     return memoryOfMoved(instruction, happened, look);

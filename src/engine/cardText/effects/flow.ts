@@ -37,6 +37,11 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
     of: 'upkeep',
     whose: forms['1'] === 'your next' ? 'yours' : 'next',
   })),
+  clause('when you lose control of <of>', { of: what }, ({ of }, { tree: { start } }): TriggerEvent => {
+    // Only of what the same text has given control of it is looked for.
+    if (of.kind !== 'target' && of.kind !== 'memory') throw new Unclear(start);
+    return { on: 'loses control', who: { kind: 'you' }, what: { kind: 'one of', of } };
+  }),
 );
 
 const joints = [', then ', ' and then ', ', and ', ' and ', ', '];

@@ -1,5 +1,6 @@
 /** Looking at and revealing cards of a library, and putting them away: where each of them goes, and in which order. */
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import { isSame, partsIn } from '../../language/parts.ts';
 import type { ZoneName } from '../../language/places.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -8,7 +9,7 @@ import { cardOf, divide, oneOfThem, partOf, spellAmong, theRest } from '../among
 import { asTopic, player, sayThing, sayThings } from '../antecedents.ts';
 import { amount, noun, nouns, what, who, whose } from '../phrases.ts';
 import { home, indefinite, listOf } from '../references.ts';
-import { and, handOn, type HandedOn, isEach, newSlot, one, type Scope, Unclear } from '../scope.ts';
+import { and, handOn, type HandedOn, holds, isEach, mapTree, newSlot, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { moved } from './moving.ts';
 
@@ -70,6 +71,22 @@ const byDoer = {
   of: (scope: Scope, { doer = scope.doer }: { readonly doer?: Ref | undefined }): Scope => ({ ...scope, doer }),
 };
 
+/** What each of several puts onto the battlefield under their control (110.2a) is what each of them owns. @throws Unclear of other things */
+function ofTheirs({ under, ...to }: Place, of: unknown, at: number): Place {
+  if (to.to === 'battlefield' && (!under || isEach(under)) && !holds(of, isInTheirs)) throw new Unclear(at);
+  return under && isEach(under) ? to : { ...to, ...(under ? { under } : {}) };
+}
+const isInTheirs = (part: object): boolean => 'kind' in part && part.kind === 'zone' && 'of' in part && isSame(part.of, each);
+const each: Ref = { kind: 'each' };
+/** What each of several returns of theirs is all of it at once: that of all of them, or what each has chosen (101.4). */
+function returned(scope: Scope, doer: Ref, of: Ref, to: Place): HandedOn<readonly Instruction[]> {
+  if (!isEach(doer) || scope.before.length > 0) return put(scope, of, to, 'returned');
+  const theirs: Ref = mapTree(of, (part) => (isSame(part, each) ? doer : undefined));
+  // Nothing but whose it is may be said of each of them.
+  if (partsIn(of).filter(({ kind }) => kind === 'each').length !== 1) throw new Unclear(0);
+  return put({ ...scope, forEach: undefined }, theirs, to, 'returned');
+}
+
 export const looking: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '(<doer> ^look|look|looks) at (the top card|the top <many> #card|<many> #card from the top) of <of> library',
@@ -121,7 +138,22 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
     ({ doer, of, place: to }, { scope, tree: { start } }) => {
       // One card that was spoken of is put there by one player; of what each chooses there is one for each.
       if (isEach(doer) && scope.before.length === 0) throw new Unclear(start);
-      return put(scope, of, to);
+      return put(scope, of, isEach(doer) ? ofTheirs(to, [of, scope.before], start) : to);
+    },
+    { before: byDoer },
+  ),
+  clause(
+    "<doer> ^return <of> to (%own hand|#of:its owner's hand|#of:its owners' hands)",
+    { doer: who, of: things },
+    ({ doer, of }, { scope }) => returned(scope, doer, of, { to: 'hand' }),
+    { before: byDoer },
+  ),
+  clause(
+    '<doer> ^return <of> %to[ (tapped:tapped)]',
+    { doer: who, of: things },
+    ({ doer, of }, { scope, forms: { tapped }, tree: { start } }) => {
+      const to: Place = { to: 'battlefield', ...(tapped === undefined ? {} : { tapped: true }), under: doer };
+      return returned(scope, doer, of, isEach(doer) ? ofTheirs(to, [of, scope.before], start) : to);
     },
     { before: byDoer },
   ),

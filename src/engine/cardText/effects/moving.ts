@@ -127,8 +127,17 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
       after,
     );
   }),
-  clause('(exile <of>|remove <of> from the game) until <it> %leaves', { of: things, it: itself }, ({ of }, { scope }) =>
-    moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled', until: 'source leaves' }),
+  clause(
+    '(exile <of>|remove <of> from the game) until (<it> %leaves|(crown:an opponent becomes the monarch))',
+    { of: things, it: maybe(itself) },
+    ({ of }, { scope, forms: { crown } }) =>
+      moved(scope, 'exiled', {
+        do: 'move',
+        what: of,
+        to: 'exile',
+        link: 'exiled',
+        until: crown === undefined ? 'source leaves' : 'opponent is crowned',
+      }),
   ),
   clause(
     '(exile|remove) all graveyards',

@@ -14,6 +14,7 @@ import { and, controlledBy, one, or, type Scope, self, Unclear } from '../scope.
 import { choice, clause, type Construct, list, maybe, words, type Written } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { duration } from './durations.ts';
+import { inCombat } from './inCombat.ts';
 
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
 const things = listOf(thing);
@@ -85,6 +86,8 @@ function explores(of: Ref): readonly Instruction[] {
         { do: 'may', who: player, then: [{ do: 'move', what: card, to: 'graveyard' }] },
       ],
     },
+    // Once all that is done, as much of it as could be (701.44b).
+    { do: 'did', what: 'explores', object: of },
   ];
 }
 
@@ -127,6 +130,9 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   clause('remove all <counter> counters from <on>', { counter: counterName, on: thing }, ({ counter, on }): readonly Instruction[] => [
     { do: 'counters', on, counter, amount: { kind: 'counters', counter, of: on }, remove: true },
   ]),
+  clause('double the number of <counter> counters on <on>', { counter: counterName, on: thing }, ({ counter, on }, { scope }) =>
+    byItself(on, scope, (each) => [{ do: 'counters', on: each, counter, amount: { kind: 'counters', counter, of: each } }]),
+  ),
   clause('regenerate <of>', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'regenerate', what: of }]),
   clause('(verb:transform|flip) <of>', { of: what }, ({ of }, { forms: { verb } }): readonly Instruction[] => [
     verb === 'flip' ? { do: 'flip', what: of } : { do: 'transform', what: of },
@@ -312,13 +318,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
       duration: 'your next untap step',
     },
   ]),
-  clause(
-    '<of> (to:^attack|^block) <lasts> if able',
-    { of: what, lasts: duration },
-    ({ of, lasts }, { forms: { to } }): readonly Instruction[] => [
-      { do: 'rules', rules: [{ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }], duration: lasts },
-    ],
-  ),
+  ...inCombat,
   clause("switch <of>'s power and toughness <lasts>", { of: what, lasts: duration }, ({ of, lasts }): readonly Instruction[] => [
     { do: 'modify', what: of, changes: [{ kind: 'switch power/toughness' }], duration: lasts },
   ]),

@@ -83,7 +83,7 @@ function create(
   doer: Ref,
   many: Amount,
   token: TokenDescription | { readonly card: string },
-  { tapped = '', first = '', now = '' }: Forms = {},
+  { tapped = '', first = '', now = '', undying }: Forms = {},
   others: readonly TokenDescription[] = [],
 ): HandedOn<readonly Instruction[]> {
   if (!('card' in token) && !token.types.types?.length) throw new Unclear(0);
@@ -99,14 +99,16 @@ function create(
         ...(/ and attacking/.test(first + now) ? { attacking: true } : {}),
         remember: 'token',
       },
+      ...(undying === undefined ? [] : [{ do: 'restrict', what: made, restriction: 'be destroyed', duration: 'permanent' } as const]),
     ],
     sayTokens(scope, others.length > 0 ? number(2) : many, 'card' in token ? [] : ofTypes(token.types)),
   );
 }
+const made: Ref = { kind: 'memory', slot: 'token' };
 /** `kinds`: the types that they are said to have: "all other creatures" are others than creature tokens. */
 function sayTokens(scope: Scope, many: Amount, kinds: readonly Filter[] = []): Scope {
   const single = many.kind === 'number' && many.value === 1;
-  return (single ? sayThing : sayThings)(asTopic(scope), { kind: 'memory', slot: 'token' }, 'made', and({ kind: 'token' }, ...kinds));
+  return (single ? sayThing : sayThings)(asTopic(scope), made, 'made', and({ kind: 'token' }, ...kinds));
 }
 const isName = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
 const cardOrPredefined = word(/[a-z][\w' -]*?(?= tokens?\b)/, (text) => (isName.test(text) ? text : undefined), ['Treasure', 'Tarmogoyf']);
@@ -127,6 +129,8 @@ const oneToken: Construct<TokenDescription> = choice<TokenDescription>(
 const attacking = "(now:| that's tapped and attacking| that are tapped and attacking)";
 const era = `( %onto|)(tapped:| tapped)${attacking}`;
 const early = '[(first:tapped and attacking|tapped) ]';
+/** Until 2013 "indestructible" was no ability, and stood before what the token is. */
+const undying = '[(undying:indestructible) ]';
 export const tokens: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, { scope, tree: { start } }) =>
     create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
@@ -189,7 +193,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
     ],
   ),
   clause(
-    `(<doer> (then |)(^create|^put)|(create|put)) <many> ${early}<token>${era}[ <per>]`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> ${early}${undying}<token>${era}[ <per>]`,
     { doer: maybe(who), many: howMany, token: namedToken, per: maybe(forEachNoun) },
     ({ doer, many, token, per }, { scope, forms }) => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
   ),

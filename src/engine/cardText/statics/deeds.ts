@@ -4,7 +4,7 @@ import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { howMany, numberWord } from '../amounts.ts';
-import { nouns } from '../phrases.ts';
+import { noun, nouns } from '../phrases.ts';
 import { and, controlledBy, holds, one, or, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 
@@ -62,6 +62,9 @@ function makeDeeds(plural: boolean): Construct<Deeds> {
     }),
     clause(`(to:${v('attacks|blocks', 'attack|block')}) each (turn|combat) if able`, {}, (_, { forms: { to = '' } }): Deeds => {
       return (of) => [{ rule: 'require', what: of, to: to.startsWith('attack') ? 'attack' : 'block' }];
+    }),
+    clause('must be blocked[ by (a|an) <by>]( each combat|) if able', { by: maybe(noun) }, ({ by }): Deeds => {
+      return (of) => [{ rule: 'require', what: of, to: 'be blocked', ...(by ? { whom: { kind: 'all', filter: by } } : {}) }];
     }),
     clause(
       '(can|may) block (an additional creature|<more> additional creatures|any number of creatures)( each combat| each turn|)',

@@ -40,7 +40,13 @@ const anyOf: Construct<Ref> = choice<Ref>(
   clause('a permanent or player', {}, (): Ref => all(or([{ kind: 'permanent' }, { kind: 'player' }]))),
 );
 const anyDamaged: Construct<Ref> = choice<Ref>(what, who);
-const youAnd: Construct<Ref> = clause('you and <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] }));
+const youAnd: Construct<Ref> = choice<Ref>(
+  clause('you and <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] })),
+  clause('you or another <of>', { of: noun }, ({ of }): Ref => ({
+    kind: 'several',
+    of: [you, all(and(of, { kind: 'other', than: { kind: 'self' } }))],
+  })),
+);
 const someone = (of: Ref, scope: Scope): HandedOn<Ref> => handOn(of, sayOneOf(scope, of, { kind: 'event', role: 'player' }, 'event'));
 const anyone: Construct<Ref> = choice<Ref>(
   clause('a player', {}, (_, { scope }) => someone({ kind: 'players', which: 'each' }, scope)),

@@ -116,6 +116,11 @@ export const restricting: readonly Construct<Static>[] = [
     ...rules({ rule: 'cannot', who: of, what: 'cast spells' }),
     condition: { kind: 'time', steps: combatSteps },
   })),
+  clause(
+    'if <it> is in your opening hand, you may begin the game with (it|<again>) %on',
+    { it: itself, again: maybe(itself) },
+    (): Static => rules({ rule: 'opening hand' }),
+  ),
   // Who blocked in an earlier combat of the turn is not known: "block each turn" is not read.
   clause(
     'no more than <many> #creature can (to:attack each combat|attack each turn|block each combat)',

@@ -15,9 +15,11 @@ import type { Static } from './staticMeaning.ts';
 
 what.define(everywhere);
 /** What is stated of each of several is worked out for each of them (613). */
-const statement: Construct<Statement> = clause('<of>', { of: anyStatement }, ({ of }, { scope }) =>
-  handOn(of, { ...scope, forEach: undefined }),
-);
+const statement: Construct<Statement> = clause('<of>', { of: anyStatement }, ({ of }, { scope, tree: { start } }) => {
+  // Nobody is asked anything while it only is so.
+  if (scope.before.length > 0) throw new Unclear(start);
+  return handOn(of, { ...scope, forEach: undefined });
+});
 const unlessOrWhile = '[ as long as <only>]';
 /** What of another thing something has. */
 const sides = words({ power: 'power', toughness: 'toughness', 'creature types': 'creature types' } as const);

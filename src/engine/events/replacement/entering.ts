@@ -1,5 +1,5 @@
 /** How permanents enter: tapped, with counters, as copies, under another's control, with a choice (614.1c, 614.1d, 614.12). */
-import { partsIn } from '../../language/parts.ts';
+import { kindsIn, partsIn } from '../../language/parts.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
@@ -158,7 +158,10 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
   if (rule.tapped) now = enteringAs(now, { tapped: true });
   if (rule.transformed) now = enteringTransformed(look, now);
   if (rule.counters) {
-    const count = Math.max(0, amountOf(look, rule.counters.amount, context));
+    const { amount } = rule.counters;
+    // What its spell remembers is not remembered by what is not there yet: what convoked it.
+    const source = event.kind === 'move' && kindsIn(amount).has('linked') ? event.object : context.source;
+    const count = Math.max(0, amountOf(look, amount, { ...context, source }));
     if (count > 0) now = withCounters(now, { [rule.counters.counter]: count });
   }
   const kept = rule.keep === undefined ? undefined : context.memory[rule.keep];

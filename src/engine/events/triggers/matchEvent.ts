@@ -209,6 +209,8 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'expends':
     case 'enlists':
     case 'exerts':
+    case 'loses control':
+    case 'explores':
     case 'mutates':
     case 'unlocks':
     case 'unlocks fully':

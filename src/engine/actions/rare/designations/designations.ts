@@ -1,6 +1,7 @@
 /** What the rules do of designations, speed and counters of players as soon as it is so. */
 import type { Game, Procedure } from '../../../events/procedure.ts';
 import { leaveDungeons, passInitiative } from '../dungeons/venture.ts';
+import { loseControl } from '../loseControl.ts';
 import { keepTime } from './daytime.ts';
 import { passCrown } from './monarch.ts';
 import { keepRadiation } from './radiation.ts';
@@ -8,11 +9,12 @@ import { dropRing } from './ring.ts';
 import { keepSpeed } from './speed.ts';
 
 export function* designations(game: Game): Procedure<void> {
-  passCrown(game);
+  yield* passCrown(game);
   yield* passInitiative(game);
   yield* leaveDungeons(game);
   dropRing(game);
   keepRadiation(game);
   keepSpeed(game);
   yield* keepTime(game);
+  yield* loseControl(game);
 }

@@ -1,9 +1,10 @@
 /** The monarch: one player at most, who draws, and who is dethroned by combat damage (724). */
 import { presentPlayers } from '../../../events/instructions/instruction.ts';
 import { lookAt } from '../../../look/layers/characteristics.ts';
-import { type Game, type RareInstructions, say } from '../../../events/procedure.ts';
-import { changePlayer, findPlayer, playersFrom } from '../../../state/changes.ts';
-import type { PlayerId } from '../../../state/state.ts';
+import { bringBack } from '../../../events/perform.ts';
+import { type Game, type Procedure, type RareInstructions, say } from '../../../events/procedure.ts';
+import { changeObject, changePlayer, findPlayer, opponentsOf, playersFrom } from '../../../state/changes.ts';
+import type { GameObject, PlayerId } from '../../../state/state.ts';
 import { inherentOf, makeInherent, removeInherent, type Triggered } from './inherent.ts';
 
 const monarch = 'monarch';
@@ -30,7 +31,30 @@ const abilities: readonly Triggered[] = [
 
 const isMonarch = (game: Game, player: PlayerId): boolean => findPlayer(game.state, player)?.designations?.includes(monarch) === true;
 
-function crown(game: Game, player: PlayerId): void {
+/** Opponents of the monarch had exiled something until somebody was that: it comes back, or is not exiled any more (610.3). */
+function* endExile(game: Game, player: PlayerId): Procedure<void> {
+  const until = 'opponent is crowned';
+  const before = game.state;
+  const opponents = opponentsOf(before, player);
+  const noted = <T extends { readonly memory: GameObject['memory'] }>(by: PlayerId, has: T): T =>
+    opponents.includes(by) ? { ...has, memory: { ...has.memory, [until]: 'yes' } } : has;
+  game.state = {
+    ...before,
+    effects: before.effects.filter(({ duration, controller }) => duration !== until || !opponents.includes(controller)),
+    waiting: before.waiting.map((trigger) => noted(trigger.controller, trigger)),
+  };
+  for (const id of before.zones.stack) {
+    const { spell, ability } = before.objects[id] ?? {};
+    const { controller } = lookAt(before).characteristicsOf(id);
+    const now = ability
+      ? { ability: noted(controller, ability) }
+      : spell && { spell: noted(controller, { ...spell, memory: spell.memory ?? {} }) };
+    if (now) game.state = changeObject(game.state, id, now);
+  }
+  yield* bringBack(game, before);
+}
+
+function* crown(game: Game, player: PlayerId): Procedure<void> {
   if (isMonarch(game, player)) return;
   for (const { id, designations = [] } of game.state.players)
     game.state = changePlayer(game.state, id, {
@@ -40,17 +64,17 @@ function crown(game: Game, player: PlayerId): void {
   if (former) removeInherent(game, former);
   makeInherent(game, name, player, abilities);
   say(game, 'becomes monarch', player);
+  yield* endExile(game, player);
 }
 
 export const becomeMonarch: RareInstructions['become monarch'] = function* (game, { who }, context) {
-  yield* [];
-  for (const player of presentPlayers(lookAt(game.state), who, context)) crown(game, player);
+  for (const player of presentPlayers(lookAt(game.state), who, context)) yield* crown(game, player);
   return undefined;
 };
 
 /** Who is next when the monarch has left the game (724.4). */
-export function passCrown(game: Game): void {
+export function* passCrown(game: Game): Procedure<void> {
   const gone = game.state.players.find(({ id, left }) => left && isMonarch(game, id));
   const [next] = gone ? playersFrom(game.state, game.state.turn.active) : [];
-  if (next !== undefined) crown(game, next);
+  if (next !== undefined) yield* crown(game, next);
 }

@@ -1,6 +1,5 @@
 /** What pays for a spell's mana besides mana: creatures by convoke, artifacts by improvise, cards by delve (702.51, 702.126, 702.66). */
-import type { Cost } from '../../language/cost.ts';
-import { objectsIn } from '../../state/changes.ts';
+import { changeObject, objectsIn } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
@@ -8,7 +7,7 @@ import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { citingAlso, type Game, type Procedure, say, tellAll } from '../../events/procedure.ts';
+import { citingAlso, type Game, type Rare, say, tellAll } from '../../events/procedure.ts';
 import { type Answer, illegal, legal } from '../../events/question.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
@@ -58,10 +57,6 @@ interface Help {
 }
 
 /** What helps by one keyword, and what it leaves to be paid. */
-/** Whether something else than mana may help to pay these costs. */
-export const isHelped = (look: Look, spell: ObjectId, costs: readonly Cost[]): boolean =>
-  helpers.some(({ keyword }) => hasKeyword(look, spell, keyword)) || costs.some((cost) => cost.pay === 'mana' && cost.waterbend === true);
-
 interface Helping {
   readonly used: readonly ObjectId[];
   readonly rest: readonly ManaSymbol[];
@@ -72,13 +67,7 @@ interface Helping {
  * Which help comes with the action; without that, as
  * few as are needed, so that all of it can be paid if it can be at all.
  */
-export function* payWithHelpers(
-  game: Game,
-  player: PlayerId,
-  spell: ObjectId,
-  due: readonly ManaSymbol[],
-  costs: readonly Cost[],
-): Procedure<{ readonly symbols: readonly ManaSymbol[]; readonly helped: readonly ObjectId[] }> {
+export const help: Rare['help'] = function* (game, player, spell, due, costs) {
   const look = lookAt(game.state);
   const bent = costs
     .flatMap((cost) => (cost.pay === 'mana' && cost.waterbend ? listDue(cost.cost, 0) : []))
@@ -128,10 +117,12 @@ export function* payWithHelpers(
       citingAlso(game, ['tap', 'cost'], 'cast.pay', ...cites),
       used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
     );
+    if (helper.keyword === 'convoke')
+      game.state = changeObject(game.state, spell, { memory: { ...game.state.objects[spell]?.memory, convoked: used } });
     say(game, 'helps', helper.keyword, used.length, cites);
   }
   return { symbols: left, helped: tapped };
-}
+};
 
 /** Those that the action names pay what they can, so that the rest can be paid where that is possible. */
 function nameHelp(

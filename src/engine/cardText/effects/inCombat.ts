@@ -1,0 +1,38 @@
+/** What creatures must and may do in combat for a while (508.1d, 509.1c). */
+import type { Duration } from '../../language/condition.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { StaticRule } from '../../language/staticRule.ts';
+import { statement } from '../changes.ts';
+import { what } from '../phrases.ts';
+import { choice, clause, type Construct } from '../syntax.ts';
+import { duration } from './durations.ts';
+
+/** What is said behind its subject, and of nothing else in its sentence. */
+type Lasting = (of: Ref) => Instruction;
+const lasting = (duration: Duration, rule: (of: Ref) => StaticRule): Lasting => {
+  return (of) => ({ do: 'rules', rules: [rule(of)], duration });
+};
+const deed: Construct<Lasting> = choice<Lasting>(
+  clause('must be blocked <lasts> if able', { lasts: duration }, ({ lasts }) =>
+    lasting(lasts, (of) => ({ rule: 'require', what: of, to: 'be blocked' })),
+  ),
+  clause("can attack <lasts> as though %being didn't have defender", { lasts: duration }, ({ lasts }) =>
+    lasting(lasts, (of) => ({ rule: 'as though', what: of, had: 'defender', not: true, for: 'attacking' })),
+  ),
+);
+
+export const inCombat: readonly Construct<readonly Instruction[]>[] = [
+  clause(
+    '<of> (to:^attack|^block) <lasts> if able',
+    { of: what, lasts: duration },
+    ({ of, lasts }, { forms: { to } }): readonly Instruction[] => [
+      { do: 'rules', rules: [{ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }], duration: lasts },
+    ],
+  ),
+  clause('<of> <deed>', { of: what, deed }, ({ of, deed: does }): readonly Instruction[] => [does(of)]),
+  clause('<of> <lasts> and <deed>', { of: statement, lasts: duration, deed }, ({ of, lasts, deed: does }): readonly Instruction[] => [
+    { do: 'modify', what: of.of, changes: of.changes, duration: lasts },
+    does(of.of),
+  ]),
+];
