@@ -66,6 +66,22 @@ describe('what is indestructible', () => {
     );
   });
 
+  it('is so for a turn by the words of its day, as what is unblockable', () => {
+    const setup = { step: 'precombat main', zones: { battlefield: [creature('ox', 'A'), creature('cat', 'A'), creature('bear', 'B')] } };
+    const actions = [
+      { by: 'A', do: 'effect', text: 'Creatures you control are indestructible this turn.' },
+      { by: 'A', do: 'effect', text: 'Target creature is unblockable this turn.', targets: ['ox'] },
+      { by: 'A', do: 'effect', text: 'Destroy all creatures.' },
+      { by: 'A', do: 'effect', text: 'Put a 2/2 red Bear creature token onto the battlefield.', controller: 'B' },
+      until('declare attackers'),
+      { by: 'A', do: 'attack', attackers: { ox: 'B' } },
+      until('declare blockers'),
+      { by: 'B', do: 'block', blockers: { 'Bear Token#1': 'ox' } },
+    ];
+    const zones = { ox: 'battlefield', cat: 'battlefield', bear: 'graveyard' };
+    expect(board({ edition: '2012-05-01', setup, actions, expect: { zones, refused: { action: 8 } } })).toBe('passed');
+  });
+
   it('dies with toughness 0', () => {
     const setup = hurt('~ is indestructible.');
     const actions = [

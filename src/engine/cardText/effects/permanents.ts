@@ -37,6 +37,10 @@ export const restrictions: Readonly<Record<string, Restriction>> = {
   "can't be blocked": 'be blocked',
   "can't be regenerated": 'be regenerated',
   "can't be the target of spells or abilities": 'be the target',
+  'is unblockable': 'be blocked',
+  'are unblockable': 'be blocked',
+  'is indestructible': 'be destroyed',
+  'are indestructible': 'be destroyed',
 };
 
 /** What may be done with cards of another zone. */
