@@ -127,8 +127,11 @@ export function it(scope: Scope, at: number, { dealing = false } = {}): HandedOn
   // A sentence is about who does it, not about what it is done to: "when this becomes the target of a spell, sacrifice it".
   const about = there.some(({ how }) => how === 'event' || how === 'source') ? there.filter(({ how }) => how !== 'other') : there;
   const others = about.filter(({ how }) => how !== 'source');
+  // "When a creature attacks you, if this has defender, it loses defender": the source, which was spoken of behind the event.
+  const event = about.findLastIndex(({ how }) => how === 'event');
+  const named = event < 0 ? undefined : about.slice(event).find(({ how }) => how === 'source');
   const things = others.filter(({ sort }) => sort === 'object');
-  const found = latest(things.length > 0 ? things : others.length > 0 ? others : about, at);
+  const found = named ?? latest(things.length > 0 ? things : others.length > 0 ? others : about, at);
   // "Then if three cards are exiled with this, transform it": not what an earlier sentence spoke of.
   if (found.how !== 'source' && found.sentence < scope.sentence && scope.passing === scope.sentence)
     throw new Unclear(at, 'it could be the source, which was named in passing');
@@ -284,10 +287,15 @@ export function otherThan(scope: Scope, of: Filter, at = 0): Ref {
   // "Put a counter on target creature. Each other creature": than that, or than the source.
   const isTwo = !here && source && able.some(({ how, sentence }) => how === 'target' && sentence > source.sentence);
   if (isTwo) throw new Unclear(at, 'it could be another than one of two things');
-  // "Create two creature tokens. Destroy all other creatures": than those.
-  const found = here ?? source ?? able.findLast(({ each }) => !each) ?? ofKind.at(-1);
+  const found = here ?? source ?? able.findLast(({ each }) => !each);
   if (found) return found.each ? { kind: 'each' } : found.ref;
   const isSpell = scope.quoted !== true && scope.card.types.some((type) => type === 'instant' || type === 'sorcery');
+  const isOfKind = (word: string): boolean => [...scope.card.types, ...scope.card.subtypes].includes(word);
+  if (!isSpell && scope.quoted !== true && (kinds.length === 0 || kinds.some(isOfKind))) return self;
+  // "Create two creature tokens. Destroy all other creatures": than those. Of each of many in its own sentence it would be than itself.
+  const many = ofKind.at(-1);
+  if (many?.sentence === scope.sentence) throw new Unclear(at, 'other than each of those is not said');
+  if (many) return many.ref;
   if (isSpell && kinds.some((word) => permanents.includes(word))) throw new Unclear(at, 'other than what is not said');
   return self;
 }

@@ -19,7 +19,8 @@ export const discard: Doing<'discard'> = {
     resolveRef(look, who, context).some((player) => {
       const hand = handOf(look.state, player);
       const able = what ? resolveRef(look, what, { ...context, each: player }).filter((id) => hand.includes(id)) : hand;
-      return able.length >= Math.max(1, timesOf(look, amount, context));
+      // A hand without cards can be discarded: all of it is.
+      return able.length >= (amount.kind === 'hand size' ? 0 : Math.max(1, timesOf(look, amount, context)));
     }),
   carryOut: function* (game, { who, amount, random, what, remember }, context) {
     const players = resolveRef(lookAt(game.state), who, context);
