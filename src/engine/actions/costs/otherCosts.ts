@@ -10,12 +10,12 @@ import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { takeAtRandom } from '../../events/atRandom.ts';
 import { cannot, takesNone } from '../../events/replacement/impossible.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
 import { legalIf, Refusal } from '../../events/question.ts';
-import { shuffle } from '../../state/random.ts';
 import type { GameState, ObjectId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
@@ -247,14 +247,4 @@ function payersOf(game: Pick<Game, 'state'>, cost: ObjectCost, context: Context)
     if (isOthers && cost.pay !== 'return') return false;
     return cost.pay !== 'tap others' || !object.tapped;
   });
-}
-
-function takeAtRandom(game: Game, player: string, able: readonly ObjectId[], due: number): readonly ObjectId[] {
-  const before = objectsIn(game.state, 'hand', player);
-  game.state = shuffle(game.state, player, 'hand');
-  const chosen = objectsIn(game.state, 'hand', player)
-    .filter((id) => able.includes(id))
-    .slice(0, due);
-  game.state = { ...game.state, zones: { ...game.state.zones, hand: { ...game.state.zones.hand, [player]: before } } };
-  return chosen;
 }

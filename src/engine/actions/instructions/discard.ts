@@ -1,5 +1,6 @@
 /** Discarding (701.9). */
 import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { takeAtRandom } from '../../events/atRandom.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { timesOf } from '../../events/instructions/instruction.ts';
@@ -7,8 +8,7 @@ import { perform } from '../../events/perform.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { cite } from '../../events/procedure.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
-import { handOf, inTurnOrder, objectsIn, reorderZone } from '../../state/changes.ts';
-import { shuffle } from '../../state/random.ts';
+import { handOf, inTurnOrder } from '../../state/changes.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Doing } from './handler.ts';
 import { toGraveyard } from './toGraveyard.ts';
@@ -29,16 +29,9 @@ export const discard: Doing<'discard'> = {
       const hand = handOf(game.state, player);
       const able = what ? resolveRef(lookAt(game.state), what, { ...context, each: player }).filter((id) => hand.includes(id)) : hand;
       const due = Math.max(0, amountOf(lookAt(game.state), amount, { ...context, each: player }));
-      if (random === true) {
-        const order = objectsIn(game.state, 'hand', player);
-        game.state = shuffle(game.state, player, 'hand');
-        chosen.push(
-          ...objectsIn(game.state, 'hand', player)
-            .filter((id) => able.includes(id))
-            .slice(0, due),
-        );
-        game.state = reorderZone(game.state, 'hand', player, order);
-      } else chosen.push(...(yield* chooseObjects(game, player, able, due, 'What is discarded?')));
+      chosen.push(
+        ...(random === true ? takeAtRandom(game, player, able, due) : yield* chooseObjects(game, player, able, due, 'What is discarded?')),
+      );
       if (able.length < due && able.length > 0) cite(game, 'effects.possible');
     }
     const before = lookAt(game.state);
