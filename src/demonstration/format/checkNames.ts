@@ -50,7 +50,7 @@ function namesIn(action: ScenarioAction, path: string): readonly (readonly [stri
   if ('additional' in action)
     add(
       'additional',
-      action.additional.filter((name) => !/^(?:kicker )?\{/.test(name) && !optionalCosts.includes(name)),
+      action.additional.filter((name) => !/^(?:kicker )?\{/.test(name) && !optionalCosts.includes(name) && name !== 'splice'),
     );
   if ('bands' in action) add('bands', action.bands);
   if ('order' in action) add('order', action.order);

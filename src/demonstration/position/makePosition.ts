@@ -17,6 +17,7 @@ import { checkCasual, checkCasualCard, startingLife } from '../format/casualForm
 import { makeCard } from './makeCard.ts';
 import { livesOfTeams, playersOf, poisonOfTeams, readOptions, readTeams } from '../format/readFormat.ts';
 import { placeInCombat } from './placeInCombat.ts';
+import { heldByEffects } from './heldByEffect.ts';
 import { refuse, refuseBeyond, refuseTogether } from '../format/refusal.ts';
 import type { ObjectDescription, Scenario, Setup, StackDescription } from '../format/scenario.ts';
 
@@ -109,7 +110,7 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
   );
   checkProtectors(state, placed);
   return {
-    state,
+    state: heldByEffects(state),
     beginning: {
       step,
       attackersDeclared: setup.attacking !== undefined,

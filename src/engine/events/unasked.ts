@@ -20,8 +20,8 @@ export const shortCuts = {
   },
   'same shields': {
     rule: '616.1',
-    what: 'which of several prevention effects applies first that are of sources with one name, say the same, prevent as much, and do nothing else',
-    why: 'whichever of them prevents damage, the others are left as it would have been',
+    what: 'which of several effects applies first that prevent damage or have it dealt elsewhere, are of sources with one name, say the same of as much, and do nothing else',
+    why: 'whichever of them is used, the others are left as it would have been',
   },
   'effects that multiply': {
     rule: '616.1',

@@ -4,7 +4,8 @@ import type { Ability, Effect } from '../language/ability.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/division.ts';
 import { type Context, unannounced } from '../look/reading/context.ts';
-import { kindsIn } from '../language/parts.ts';
+import type { Deed } from '../language/deed.ts';
+import { kindsIn, partsIn } from '../language/parts.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
 import { ask, cite, type Game, nextOccasion, type Procedure, takeCited, tellAll } from '../events/procedure.ts';
@@ -91,13 +92,18 @@ const isOfAnySource = ({ effect, modes, condition }: WaitingTrigger['ability']):
   modes === undefined &&
   effect.targets.length === 0 &&
   effect.instructions.every((instruction) => plainDeeds.has(instruction.do)) &&
-  [...kindsIn([effect, condition])].every((kind) => plainWords.has(kind));
+  [...kindsIn([effect, condition])].every((kind) => plainWords.has(kind)) &&
+  partsIn(effect).every(({ kind, slot }) => kind !== 'memory' || ownDeeds.has(slot));
 
 const plainDeeds: ReadonlySet<string> = new Set(['gain life', 'lose life', 'draw', 'mill'] satisfies readonly Instruction['do'][]);
 const plainWords: ReadonlySet<string> = new Set([
   ...['number', 'you', 'players', 'each', 'opponents', 'others', 'active', 'team', 'controller', 'owner'],
+  'memory',
   ...['event', 'event player', 'event object', 'event became', 'event recipient', 'event amount'],
 ]);
+
+/** What such a deed leaves for the words behind it: "the life lost this way". */
+const ownDeeds: ReadonlySet<unknown> = new Set(['gained', 'lost', 'drawn', 'milled'] satisfies readonly Deed[]);
 
 /** Parts of an event that texts mean by the name of another part. */
 const partOf: Readonly<Record<string, string>> = { objects: 'object', also: 'became' };

@@ -176,7 +176,7 @@ const scaling = (sort: 'times' | 'plus'): fc.Arbitrary<Board> =>
     };
   });
 
-/** Shields of an effect, which wear, or of things that are the same, which do not; then damage: of one that is worn in part the order is asked. */
+/** Shields of an effect, which wear, or have it dealt elsewhere, or of things that are the same, which do not; then damage: of one that is worn in part the order is asked. */
 const shielding: fc.Arbitrary<Board> = fc
   .tuple(
     fc.integer({ min: 2, max: 3 }),
@@ -184,18 +184,16 @@ const shielding: fc.Arbitrary<Board> = fc
     fc.boolean(),
     fc.subarray(['bear', 'ox'], { minLength: 1, maxLength: 1 }),
     fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
+    fc.boolean(),
   )
-  .map(([count, amount, wears, refs, dealt]): Board => {
+  .map(([count, amount, wears, refs, dealt, elsewhere]): Board => {
     const shields = Array.from({ length: count });
     const damage = (wears ? [...dealt.slice(1).map((much) => much * amount), dealt[0] ?? 1] : dealt).map((much) =>
       damageTo(all(creature), much),
     );
-    const shield: Instruction = {
-      do: 'prevent damage',
-      amount: number(amount),
-      to: all(creature),
-      duration: 'end of turn',
-    };
+    const shield: Instruction = elsewhere
+      ? { do: 'redirect damage', amount: number(amount), from: all(creature), to: { kind: 'you' }, duration: 'end of turn' }
+      : { do: 'prevent damage', amount: number(amount), to: all(creature), duration: 'end of turn' };
     const armor = staticRules(`Prevent ${amount} damage to creatures.`, { rule: 'prevent', amount: number(amount), to: all(creature) });
     return {
       battlefield: [
@@ -277,13 +275,21 @@ const feasting = fc
   .tuple(
     fc.subarray(['bear', 'ox'], { minLength: 1 }),
     fc.integer({ min: 2, max: 3 }),
-    fc.constantFrom<Instruction>(gain(2), { do: 'lose life', who: you, amount: number(1) }, { do: 'draw', who: you, amount: number(1) }),
+    fc.constantFrom<readonly Instruction[]>(
+      [gain(2)],
+      [{ do: 'lose life', who: you, amount: number(1) }],
+      [{ do: 'draw', who: you, amount: number(1) }],
+      [
+        { do: 'lose life', who: { kind: 'players', which: 'opponents' }, amount: number(2) },
+        { do: 'gain life', who: you, amount: { kind: 'memory', slot: 'lost' } },
+      ],
+    ),
   )
   .map(([refs, feasts, does]): Board => ({
     battlefield: [
       ...refs.map((ref, at) => ({ ref, pt: `${at + 1}/${at + 1}` })),
       ...Array.from({ length: feasts }, (_, at) =>
-        artifact(`Feast ${at}`, whenever('Whenever a creature dies, so it is.', { on: 'dies', what: creature }, [does])),
+        artifact(`Feast ${at}`, whenever('Whenever a creature dies, so it is.', { on: 'dies', what: creature }, does)),
       ),
     ],
     library: Array.from({ length: 20 }, (_, at) => artifact(`card ${at}`)),

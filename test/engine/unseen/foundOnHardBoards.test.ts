@@ -205,4 +205,51 @@ describe('answers that need not be guessed', () => {
     ];
     expect(board({ setup, actions, expect: { damage: { ox: 2 } } })).toBe('passed');
   });
+
+  it.each([['splice', 'ray'], ['ray']])('what is spliced is named behind its keyword or without: %s %s', (...additional) => {
+    const reach = { ...spell('reach', 'You gain 1 life.', '{U}'), type: 'Instant — Arcane' };
+    const ray = { ...spell('ray', '~ deals 2 damage to target creature.\nSplice onto Arcane {1}{R}'), type: 'Instant — Arcane' };
+    const setup = { mana: { A: '{U}{1}{R}' }, zones: { battlefield: [creature('ox', 'B')], hand: { A: [reach, ray] } } };
+    const actions = [{ by: 'A', do: 'cast', object: 'reach', targets: ['ox'], additional: additional.filter(Boolean) }, empty];
+    expect(board({ setup, actions, expect: { zones: { ox: 'graveyard', ray: 'hand' }, life: { A: 21 } } })).toBe('passed');
+  });
+
+  it('a keyword alone splices nothing', () => {
+    const reach = { ...spell('reach', 'You gain 1 life.', '{U}'), type: 'Instant — Arcane' };
+    const setup = { mana: { A: '{U}' }, zones: { hand: { A: [reach] } } };
+    const actions = [{ by: 'A', do: 'cast', object: 'reach', additional: ['splice'] }];
+    expect(board({ setup, actions, expect: { refused: { action: 1 } } })).toBe('passed');
+  });
+
+  it.each([1, 3])('what is kicked several times is named as often: %i', (times) => {
+    const chalice = {
+      ref: 'cup',
+      name: 'cup',
+      type: 'Artifact',
+      cost: '{0}',
+      text: 'Multikicker {2}\n~ enters with a charge counter on it for each time it was kicked.',
+    };
+    const setup = { mana: { A: '{2}{2}{2}' }, zones: { hand: { A: [chalice] } } };
+    const actions = [{ by: 'A', do: 'cast', object: 'cup', additional: Array.from({ length: times }, () => 'multikicker') }, empty];
+    expect(board({ setup, actions, expect: { counters: { cup: { charge: times } } } })).toBe('passed');
+  });
+
+  it('two that drain alike are not put in order, and two shields that pass damage on alike neither', () => {
+    const drain = 'When ~ dies, each opponent loses 5 life. You gain life equal to the life lost this way.';
+    const dragons = {
+      battlefield: [
+        { ...creature('one', 'A'), text: drain },
+        { ...creature('two', 'A'), text: drain },
+      ],
+    };
+    const both = [{ by: 'A', do: 'effect', text: 'Destroy all creatures.' }, empty];
+    expect(board({ setup: { zones: dragons }, actions: both, expect: { life: { A: 30, B: 10 } } })).toBe('passed');
+    const kor = '{0}: The next 1 damage that would be dealt to ~ this turn is dealt to target creature you control instead.';
+    const field = { battlefield: [{ ...creature('kor', 'A', '1/1'), text: kor }, creature('wall', 'A', '0/8')] };
+    const passOn = { by: 'A', do: 'activate', object: 'kor', targets: ['wall'] };
+    const shot = spell('shot', '~ deals 2 damage to target creature.');
+    const actions = [passOn, empty, passOn, empty, { by: 'A', do: 'cast', object: 'shot', targets: ['kor'] }, empty];
+    const setup = { mana: { A: '{R}' }, zones: { ...field, hand: { A: [shot] } } };
+    expect(board({ setup, actions, expect: { damage: { wall: 2, kor: 0 } } })).toBe('passed');
+  });
 });

@@ -120,7 +120,7 @@ export const optionalCosts: readonly string[] = [
 /** What is paid is noted by the name of the keyword alone. */
 const notedByName: readonly string[] = ['replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain'];
 /** Paid any number of times. */
-const repeatable: readonly string[] = ['replicate', 'squad'];
+const repeatable: readonly string[] = ['multikicker', 'replicate', 'squad'];
 
 /**
  * Optional additional costs (702.27, 702.33, 702.42, 702.56). Nobody is asked about them: the action says, by `kicked`, or by naming the

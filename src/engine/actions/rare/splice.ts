@@ -2,7 +2,7 @@
 import type { Ability } from '../../language/ability.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
 import { cite, type Rare, type Spliced } from '../../events/procedure.ts';
-import { legalIf } from '../../events/question.ts';
+import { type Answer, legalIf } from '../../events/question.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { unannounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
@@ -10,9 +10,11 @@ import { objectsIn } from '../../state/changes.ts';
 import { combinations } from '../../state/combinations.ts';
 import { chooseModes } from '../casting/announce.ts';
 
+const namedIn = (given: Answer): readonly string[] => toList(given).filter((name) => name !== 'splice');
+
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
-/** Cards shown from the hand whose text is added to the spell (702.47). The action names them; nobody is asked. */
+/** Cards shown from the hand whose text is added to the spell (702.47). The action names them, behind the keyword or without; nobody is asked. */
 export const splice: Rare['splice'] = function* (game, player, spell) {
   const look = lookAt(game.state);
   const context = unannounced(spell, player);
@@ -33,12 +35,12 @@ export const splice: Rare['splice'] = function* (game, player, spell) {
     source: spell,
     options: () => combinations(cards, cards.length),
     judge: (given) => {
-      const list = toList(given);
-      return legalIf(areSomeOf(list, cards), 'it cannot be spliced onto that', 'cast.modes');
+      const list = namedIn(given);
+      return legalIf(list.length > 0 && areSomeOf(list, cards), 'it cannot be spliced onto that', 'cast.modes');
     },
     cites: ['cast.modes'],
   });
-  const chosen = answer === undefined ? [] : toList(answer);
+  const chosen = answer === undefined ? [] : namedIn(answer);
   const spliced: Spliced[] = [];
   for (const id of chosen) {
     const found = able.find(({ card }) => card === id);

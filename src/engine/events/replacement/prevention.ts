@@ -8,11 +8,10 @@ import type { Game, Procedure } from '../procedure.ts';
 import { citesOfRange, forSources, isLimited, unlimited } from '../../look/range.ts';
 import { isProtectedFrom } from '../../look/protection.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
-import { kindsIn } from '../../language/parts.ts';
-import { nameOf } from '../nameOf.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { at, type Replaced, type Replacement, wear } from './replacement.ts';
+import { describeShield } from './shields.ts';
 import { isMeant } from './written.ts';
 
 export function findPrevention(look: Look, event: GameEvent): readonly Replacement[] {
@@ -36,23 +35,6 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
       apply: (game) => prevent(game, inForce, event),
     }));
   return preventable ? [...written, ...findProtection(look, event)] : written;
-}
-
-/** All that two shields could differ in; of one that speaks of its source, or does something besides, its key. */
-function describeShield({ state }: Look, { key, rule, effect, context }: RuleInForce): string {
-  if (rule.rule !== 'prevent' || rule.then || kindsIn(rule).has('self')) return key;
-  const { source, controller, announced, memory, event } = context;
-  return JSON.stringify([
-    nameOf(state, source),
-    controller,
-    rule,
-    effect?.shield,
-    effect?.duration,
-    effect?.turn,
-    announced,
-    memory,
-    event,
-  ]);
 }
 
 /** Whether the effect began in response to what resolves now: it has to be there before (615.4). */
