@@ -1,5 +1,5 @@
 /** Parts of cards that are together: "one of them", "a creature card from among them", "all land cards revealed this way", "the rest". */
-import { isSame } from '../language/parts.ts';
+import { isSame, kindsIn } from '../language/parts.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import type { Amount } from '../language/amount.ts';
@@ -47,7 +47,7 @@ const inGroup = ({ ref, among }: Group, like: Filter): Filter => {
 };
 
 /** Some that are chosen before the instruction that speaks of them. */
-function choosePart(outer: Scope, group: Group, { filter, amount, upTo }: Counted): HandedOn<Ref> {
+function choosePart(outer: Scope, group: Group, { filter, amount, upTo }: Counted, spells?: Filter): HandedOn<Ref> {
   const [slot, scope] = newSlot(divide(outer, group), 'chosen');
   // Those that the same sentence chooses before are others.
   const taken = outer.before.flatMap((each): readonly Filter[] =>
@@ -56,7 +56,15 @@ function choosePart(outer: Scope, group: Group, { filter, amount, upTo }: Counte
       : [],
   );
   const from: Ref = { kind: 'all', filter: and(inGroup(group, filter), ...taken) };
-  const asked = before(scope, { do: 'choose', who: scope.doer, from, amount, ...(upTo ? { upTo } : {}), slot });
+  const asked = before(scope, {
+    do: 'choose',
+    who: scope.doer,
+    from,
+    amount,
+    ...(upTo ? { upTo } : {}),
+    slot,
+    ...(spells ? { spells } : {}),
+  });
   const ref: Ref = { kind: 'memory', slot };
   return handOn(ref, sayCounted(asked, amount, ref, 'chosen', and(filter, card)));
 }
@@ -151,8 +159,13 @@ export const spellAmong: Construct<Ref> = clause(
   `(a|an) <of> ${among}`,
   { of: noun },
   ({ of }, { scope, forms: { 2: words }, tree: { start } }) =>
-    choosePart(scope, groupIn(scope, start, words), { filter: cardOf(of), amount: one }),
+    choosePart(scope, groupIn(scope, start, words), { filter: spellsIn(of) ? card : cardOf(of), amount: one }, spellsIn(of)),
 );
+/** What a text asks of a spell is asked of what would be cast, with the face with which it is; what it asks of a card, of the card (601.3e). */
+export const spellsIn = (of: Filter): Filter | undefined => (kindsIn(of).has('spell') ? of : undefined);
+/** The same of what was chosen to be cast. */
+export const spellsOf = (ref: Ref, { before: all }: Scope): Filter | undefined =>
+  all.flatMap((each) => (each.do === 'choose' && ref.kind === 'memory' && each.slot === ref.slot && each.spells ? [each.spells] : []))[0];
 /** All of them that may be cast or played, each when its player likes. */
 export const theseAmong: Construct<Ref> = choice<Ref>(
   clause(
@@ -160,7 +173,10 @@ export const theseAmong: Construct<Ref> = choice<Ref>(
     { of: maybe(nouns) },
     ({ of }, { scope, tree: { start } }) => {
       const group = groupIn(scope, start, 'exiled');
-      return sayPart(scope, group, of ? cardOf(of) : card);
+      const spells = of && spellsIn(of);
+      if (!spells) return sayPart(scope, group, of ? cardOf(of) : card);
+      // Which of them are such spells is asked as they are cast; what is said of them behind that is said of the cards.
+      return handOn({ kind: 'all', filter: inGroup(group, spells) }, sayPart(scope, group, cardOf(spells)).scope);
     },
     { plural: true },
   ),

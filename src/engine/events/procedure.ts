@@ -230,6 +230,11 @@ export interface Rare extends RareInstructions {
     players: readonly Thing[],
     context: Context,
   ) => Procedure<Context['memory']>;
+  /** Which players are meant where several could be, and what is done to each attacker by its own defending player (802.2a). */
+  readonly meantPlayers: {
+    readonly choose: (game: Game, instructions: readonly Instruction[], context: Context) => Procedure<Context>;
+    readonly split: (state: GameState, instruction: Instruction, context: Context) => Instruction;
+  };
   /** Who gets the city's blessing now; `player`: by an instant or sorcery of theirs that resolves (702.131). */
   readonly ascend: (game: Game, player?: PlayerId) => void;
   /** Which creatures are enlisted as others attack, and that they are tapped for it (702.154a). */

@@ -218,6 +218,8 @@ type Plain =
       readonly link?: boolean;
       /** It is a source whose damage to something that is named will be prevented. */
       readonly protects?: boolean;
+      /** What a card must be as a spell, with some face: it is cast then (601.3e). */
+      readonly spells?: Filter;
     }
   | {
       readonly do: 'may';
@@ -280,6 +282,8 @@ type Plain =
       readonly lands?: boolean;
       /** With its back face up; a card that has none is not cast. */
       readonly transformed?: true;
+      /** What it must be as a spell, with the face with which it is cast (601.3e). */
+      readonly spells?: Filter;
     }
   /** Cards from the top of the library, up to the first of a kind; that is remembered as `found`, and all of them as `exiled`. */
   | { readonly do: 'exile until'; readonly who: Ref; readonly filter: Filter }

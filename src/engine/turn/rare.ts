@@ -22,6 +22,7 @@ import { keep } from '../actions/rare/keep.ts';
 import { redirectDamage } from '../actions/rare/redirectDamage.ts';
 import { extraTurn } from '../actions/rare/extraTurn.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
+import { meantPlayers } from '../actions/rare/meantPlayers.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { harmonize } from '../actions/rare/harmonize.ts';
 import { help } from '../actions/rare/help.ts';
@@ -70,6 +71,7 @@ export const rare: Rare = {
   'flip coin': flipCoin,
   keep,
   mayTogether,
+  meantPlayers,
   meld,
   harmonize,
   help,

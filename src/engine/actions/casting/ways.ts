@@ -7,7 +7,7 @@ import { type Context, unannounced } from '../../look/reading/context.ts';
 import { conditionHolds, matches, resolveRef } from '../../look/reading/read.ts';
 import { changeObject } from '../../state/changes.ts';
 import { faceDownCost } from '../faceDown.ts';
-import { castableFace, grantedTo } from '../../look/faces.ts';
+import { castableFace, grantedTo, judgeFace } from '../../look/faces.ts';
 import { hasCast, opponentLostLife, strikers } from '../../look/happened.ts';
 import { warped } from '../../look/keywords/warp.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -167,6 +167,15 @@ export function isAllowed(look: Look, player: PlayerId, object: GameObject, what
 /** Whether its owner may cast it from exile, since it was warped in an earlier turn (702.185a). */
 const isWarped = ({ zone, owner, memory }: GameObject, player: PlayerId, turn: number): boolean =>
   zone === 'exile' && owner === player && typeof memory[warped] === 'number' && memory[warped] < turn;
+
+/** With which faces a card would be such a spell: each is judged by itself (709.3a, 712.11c, 715.3a). */
+export const facesAs = (look: Look, player: PlayerId, object: GameObject, spells: Filter, context: Context): readonly number[] =>
+  [0, 1].filter(
+    (face) =>
+      !judgeFace(look.state, object, face) &&
+      !castableFace(look, object.id, face).types.includes('land') &&
+      wouldBe(look, player, object, { face }, spells, context),
+  );
 
 /** Whether a card would be such a spell, cast that way: effects on what it then is count (601.3e). */
 function wouldBe(

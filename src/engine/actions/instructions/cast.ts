@@ -1,6 +1,9 @@
 /** Spells that are cast because an instruction says so, while something else resolves (608.2g). */
 import { castSpell, type CastOptions } from '../casting/castSpell.ts';
 import { barToLands, isLand, playLandNow } from '../playingLands.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { facesAs } from '../casting/ways.ts';
 import { judgeFace } from '../../look/faces.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -15,12 +18,12 @@ import type { Doing } from './handler.ts';
 
 /** Casts what can be cast of what is meant, and plays lands where it says "play"; remembered as `cast`. Nobody has to activate a mana ability for it (118.3c). */
 export const cast: Doing<'cast'> = {
-  carryOut: function* (game, { who, what, cost, must, lands, transformed }, context) {
+  carryOut: function* (game, { who, what, cost, must, lands, transformed, spells }, context) {
     const look = lookAt(game.state);
     const [player = context.controller] = resolveRef(look, who, context);
     const made: ObjectId[] = [];
     for (const id of resolveRef(look, what, context).map((thing) => foundAgain(look, thing, context))) {
-      const half = transformed ? { face: 1 } : yield* chooseFace(game, player, id, lands === true);
+      const half = transformed ? { face: 1 } : yield* chooseFace(game, player, id, lands === true, spells && { spells, context });
       if (lands && isLand(look, id, half.face)) {
         const played = yield* tryTo(game, (trial) => playLandNow(trial, player, id, half.face));
         if (played instanceof Refusal) game.tell('not cast', `It is not played: ${played.message}.`, ...played.cites);
@@ -50,12 +53,19 @@ export const cast: Doing<'cast'> = {
  * Of a split card one half is cast (709.3), of a modal or adventurer card the face that the player likes (712.11b, 715.3); a land is none to
  * cast, and one to play where the text says "play", and a land may be played (712.12, 305.2b).
  */
-function* chooseFace(game: Game, player: PlayerId, id: ObjectId, lands: boolean): Procedure<Pick<CastOptions, 'face'>> {
+function* chooseFace(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  lands: boolean,
+  asked?: { readonly spells: Filter; readonly context: Context },
+): Procedure<Pick<CastOptions, 'face'>> {
   const look = lookAt(game.state);
   const object = game.state.objects[id];
   const { layout = '', faces = [] } = game.state.cards[object?.card ?? ''] ?? {};
   if (!object || judgeFace(game.state, object, 1)) return {};
-  const isOpen = (face: number): boolean => !isLand(look, id, face) || (lands && !barToLands(look, player));
+  const fitting = asked && facesAs(look, player, object, asked.spells, asked.context);
+  const isOpen = (face: number): boolean => fitting?.includes(face) ?? (!isLand(look, id, face) || (lands && !barToLands(look, player)));
   const names = layout === 'split' ? ['left', 'right'] : layout === 'prototype' ? ['normal', layout] : faces.map(({ name }) => name);
   const open = names.filter((_, face) => isOpen(face));
   if (open.length === 0) return {};
@@ -69,7 +79,7 @@ function* chooseFace(game: Game, player: PlayerId, id: ObjectId, lands: boolean)
     cites: [layout === 'split' ? 'split' : 'cast.announce'],
   });
   const face = names.indexOf(answer as string);
-  // What the effect asks of the spell that comes of it is known of the front alone.
-  if (face > 0 && layout !== 'split' && !isLand(look, id, face)) throw notYet('the other face');
+  // What a text asks of a card is known of the front alone; which of two costs is that of a prototyped spell is not asked here.
+  if (face > 0 && (!fitting || layout === 'prototype') && layout !== 'split' && !isLand(look, id, face)) throw notYet('the other face');
   return { face };
 }

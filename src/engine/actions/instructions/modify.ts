@@ -19,7 +19,7 @@ export const modify: Beginning<'modify'> = {
     const before = game.state;
     const look = lookAt(before);
     const affected = resolveRef(look, what, context).filter((id) => before.objects[id]?.phasedOut === false);
-    if (context.each === undefined && speaksOfEach(changes)) {
+    if (context.each === undefined && speaksOfEach(changes, before.players.length)) {
       for (const each of affected) modify.begin(game, { do: 'modify', what: { kind: 'each' }, changes, duration }, { ...context, each });
       return;
     }
@@ -44,9 +44,13 @@ export const modify: Beginning<'modify'> = {
   },
 };
 
-/** Whether each of a set gets a number of its own: "+X/+X, where X is its mana value". */
-const speaksOfEach = (changes: readonly Modification[]): boolean =>
-  changes.some((change) => 'power' in change && [change.power, change.toughness].some((amount) => kindsIn(amount).has('each')));
+/** Whether each of a set gets a number of its own: "+X/+X, where X is its mana value"; where several defend, also by whom it attacks (802.2a). */
+const speaksOfEach = (changes: readonly Modification[], players: number): boolean =>
+  changes.some(
+    (change) =>
+      'power' in change &&
+      [change.power, change.toughness].some((amount) => kindsIn(amount).has('each') || (players > 2 && kindsIn(amount).has('defending'))),
+  );
 
 /** Abilities that a change names by something else are what those are now. */
 function nameAbilities(change: Modification, look: Look, context: Context): readonly Modification[] {

@@ -5,7 +5,7 @@ import type { ZoneName } from '../../language/places.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Amount } from '../../language/amount.ts';
-import { cardOf, divide, oneOfThem, partOf, spellAmong, theRest } from '../among.ts';
+import { cardOf, divide, oneOfThem, partOf, spellAmong, spellsIn, spellsOf, theRest } from '../among.ts';
 import { asTopic, player, sayThing, sayThings } from '../antecedents.ts';
 import { amount, noun, nouns, what, who, whose } from '../phrases.ts';
 import { home, indefinite, listOf } from '../references.ts';
@@ -190,16 +190,19 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
   clause('cast (a|an) <of> from your hand without paying its mana cost', { of: noun }, ({ of }, { scope: outer }) => {
     const [slot, scope] = newSlot(outer, 'chosen');
     const hand: Filter = { kind: 'zone', zone: 'hand', of: { kind: 'you' } };
-    const from: Ref = { kind: 'all', filter: and(cardOf(of), hand) };
+    const spells = spellsIn(of);
+    const such = spells ? { spells } : {};
+    const from: Ref = { kind: 'all', filter: spells ? hand : and(cardOf(of), hand) };
     return handOn<readonly Instruction[]>(
       [
-        { do: 'choose', who: scope.doer, from, slot },
-        { do: 'cast', who: scope.doer, what: { kind: 'memory', slot }, cost: [] },
+        { do: 'choose', who: scope.doer, from, slot, ...such },
+        { do: 'cast', who: scope.doer, what: { kind: 'memory', slot }, cost: [], ...such },
       ],
       scope,
     );
   }),
-  clause('cast <of> without paying its mana cost', { of: spellAmong }, ({ of }, { scope }): readonly Instruction[] => [
-    { do: 'cast', who: scope.doer, what: of, cost: [] },
-  ]),
+  clause('cast <of> without paying its mana cost', { of: spellAmong }, ({ of }, { scope }): readonly Instruction[] => {
+    const spells = spellsOf(of, scope);
+    return [{ do: 'cast', who: scope.doer, what: of, cost: [], ...(spells ? { spells } : {}) }];
+  }),
 ];

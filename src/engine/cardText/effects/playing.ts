@@ -1,10 +1,12 @@
 /** Cards that may be played or cast for a while, from where they were put (601.3, 611.2). */
 import type { Duration } from '../../language/condition.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
-import { theseAmong } from '../among.ts';
+import { spellsIn, theseAmong } from '../among.ts';
 import { thePastOne } from '../references.ts';
 import { herself, thoseOnes } from '../pronouns.ts';
+import { and } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
 import { duration } from './durations.ts';
 
@@ -15,10 +17,19 @@ const asLongAsThere: Construct<Duration> = clause(
   {},
   (): Duration => 'permanent',
 );
+/** Where the cards are, by themselves, and what they must be as spells (601.3e). */
+function divideSpells(what: Ref): { readonly what: Ref; readonly spells?: Filter } {
+  if (what.kind !== 'all' || what.filter.kind !== 'and' || !spellsIn(what.filter)) return { what };
+  const isWhere = ({ kind }: Filter): boolean => kind === 'one of' || kind === 'zone';
+  const { filters } = what.filter;
+  return { what: { kind: 'all', filter: and(...filters.filter(isWhere)) }, spells: and(...filters.filter((each) => !isWhere(each))) };
+}
 const mayPlay = (who: Ref, what: Ref, how: string | undefined, lasts: Duration, free: boolean): readonly Instruction[] => [
   {
     do: 'rules',
-    rules: [{ rule: 'may play', who, what, ...(free ? { free } : {}), ...(how === 'cast' ? { only: 'spells' as const } : {}) }],
+    rules: [
+      { rule: 'may play', who, ...divideSpells(what), ...(free ? { free } : {}), ...(how === 'cast' ? { only: 'spells' as const } : {}) },
+    ],
     duration: lasts,
   },
 ];

@@ -111,15 +111,17 @@ const unique = (things: readonly Thing[]): readonly Thing[] => [...new Set(thing
 function resolvePlayers(
   look: Look,
   which: Extract<Ref, { kind: 'players' }>['which'],
-  { controller, source, defending, active, event }: Context,
+  { controller, source, defending, active, event, each = '' }: Context,
 ): readonly PlayerId[] {
   if (which === 'active') return active ?? sideOf(look.state, look.state.turn.active);
   if (which === 'opponents') return opponentsOf(look.state, controller);
   if (which === 'team') return inTurnOrder(look.state).filter((id) => !opponentsOf(look.state, controller).includes(id));
   if (which === 'defending') {
-    if (defending !== undefined) return defending;
+    // Of several creatures each has its own.
+    const own = objectIn(look, each)?.attacking;
+    if (!own && defending !== undefined) return defending;
     // Whom the creature attacks that the text is of or speaks of, else whoever defends in this combat (508.5, 802.2a).
-    const { whom, defender } = objectIn(look, source)?.attacking ?? objectIn(look, event?.object ?? '')?.attacking ?? {};
+    const { whom, defender } = own ?? objectIn(look, source)?.attacking ?? objectIn(look, event?.object ?? '')?.attacking ?? {};
     const { step, active: attacking, defending: chosen } = look.state.turn;
     if (whom === undefined && !/combat|attackers|blockers|damage/.test(step)) return [];
     if (whom === undefined) return chosen === undefined ? opponentsOf(look.state, attacking) : [chosen];
