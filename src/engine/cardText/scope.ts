@@ -75,6 +75,8 @@ export interface Scope {
   readonly before: readonly Instruction[];
   /** What players voted for: words, or things. */
   readonly votes?: readonly (string | Filter)[];
+  /** What the text has said X is. */
+  readonly x?: readonly Amount[] | undefined;
   /** How many names were given to what instructions produce. */
   readonly slots: number;
   /** The zone in which alone the text makes sense: its source is moved from there (113.6). */

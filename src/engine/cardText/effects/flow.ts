@@ -23,6 +23,7 @@ import { alike } from './alike.ts';
 import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
 import { ifNotPut } from './ifNotPut.ts';
 import { offers } from './offers.ts';
+import { withSameX } from './sameX.ts';
 import { single } from './single.ts';
 
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
@@ -218,7 +219,7 @@ const withWhere: Construct<readonly Instruction[]> = choice<readonly Instruction
   chain,
   clause('<of>, where X is <is>', { of: chain, is: amount }, ({ of, is }, { scope }) =>
     // Also in what may be chosen as a target.
-    handOn(withX(of, is), { ...scope, targets: withX(scope.targets, is) }),
+    handOn(withX(of, is), { ...scope, targets: withX(scope.targets, is), x: [...(scope.x ?? []), is] }),
   ),
 );
 
@@ -374,14 +375,14 @@ paragraph.define(
   clause(
     '<of>[.]',
     { of: list(sentence, ['. ']) },
-    ({ of }, { scope, outer: { sets, inEffect }, tree: { start, parts } }) => {
+    ({ of }, { scope, outer: { sets, inEffect, x }, tree: { start, parts } }) => {
       const reflexive = of.slice(0, -1).findIndex((does) => holds(does, (part) => 'on' in part && part.on === 'when you do'));
       if (reflexive >= 0)
         throw new Unclear(parts['of']?.parts[reflexive + 1]?.start ?? start, 'it may belong to what “when you do” begins');
-      const does = withShuffles(joinSentences(of.flat()), start);
+      const does = withShuffles(withSameX(joinSentences(of.flat()), scope.x ?? [], start), start);
       onceDone(does, start);
-      return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect });
+      return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect, x });
     },
-    { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
+    { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [], x: [] }) } },
   ),
 );
