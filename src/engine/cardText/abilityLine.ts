@@ -74,7 +74,7 @@ const modes: Construct<Modes> = choice<Modes>(
   clause('spree\n+ <of>', { of: list(atCost, ['\n+ ']) }, ({ of }) => atCosts(of, 'spree')),
   clause('tiered\n• <of>', { of: list(tier, ['\n• ']) }, ({ of }) => atCosts(of, 'tiered')),
   clause(
-    `choose ${how}. if (this spell|~) was kicked, choose (instead:${manners}) instead.\n• <of>`,
+    `choose ${how}. if ((this spell|~) was kicked|%kicked), choose (instead:${manners}) instead.\n• <of>`,
     { of: list(mode, ['\n• ']) },
     ({ of }, { forms: { how: count = '', instead = '' } }): Modes => ({
       modes: of,

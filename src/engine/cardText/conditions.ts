@@ -132,7 +132,9 @@ condition.define(
     kind: 'cast from',
     zone: forms['zone'] === 'exile' ? 'exile' : 'graveyard',
   })),
-  clause('<it> was kicked', { it: theSource }, (): Condition => ({ kind: 'paid', cost: 'kicker' })),
+  clause('(<it> was kicked|%kicked)', { it: maybe(theSource) }, (_, { scope }) =>
+    handOn<Condition>({ kind: 'paid', cost: 'kicker' }, saySource(scope)),
+  ),
   clause('<of> was kicked', { of: what }, ({ of }): Condition => ({
     kind: 'matches',
     subject: of,

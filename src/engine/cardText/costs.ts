@@ -66,8 +66,11 @@ const single: Construct<Cost> = choice<Cost>(
   clause('(exile <it>|remove <it> from the game)', { it: itself }, ({ it }): Cost =>
     paidBy(it, { pay: 'exile', filter: 'self', amount: one }),
   ),
-  clause('exile <it> from your (zone:graveyard|hand)', { it: itself }, ({ it }, { scope, forms: { zone } }) =>
-    handOn(paidBy(it, { pay: 'exile', filter: 'self', amount: one }), { ...scope, from: zone as 'graveyard' }),
+  clause(
+    '(exile <it> from your (zone:graveyard|hand)|remove <it> (from|in) your (zone:graveyard|hand) from the game)',
+    { it: itself },
+    ({ it }, { scope, forms: { zone } }) =>
+      handOn(paidBy(it, { pay: 'exile', filter: 'self', amount: one }), { ...scope, from: zone as 'graveyard' }),
   ),
   clause(
     '(exile the top <many> #card of your library|remove the top <many> #card of your library from the game)',

@@ -13,8 +13,9 @@ import { dealer, thoseOnes } from '../pronouns.ts';
 import { handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
 import { color } from '../changes.ts';
-import { indefinite, itself } from '../references.ts';
+import { indefinite, itself, target } from '../references.ts';
 import { event } from '../triggers.ts';
+import { eventObject, left } from '../watched.ts';
 import { onceDone } from '../thisWay.ts';
 import { actorIn, onFailure, onSuccess } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
@@ -37,6 +38,7 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
     of: 'upkeep',
     whose: forms['1'] === 'your next' ? 'yours' : 'next',
   })),
+  clause('at the beginning of your next main phase', {}, (): TriggerEvent => ({ on: 'beginning', of: 'main', whose: 'yours' })),
   clause('when you lose control of <of>', { of: what }, ({ of }, { tree: { start } }): TriggerEvent => {
     // Only of what the same text has given control of it is looked for.
     if (of.kind !== 'target' && of.kind !== 'memory') throw new Unclear(start);
@@ -152,6 +154,13 @@ const forEachPlayer: Construct<readonly Instruction[]> = clause(
   { before: { then: (scope) => sayPlayer(scope, { kind: 'each' }) } },
 );
 
+/** The target that was spoken of last has died by then. */
+function asDead(scope: Scope): Scope {
+  const last = scope.said.at(-1);
+  const said = scope.said.filter((each) => each !== last);
+  return left(sayThing({ ...scope, said }, eventObject, 'event', last?.like), { kind: 'permanent' });
+}
+
 /** A delayed triggered ability has the words that made it for its text (603.7); one that names its card speaks of another object by then. */
 function sentenceOf(tree: Tree): { readonly text?: string } {
   const said = tree.of.print(tree);
@@ -172,6 +181,16 @@ instruction.define(
   forEachPlayer,
   clause('<then> <when>', { then: single, when: whenLater }, doLater),
   clause('<when>, <then>', { when: whenLater, then: single }, doLater),
+  clause(
+    'when <of> (dies|is put into a graveyard[ %from]) this turn, <then>',
+    { of: target, then: single },
+    ({ of, then }, { scope, tree, outer: { said } }) => {
+      const when: TriggerEvent = { on: 'dies', what: { kind: 'one of', of } };
+      const waits: Instruction = { do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) };
+      return handOn<readonly Instruction[]>([waits], { ...scope, said });
+    },
+    { before: { then: (scope) => asDead(scope) } },
+  ),
   clause(
     'when <when> this turn, <then>',
     { when: event, then: single },
@@ -336,20 +355,26 @@ sentence.define(
       return [...first.slice(0, -1), { ...ifSo(only, [{ ...last, amount: many }], tree), otherwise: [last] }];
     },
   ),
-  clause('if <of> would die this turn, exile it instead', { of: what }, ({ of }): readonly Instruction[] => [
-    {
-      do: 'rules',
-      rules: [
-        {
-          rule: 'replace',
-          event: { on: 'dies', what: { kind: 'one of', of } },
-          by: [{ do: 'move', what: { kind: 'event', role: 'object' }, to: 'exile' }],
-          instead: true,
-        },
-      ],
-      duration: 'end of turn',
-    },
-  ]),
+  clause(
+    'if <of> would (%die|(bare:be put into a graveyard)) this turn, (exile it|remove it from the game) instead',
+    { of: what },
+    ({ of }): readonly Instruction[] => [
+      {
+        do: 'rules',
+        rules: [
+          {
+            rule: 'replace',
+            event: { on: 'dies', what: { kind: 'one of', of } },
+            by: [{ do: 'move', what: { kind: 'event', role: 'object' }, to: 'exile' }],
+            instead: true,
+          },
+        ],
+        duration: 'end of turn',
+      },
+    ],
+    // Of a spell it would not be said of a permanent that dies.
+    { accept: ({ parts, forms }) => forms['bare'] === undefined || /creature$/.test(parts['of']?.of.print(parts['of']) ?? '') },
+  ),
   clause(
     'if damage[ from a <of> source] is prevented this way, <then>',
     { of: maybe(color), then: base },

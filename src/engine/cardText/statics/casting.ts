@@ -157,7 +157,7 @@ export const casting: readonly Construct<Static>[] = [
       };
     },
   ),
-  clause(`cast ${thisSpell} only if you've cast another <of> this turn`, { of: noun }, ({ of }, { tree: { start } }): Static => {
+  clause(`(cast|play) ${thisSpell} only if %youCast another <of> this turn`, { of: noun }, ({ of }, { tree: { start } }): Static => {
     if (!kindsIn(of).has('spell')) throw new Unclear(start);
     // As it begins to be cast it is none of those that were cast (601.3).
     return ofItself({
@@ -170,7 +170,7 @@ export const casting: readonly Construct<Static>[] = [
     ofItself({ rule: 'cast only', when }),
   ),
   clause(
-    `you may (cast ${thisSpell} as though it had flash|play ${thisSpell} any time you could play an instant)[ <only>]`,
+    `you may (cast|play) ${thisSpell} (as though it had flash|%instantTime)[ <only>]`,
     { only: maybe(onlyIf) },
     ({ only }, { tree: { start } }): Static => {
       // What it will target is not known when it begins to be cast.
@@ -179,7 +179,7 @@ export const casting: readonly Construct<Static>[] = [
     },
   ),
   clause(
-    `you may (cast ${thisSpell} as though it had flash|play ${thisSpell} any time you could play an instant) if you pay <more> more to (cast|play) it`,
+    `you may (cast|play) ${thisSpell} (as though it had flash|%instantTime) if you pay <more> more to (cast|play) it`,
     { more: manaCost },
     ({ more }): Static => ofItself({ rule: 'flash for', costs: [{ pay: 'mana', cost: more }] }),
   ),
