@@ -1,7 +1,6 @@
 /** Whom and what a text names: targets, the card itself, all of a kind, players. What pronouns mean is in antecedents.ts. */
 import { type Filter, teammate } from '../language/filter.ts';
 import { isSame } from '../language/parts.ts';
-import type { ChoiceFrom } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import { numberWord, x } from './amounts.ts';
 import {
@@ -24,22 +23,7 @@ import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
 import { severalPlayers } from './severalPlayers.ts';
-import {
-  and,
-  before,
-  handOn,
-  type HandedOn,
-  holds,
-  meansPlayers,
-  newSlot,
-  number,
-  one,
-  or,
-  type Scope,
-  self,
-  Unclear,
-  you,
-} from './scope.ts';
+import { and, before, handOn, type HandedOn, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 
 export const opponents: Ref = { kind: 'players', which: 'opponents' };
@@ -107,15 +91,6 @@ export const target: Construct<Ref> = choice<Ref>(
     { plural: true },
   ),
 );
-
-/** "A nonland card name". */
-export const cardName: Construct<ChoiceFrom> = clause('(a|an) <of> name', { of: noun }, ({ of }) => namesOf(of));
-const namesOf = (of: Filter): ChoiceFrom => ({ kind: 'card names', ...(of.kind === 'card' ? {} : { of }) });
-/** Until 2014 a card was named: "name a nonland card". */
-export const namedCard: Construct<ChoiceFrom> = clause('name (a|an) <of>', { of: noun }, ({ of }, { tree: { start } }) => {
-  if (!holds(of, (each) => 'kind' in each && each.kind === 'card')) throw new Unclear(start, 'only cards are named');
-  return namesOf(of);
-});
 
 const selfNames = [
   '~',

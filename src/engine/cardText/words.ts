@@ -30,7 +30,7 @@ export const lexicon: Readonly<Record<string, string>> = {
   // Of whoever or whatever the phrase is about, which the phrase itself means.
   own: 'your|their|his or her',
   // What was searched for, by its number.
-  found: '#it|#that #card',
+  found: '#it|#that #card|the #card',
   again: 'it|them',
   being: 'it|they',
   endStep: 'the next end step|end of turn',

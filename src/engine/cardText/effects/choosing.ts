@@ -4,7 +4,8 @@ import type { ZoneName } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
 import { sayOneOf } from '../antecedents.ts';
 import { what, who } from '../phrases.ts';
-import { cardName, indefinite, namedCard, target } from '../references.ts';
+import { cardName, namedCard } from '../cardNames.ts';
+import { indefinite, target } from '../references.ts';
 import { handOn, type HandedOn, sayAmount, type Scope, you } from '../scope.ts';
 import { choice, clause, type Construct, words } from '../syntax.ts';
 

@@ -13,9 +13,8 @@ import { dealer, thoseOnes } from '../pronouns.ts';
 import { handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
 import { color } from '../changes.ts';
-import { indefinite, itself, target } from '../references.ts';
+import { indefinite, itself } from '../references.ts';
 import { event } from '../triggers.ts';
-import { eventObject, left } from '../watched.ts';
 import { onceDone } from '../thisWay.ts';
 import { actorIn, onFailure, onSuccess } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
@@ -23,6 +22,7 @@ import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { alike } from './alike.ts';
 import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
 import { ifNotPut } from './ifNotPut.ts';
+import { sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
 import { single } from './single.ts';
 
@@ -154,19 +154,6 @@ const forEachPlayer: Construct<readonly Instruction[]> = clause(
   { before: { then: (scope) => sayPlayer(scope, { kind: 'each' }) } },
 );
 
-/** The target that was spoken of last has died by then. */
-function asDead(scope: Scope): Scope {
-  const last = scope.said.at(-1);
-  const said = scope.said.filter((each) => each !== last);
-  return left(sayThing({ ...scope, said }, eventObject, 'event', last?.like), { kind: 'permanent' });
-}
-
-/** A delayed triggered ability has the words that made it for its text (603.7); one that names its card speaks of another object by then. */
-function sentenceOf(tree: Tree): { readonly text?: string } {
-  const said = tree.of.print(tree);
-  return said.includes('~') ? {} : { text: `${said.charAt(0).toUpperCase()}${said.slice(1)}.` };
-}
-
 /** What leaves the battlefield only later is still there for the words behind that; what comes later is spoken of as it is then. */
 function doLater(
   { then, when }: { then: readonly Instruction[]; when: TriggerEvent },
@@ -181,16 +168,7 @@ instruction.define(
   forEachPlayer,
   clause('<then> <when>', { then: single, when: whenLater }, doLater),
   clause('<when>, <then>', { when: whenLater, then: single }, doLater),
-  clause(
-    'when <of> (dies|is put into a graveyard[ %from]) this turn, <then>',
-    { of: target, then: single },
-    ({ of, then }, { scope, tree, outer: { said } }) => {
-      const when: TriggerEvent = { on: 'dies', what: { kind: 'one of', of } };
-      const waits: Instruction = { do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) };
-      return handOn<readonly Instruction[]>([waits], { ...scope, said });
-    },
-    { before: { then: (scope) => asDead(scope) } },
-  ),
+  whenTargetDies,
   clause(
     'when <when> this turn, <then>',
     { when: event, then: single },

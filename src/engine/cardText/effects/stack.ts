@@ -8,7 +8,6 @@ import { costs } from '../costs.ts';
 import { player as playerSaid, sayTarget, sayThing } from '../antecedents.ts';
 import { listOf } from '../references.ts';
 import { and, handOn, isSpell, newSlot, one, or, self, Unclear, you } from '../scope.ts';
-import { instead, would } from '../statics/replacing.ts';
 import { prohibition } from '../statics/restricting.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
@@ -201,13 +200,6 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       { do: 'prevent damage', amount: 'all', from, ...(to ? { to } : {}), once: true, duration: 'end of turn' },
     ],
   ),
-  clause('the next time <event> this turn, <by>', { event: would, by: instead }, ({ event, by }, { scope, outer, tree: { start } }) => {
-    if (event.on !== 'draw' || scope.before.length > outer.before.length) throw new Unclear(start);
-    return handOn<readonly Instruction[]>(
-      [{ do: 'rules', rules: [{ rule: 'replace', event, by, instead: true }], duration: 'end of turn', times: 1 }],
-      { ...scope, said: outer.said },
-    );
-  }),
   clause(
     'the next <many> damage that would be dealt to <to> this turn is dealt to <instead> instead',
     {

@@ -99,6 +99,7 @@ const casters: Readonly<Record<string, Ref>> = {
   'you cast ': you,
   'you play ': you,
   'your opponents cast ': { kind: 'players', which: 'opponents' },
+  'your opponents play ': { kind: 'players', which: 'opponents' },
 };
 const permitted = (what: Ref, more: Partial<Extract<StaticRule, { rule: 'may play' }>> = {}): StaticRule => ({
   rule: 'may play',
@@ -117,7 +118,7 @@ const isSure = (of: Filter, type: string): boolean =>
 
 export const casting: readonly Construct<Static>[] = [
   clause(
-    '<of> (by:you cast |you play |your opponents cast |)[<which> ]<changed>',
+    '<of> (by:you cast |you play |your opponents cast |your opponents play |)[<which> ]<changed>',
     { of: nouns, which: maybe(which), changed: many },
     ({ of, which: more, changed: change }, { forms: { by = '' }, tree: { start } }): Static => {
       // Of other things than spells nobody pays to cast them.
