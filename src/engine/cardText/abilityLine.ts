@@ -20,6 +20,7 @@ import './effects/countering.ts';
 import { withTable } from './effects/chance.ts';
 import './effects/flow.ts';
 import './effects/ifPaid.ts';
+import './effects/nextDraw.ts';
 import './effects/unless.ts';
 import { keywordLine } from './keywords.ts';
 import { handOn, holds, makeScope, nextSentence, number, self, Unclear, withX, you } from './scope.ts';
@@ -74,7 +75,7 @@ const modes: Construct<Modes> = choice<Modes>(
   clause('spree\n+ <of>', { of: list(atCost, ['\n+ ']) }, ({ of }) => atCosts(of, 'spree')),
   clause('tiered\n• <of>', { of: list(tier, ['\n• ']) }, ({ of }) => atCosts(of, 'tiered')),
   clause(
-    `choose ${how}. if (this spell|~) was kicked, choose (instead:${manners}) instead.\n• <of>`,
+    `choose ${how}. if ((this spell|~) was kicked|%kicked), choose (instead:${manners}) instead.\n• <of>`,
     { of: list(mode, ['\n• ']) },
     ({ of }, { forms: { how: count = '', instead = '' } }): Modes => ({
       modes: of,

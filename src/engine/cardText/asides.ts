@@ -72,7 +72,7 @@ export function putBack(printed: string, { text, origin, written }: SetAside): s
 /** Gives sentences their capital letters. */
 export function capitalise(text: string): string {
   const sentences = text.replace(
-    /(^|\.["']? |: |\n• |\n[\d+-]+ \| |(?:—|--)(?=[a-z])| — | - | ["'])(\[?)([a-z])/g,
+    /(^|\.["']? |: |\n• |\n[\d+-]+ \| |(?:—|--)(?=[a-z])| — | - | ["'])(\[?)(?!legend rule")([a-z])/g,
     (_, before: string, bracket: string, letter: string) => before + bracket + letter.toUpperCase(),
   );
   // A cost behind a keyword: "Escape—{3}{B}, Exile two other cards".

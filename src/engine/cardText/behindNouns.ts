@@ -66,7 +66,7 @@ export const behindNouns: readonly Construct<Filter>[] = [
   ),
   clause('that attacked this turn', {}, (): Filter => ({ kind: 'attacked this turn' })),
   clause('that (was|were) dealt damage this turn', {}, (): Filter => ({ kind: 'damaged this turn' })),
-  clause('that entered( the battlefield|) this turn', {}, (): Filter => ({ kind: 'entered this turn' })),
+  clause('that %entered this turn', {}, (): Filter => ({ kind: 'entered this turn' })),
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
   // It is known of the source alone, whose cost they helped to pay (702.51c).
   clause('that convoked <it>', { it: what }, ({ it }, { scope, outer, tree: { start } }) => {

@@ -117,22 +117,28 @@ condition.define(
   clause("it's your turn", {}, (): Condition => ({ kind: 'your turn' })),
   clause("it's not your turn", {}, (): Condition => ({ kind: 'not', condition: { kind: 'your turn' } })),
   clause('you cast <it>', { it: theSource }, (): Condition => ({ kind: 'paid', cost: 'cast' })),
-  clause("you (how:cast|didn't cast) <it> from (zone:your hand|your graveyard)", { it: theSource }, (_, { forms: { how, zone } }) => {
-    const from: Condition = {
-      kind: 'and',
-      conditions: [
-        { kind: 'cast from', zone: zone === 'your hand' ? 'hand' : 'graveyard' },
-        { kind: 'matches', subject: self, filter: { kind: 'owned', by: you } },
-      ],
-    };
-    return how === 'cast' ? from : { kind: 'not', condition: from };
-  }),
+  clause(
+    "you (how:cast|played|didn't cast) <it> from (zone:your hand|your graveyard)",
+    { it: theSource },
+    (_, { forms: { how, zone } }) => {
+      const from: Condition = {
+        kind: 'and',
+        conditions: [
+          { kind: 'cast from', zone: zone === 'your hand' ? 'hand' : 'graveyard' },
+          { kind: 'matches', subject: self, filter: { kind: 'owned', by: you } },
+        ],
+      };
+      return how === "didn't cast" ? { kind: 'not', condition: from } : from;
+    },
+  ),
   clause('you cast <it> from exile', { it: theSource }, (): Condition => ({ kind: 'cast from', zone: 'exile' })),
   clause('<it> was cast from (zone:a graveyard|exile)', { it: theSource }, (_, { forms }): Condition => ({
     kind: 'cast from',
     zone: forms['zone'] === 'exile' ? 'exile' : 'graveyard',
   })),
-  clause('<it> was kicked', { it: theSource }, (): Condition => ({ kind: 'paid', cost: 'kicker' })),
+  clause('(<it> was kicked|%kicked)', { it: maybe(theSource) }, (_, { scope }) =>
+    handOn<Condition>({ kind: 'paid', cost: 'kicker' }, saySource(scope)),
+  ),
   clause('<of> was kicked', { of: what }, ({ of }): Condition => ({
     kind: 'matches',
     subject: of,

@@ -30,10 +30,10 @@ function spell(of: Filter, at: number): Filter {
 const cast = (of: Filter) => ({ kind: 'happened', what: 'cast', of }) as const;
 
 condition.define(
-  clause('(a|an) <of>[ (own:you controlled)] left the battlefield this turn', { of: noun }, ({ of }, { forms: { own } }) =>
+  clause('(a|an) <of>[ (own:you controlled)] %left this turn', { of: noun }, ({ of }, { forms: { own } }) =>
     once({ kind: 'happened', what: 'left', of: and(of, own === undefined ? undefined : controlledBy(you)) }),
   ),
-  clause('(a|an) <of> left the battlefield under your control this turn', { of: noun }, ({ of }) =>
+  clause('(a|an) <of> %left under your control this turn', { of: noun }, ({ of }) =>
     once({ kind: 'happened', what: 'left', of: and(of, controlledBy(you)) }),
   ),
   clause('<least> or more <of> died this turn', { least: many, of: nouns }, ({ least, of }) =>
@@ -42,17 +42,12 @@ condition.define(
   clause("(you've|you) sacrificed (a|an) <of> this turn", { of: noun }, ({ of }) =>
     once({ kind: 'happened', what: 'sacrificed', of: and(of, controlledBy(you)) }),
   ),
-  clause(`(a|an) <of> entered( the battlefield|) ${underYours}`, { of: noun }, ({ of }, { tree: { start } }) => entered(of, one, start)),
-  clause(
-    `<least> or more <of> entered( the battlefield|) ${underYours}`,
-    { least: many, of: nouns },
-    ({ least, of }, { tree: { start } }) => entered(of, least, start),
+  clause(`(a|an) <of> %entered ${underYours}`, { of: noun }, ({ of }, { tree: { start } }) => entered(of, one, start)),
+  clause(`<least> or more <of> %entered ${underYours}`, { least: many, of: nouns }, ({ least, of }, { tree: { start } }) =>
+    entered(of, least, start),
   ),
-  clause(
-    `you had (which:a|an|another) <of> enter( the battlefield|) ${underYours}`,
-    { of: noun },
-    ({ of }, { scope, forms: { which }, tree: { start } }) =>
-      entered(which === 'another' ? and(of, { kind: 'other', than: otherThan(scope, of) }) : of, one, start),
+  clause(`you had (which:a|an|another) <of> %enter ${underYours}`, { of: noun }, ({ of }, { scope, forms: { which }, tree: { start } }) =>
+    entered(which === 'another' ? and(of, { kind: 'other', than: otherThan(scope, of) }) : of, one, start),
   ),
   clause(
     '<about> (how:gained|lost) <least> or more life this turn',
@@ -68,13 +63,13 @@ condition.define(
   clause("(you've|you) drawn <least> or more cards this turn", { least: many }, ({ least }) =>
     atLeast({ kind: 'happened', what: 'drawn' }, least),
   ),
-  clause("you've cast (a|an) <of> this turn", { of: noun }, ({ of }, { tree: { start } }) => once(cast(spell(of, start)))),
-  clause("you've cast another <of> this turn", { of: noun }, ({ of }, { scope, tree: { start } }) => {
+  clause('%youCast (a|an) <of> this turn', { of: noun }, ({ of }, { tree: { start } }) => once(cast(spell(of, start)))),
+  clause('%youCast another <of> this turn', { of: noun }, ({ of }, { scope, tree: { start } }) => {
     // The spell that a permanent was is another object (400.7).
     if (!isSpell(scope.card)) throw new Unclear(start);
     return once(cast(and(spell(of, start), { kind: 'other', than: { kind: 'self' } })));
   }),
-  clause("you've cast <least> or more <of> this turn", { least: many, of: nouns }, ({ least, of }, { tree: { start } }) =>
+  clause('%youCast <least> or more <of> this turn', { least: many, of: nouns }, ({ least, of }, { tree: { start } }) =>
     atLeast(cast(spell(of, start)), least),
   ),
   clause('you attacked with <least> or more creatures this turn', { least: many }, ({ least }) =>
@@ -83,16 +78,12 @@ condition.define(
   clause("you didn't attack with a creature this turn", {}, () => atMost({ kind: 'happened', what: 'attackers' }, number(0))),
   clause("(you've|you) committed a crime this turn", {}, () => once({ kind: 'happened', what: 'crimes' })),
   clause('no creatures attacked this turn', {}, () => atMost({ kind: 'happened', what: 'attackers', by: everyone }, number(0))),
-  clause(
-    "<of> (how:attacked|didn't attack|entered|entered the battlefield) this turn",
-    { of: what },
-    ({ of }, { scope, forms: { how = '' } }) => {
-      const holds: Condition = {
-        kind: 'matches',
-        subject: of,
-        filter: { kind: how.startsWith('entered') ? 'entered this turn' : 'attacked this turn' },
-      };
-      return handOn(how === "didn't attack" ? not(holds) : holds, scope);
-    },
-  ),
+  clause("<of> (how:attacked|didn't attack|%entered) this turn", { of: what }, ({ of }, { scope, forms: { how = '' } }) => {
+    const holds: Condition = {
+      kind: 'matches',
+      subject: of,
+      filter: { kind: how.includes('entered') ? 'entered this turn' : 'attacked this turn' },
+    };
+    return handOn(how === "didn't attack" ? not(holds) : holds, scope);
+  }),
 );

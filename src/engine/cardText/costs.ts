@@ -5,6 +5,7 @@ import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { parseManaCost, type ManaCost } from '../language/manaCost.ts';
 import { counterName, digits, energy, howMany, numberWord, x } from './amounts.ts';
+import { withoutHand } from './fromHand.ts';
 import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';
 import { itself } from './references.ts';
@@ -51,9 +52,13 @@ const single: Construct<Cost> = choice<Cost>(
     handOn(paidBy(it, { pay: 'discard', filter: 'self', amount: one }), { ...scope, from: 'hand' }),
   ),
   clause('discard your hand', {}, (): Cost => ({ pay: 'discard', filter: 'hand', amount: one })),
-  clause('discard <of>[ at random]', { of: counted }, ({ of }, { scope, forms }) =>
-    handOn<Cost>({ pay: 'discard', ...objects(of), ...(forms['1'] === '' ? {} : { random: true }) }, sayPaid(scope, 'discarded', of)),
-  ),
+  clause('(discard|choose and discard) <of>(random:| at random| at random from your hand)', { of: counted }, ({ of }, { scope, forms }) => {
+    const cards = { ...of, filter: withoutHand(of.filter, you) };
+    return handOn<Cost>(
+      { pay: 'discard', ...objects(cards), ...(forms['random'] === '' ? {} : { random: true }) },
+      sayPaid(scope, 'discarded', cards),
+    );
+  }),
   clause('pay <many> life', { many: choice(digits, x) }, ({ many }): Cost => ({ pay: 'life', amount: many })),
   clause('pay <many>', { many: amount }, ({ many }): Cost => ({ pay: 'life', amount: many }), {
     accept: ({ parts }) => /^(?:half|twice)/.test(parts['many']?.of.print(parts['many']) ?? ''),
@@ -66,8 +71,11 @@ const single: Construct<Cost> = choice<Cost>(
   clause('(exile <it>|remove <it> from the game)', { it: itself }, ({ it }): Cost =>
     paidBy(it, { pay: 'exile', filter: 'self', amount: one }),
   ),
-  clause('exile <it> from your (zone:graveyard|hand)', { it: itself }, ({ it }, { scope, forms: { zone } }) =>
-    handOn(paidBy(it, { pay: 'exile', filter: 'self', amount: one }), { ...scope, from: zone as 'graveyard' }),
+  clause(
+    '(exile <it> from your (zone:graveyard|hand)|remove <it> (from|in) your (zone:graveyard|hand) from the game)',
+    { it: itself },
+    ({ it }, { scope, forms: { zone } }) =>
+      handOn(paidBy(it, { pay: 'exile', filter: 'self', amount: one }), { ...scope, from: zone as 'graveyard' }),
   ),
   clause(
     '(exile the top <many> #card of your library|remove the top <many> #card of your library from the game)',

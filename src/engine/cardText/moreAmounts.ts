@@ -55,7 +55,7 @@ amount.define(
     of,
   })),
   clause("the number of cards you've drawn this turn", {}, (): Amount => ({ kind: 'happened', what: 'drawn' })),
-  clause("the number of <of> you've cast this turn", { of: nouns }, ({ of }, { tree: { start } }): Amount => {
+  clause('the number of <of> %youCast this turn', { of: nouns }, ({ of }, { tree: { start } }): Amount => {
     if (of.kind !== 'spell') throw new Unclear(start);
     return { kind: 'happened', what: 'cast', of: spell };
   }),

@@ -42,7 +42,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   ),
   perVote,
   clause('for each creature in your party', {}, () => party),
-  clause("for each spell you've cast this turn", {}, (): Amount => ({ kind: 'happened', what: 'cast', of: { kind: 'and', filters: [] } })),
+  clause('for each spell %youCast this turn', {}, (): Amount => ({ kind: 'happened', what: 'cast', of: { kind: 'and', filters: [] } })),
   clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
   clause(`for each <of> ${lostHow}`, { of: nounOfEach }, ({ of }, { forms: { how } }) => lost(of, how)),
   clause(`for each <of> ${deed.replace('destroyed|', '')} this way`, { of: nounOfEach }, ({ of }, { scope, forms }) =>

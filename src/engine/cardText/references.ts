@@ -1,7 +1,6 @@
 /** Whom and what a text names: targets, the card itself, all of a kind, players. What pronouns mean is in antecedents.ts. */
 import { type Filter, teammate } from '../language/filter.ts';
 import { isSame } from '../language/parts.ts';
-import type { ChoiceFrom } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import { numberWord, x } from './amounts.ts';
 import {
@@ -92,12 +91,6 @@ export const target: Construct<Ref> = choice<Ref>(
     { plural: true },
   ),
 );
-
-/** "A nonland card name". */
-export const cardName: Construct<ChoiceFrom> = clause('(a|an) <of> name', { of: noun }, ({ of }): ChoiceFrom => ({
-  kind: 'card names',
-  ...(of.kind === 'card' ? {} : { of }),
-}));
 
 const selfNames = [
   '~',

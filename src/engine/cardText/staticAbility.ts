@@ -18,7 +18,7 @@ import { choice, clause, type Construct, maybe } from './syntax.ts';
 
 /** "You may pay {W} rather than pay this spell's mana cost" (118.9). Of X in it nobody has said what it is. */
 const alternativeCost: Construct<Static> = clause(
-  "(if <when>, |)you may (<paid> rather than pay (this spell's|~'s) mana cost|(cast|play) (this spell|~) without paying its mana cost)",
+  "(if <when>, |)you may (<paid> (rather than pay|instead of paying) (this spell's|~'s) mana cost|(cast|play) (this spell|~) without paying its mana cost)",
   { when: maybe(condition), paid: maybe(costs) },
   ({ when, paid = [] }, { tree }): Static => {
     if (kindsIn(paid).has('x')) throw new Unclear(tree.start);

@@ -219,6 +219,7 @@ const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('the beginning of combat on your turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'combat', whose: 'yours' })),
   clause('end of combat', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end of combat', whose: 'each' })),
   clause('end of turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'each' })),
+  clause('the end of your turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
 );
 
 export interface Trigger {

@@ -204,6 +204,8 @@ export type Restriction =
   | 'be countered'
   | 'be regenerated'
   | 'be the target'
+  /** The legend rule does not count it. */
+  | 'be one legend of several'
   | 'attack or block'
   /** Its activated abilities: all of them, or those that are no mana abilities. */
   | 'activate'

@@ -1,11 +1,18 @@
 /** 704.5j: the legend rule. */
 import { type Variant, variantOn } from '../concepts/variant.ts';
+import { isRestricted } from '../look/rulesInForce.ts';
 import { legendsName, sinceWhen } from '../look/uniqueAs.ts';
 import { type StateBasedAction, toGraveyard } from './check.ts';
-import { allGo, controllerKeepsOne, sharing } from './uniqueness.ts';
+import { allGo, controllerKeepsOne, type Groups, sharing } from './uniqueness.ts';
 
-const called = sharing(legendsName);
-const legendary = sharing((of) => (of.supertypes.includes('legendary') ? legendsName(of) : []));
+const subjectToIt =
+  (groups: Groups): Groups =>
+  (look, byController) =>
+    groups(look, byController)
+      .map((group) => group.filter(({ id }) => !isRestricted(look.state, id, 'be one legend of several')))
+      .filter(({ length }) => length > 1);
+const called = subjectToIt(sharing(legendsName));
+const legendary = subjectToIt(sharing((of) => (of.supertypes.includes('legendary') ? legendsName(of) : [])));
 
 /** Of several that came first at once, none stays. */
 const firstStays: StateBasedAction = (look) =>

@@ -4,18 +4,22 @@ import type { ZoneName } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
 import { sayOneOf } from '../antecedents.ts';
 import { what, who } from '../phrases.ts';
-import { cardName, indefinite, target } from '../references.ts';
+import { cardName, namedCard } from '../cardNames.ts';
+import { indefinite, target } from '../references.ts';
 import { handOn, type HandedOn, sayAmount, type Scope, you } from '../scope.ts';
 import { choice, clause, type Construct, words } from '../syntax.ts';
 
 const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
+const chosenName = clause('choose <of>', { of: cardName }, ({ of }) => of);
 export const choosing: readonly Construct<readonly Instruction[]>[] = [
   clause(
     'choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)',
     {},
     (_, { scope, forms: { from = '' } }) => choose(from, scope),
   ),
-  clause('choose <from>', { from: cardName }, ({ from }): readonly Instruction[] => [{ do: 'choose', who: you, from, slot: 'name' }]),
+  clause('<from>', { from: choice(chosenName, namedCard) }, ({ from }): readonly Instruction[] => [
+    { do: 'choose', who: you, from, slot: 'name' },
+  ]),
   clause('choose <of>', { of: choice(target, indefinite) }, (): readonly Instruction[] => []),
   clause(
     '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',

@@ -44,6 +44,7 @@ const usual: Construct<Duration> = words<Duration>({
   'for as long as you control ~': 'while controlled',
   'for as long as you control this creature': 'while controlled',
   'for as long as ~ remains on the battlefield': 'while on battlefield',
+  'for as long as ~ remains in play': 'while on battlefield',
   'as long as you control ~': 'while controlled',
   'as long as you control this creature': 'while controlled',
   'as long as ~ remains tapped': 'while tapped',

@@ -36,7 +36,7 @@ export const dealtThisWay: readonly Construct<readonly Instruction[]>[] = [
     ],
   ),
   clause(
-    'if (a|an) <of> dealt damage (this way|by <it>) would die this turn, exile it instead',
+    'if (a|an) <of> dealt damage (this way|by <it>) would (%die|be put into a graveyard) this turn, (exile it|remove it from the game) instead',
     { of: noun, it: maybe(itself) },
     ({ of, it }, { scope, tree: { start } }): readonly Instruction[] => [
       {

@@ -22,6 +22,7 @@ import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { alike } from './alike.ts';
 import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
 import { ifNotPut } from './ifNotPut.ts';
+import { sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
 import { single } from './single.ts';
@@ -38,6 +39,7 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
     of: 'upkeep',
     whose: forms['1'] === 'your next' ? 'yours' : 'next',
   })),
+  clause('at the beginning of your next main phase', {}, (): TriggerEvent => ({ on: 'beginning', of: 'main', whose: 'yours' })),
   clause('when you lose control of <of>', { of: what }, ({ of }, { tree: { start } }): TriggerEvent => {
     // Only of what the same text has given control of it is looked for.
     if (of.kind !== 'target' && of.kind !== 'memory') throw new Unclear(start);
@@ -153,12 +155,6 @@ const forEachPlayer: Construct<readonly Instruction[]> = clause(
   { before: { then: (scope) => sayPlayer(scope, { kind: 'each' }) } },
 );
 
-/** A delayed triggered ability has the words that made it for its text (603.7); one that names its card speaks of another object by then. */
-function sentenceOf(tree: Tree): { readonly text?: string } {
-  const said = tree.of.print(tree);
-  return said.includes('~') ? {} : { text: `${said.charAt(0).toUpperCase()}${said.slice(1)}.` };
-}
-
 /** What leaves the battlefield only later is still there for the words behind that; what comes later is spoken of as it is then. */
 function doLater(
   { then, when }: { then: readonly Instruction[]; when: TriggerEvent },
@@ -173,6 +169,7 @@ instruction.define(
   forEachPlayer,
   clause('<then> <when>', { then: single, when: whenLater }, doLater),
   clause('<when>, <then>', { when: whenLater, then: single }, doLater),
+  whenTargetDies,
   clause(
     'when <when> this turn, <then>',
     { when: event, then: single },
@@ -337,20 +334,26 @@ sentence.define(
       return [...first.slice(0, -1), { ...ifSo(only, [{ ...last, amount: many }], tree), otherwise: [last] }];
     },
   ),
-  clause('if <of> would die this turn, exile it instead', { of: what }, ({ of }): readonly Instruction[] => [
-    {
-      do: 'rules',
-      rules: [
-        {
-          rule: 'replace',
-          event: { on: 'dies', what: { kind: 'one of', of } },
-          by: [{ do: 'move', what: { kind: 'event', role: 'object' }, to: 'exile' }],
-          instead: true,
-        },
-      ],
-      duration: 'end of turn',
-    },
-  ]),
+  clause(
+    'if <of> would (%die|(bare:be put into a graveyard)) this turn, (exile it|remove it from the game) instead',
+    { of: what },
+    ({ of }): readonly Instruction[] => [
+      {
+        do: 'rules',
+        rules: [
+          {
+            rule: 'replace',
+            event: { on: 'dies', what: { kind: 'one of', of } },
+            by: [{ do: 'move', what: { kind: 'event', role: 'object' }, to: 'exile' }],
+            instead: true,
+          },
+        ],
+        duration: 'end of turn',
+      },
+    ],
+    // Of a spell it would not be said of a permanent that dies.
+    { accept: ({ parts, forms }) => forms['bare'] === undefined || /creature$/.test(parts['of']?.of.print(parts['of']) ?? '') },
+  ),
   clause(
     'if damage[ from a <of> source] is prevented this way, <then>',
     { of: maybe(color), then: base },

@@ -31,6 +31,9 @@ const undone = { before: { only: (scope: Scope, _: unknown, outer: Scope) => asU
 
 sentence.define(
   clause('<first>. if <only>, <then> instead', { first: base, only: condition, then: base }, either, undone),
+  clause('<first>. <then> instead if <only>', { first: base, then: base, only: condition }, either, {
+    before: { only: (scope, _, outer) => asUndone(scope, outer) },
+  }),
   clause('<first>. if <only>, instead <then>', { first: base, only: condition, then: base }, either, undone),
 );
 /** Of what was said to be dealt just now. */

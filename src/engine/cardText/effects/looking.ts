@@ -181,11 +181,13 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
     },
     { before: { ...byDoer, other: byDoer.place, last: byDoer.place } },
   ),
-  clause(
-    '(<doer> ^exile|exiles) the top (card|<many> #card) of (%own|<of>) library',
-    { doer: maybe(who), many: maybe(amount), of: maybe(whose) },
-    ({ doer, many, of = doer }, { scope }) =>
-      moved(scope, 'exiled', { do: 'move', what: top(of ?? scope.doer, many), to: 'exile', link: 'exiled' }),
+  ...['(<doer> ^exile|exiles) <top>', '(<doer> ^remove|removes) <top> from the game'].map((template) =>
+    clause(
+      template.replace('<top>', 'the top (card|<many> #card) of (%own|<of>) library'),
+      { doer: maybe(who), many: maybe(amount), of: maybe(whose) },
+      ({ doer, many, of = doer }, { scope }) =>
+        moved(scope, 'exiled', { do: 'move', what: top(of ?? scope.doer, many), to: 'exile', link: 'exiled' }),
+    ),
   ),
   clause('cast (a|an) <of> from your hand without paying its mana cost', { of: noun }, ({ of }, { scope: outer }) => {
     const [slot, scope] = newSlot(outer, 'chosen');

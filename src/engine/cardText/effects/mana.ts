@@ -41,6 +41,10 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
       },
     ],
   ),
+  // Until 2016 it was so much colorless mana.
+  clause(`add {X}${pool}`, {}, (_, { scope }): readonly Instruction[] => [
+    { do: 'add mana', who: scope.doer, mana: [['colorless']], amount: { kind: 'x' } },
+  ]),
   clause(`add <many> <of> mana${pool}`, { many: howMany, of: manaColor }, ({ many, of }, { scope }): readonly Instruction[] => [
     { do: 'add mana', who: scope.doer, mana: [[of]], ...(isSame(many, one) ? {} : { amount: many }) },
   ]),

@@ -160,7 +160,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   clause('exile <many> #card from the top of <of> library', { many: howMany, of: whose }, ({ many, of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: many }, to: 'exile', link: 'exiled' }),
   ),
-  clause('exile the top card of <of> library', { of: whose }, ({ of }, { scope }) =>
+  clause('(exile the top card of <of> library|remove the top card of <of> library from the game)', { of: whose }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: one }, to: 'exile', link: 'exiled' }),
   ),
   clause(`return <of> to ${handOf}`, { of: things, home: maybe(home) }, ({ of }, { scope }) =>
@@ -200,8 +200,13 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
       return arrived(person?.scope ?? scope, 'returned', of ?? person?.meaning.ref ?? self, { under }, start, { transformed: true });
     },
   ),
-  clause(`put <of> %onto${arriving}(face:| face up| face down)`, { of: things }, ({ of }, { scope, forms, tree }) =>
-    arrived(scope, 'put', of, forms, tree.start, { ...(forms['face'] === ' face down' ? { faceDown: true } : {}) }),
+  clause(
+    `put <of> %onto${arriving}(face:| face up| face down)`,
+    { of: things },
+    ({ of }, { scope, forms, tree }) =>
+      arrived(scope, 'put', of, forms, tree.start, { ...(forms['face'] === ' face down' ? { faceDown: true } : {}) }),
+    // A token is put there by being created: none comes from elsewhere.
+    { accept: ({ parts }) => !/\btokens?$/.test(parts['of']?.of.print(parts['of']) ?? '') },
   ),
   clause(
     `put <of> %onto${arriving} with <many> <counter> #many:counter on #of:it`,
@@ -247,7 +252,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     { accept: ({ parts, forms }) => parts['doer'] !== undefined || (forms['which'] ?? 0) > 0 },
   ),
   clause(
-    '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found(, | and |, and )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile #it)',
+    '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found( to all players|)(, | and |, and |. )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile #it)',
     { doer: maybe(who), of: whose, wanted: sought },
     ({ doer, of, wanted }, written) => search(doer, of, wanted, written),
   ),
@@ -285,7 +290,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     ],
   ),
   clause(
-    'search <of> graveyard, hand, and library for (many:all|any number of) <cards> and exile them',
+    'search <of> graveyard, hand, and library for (many:all|any number of) <cards> and (exile them|remove them from the game)',
     { of: whose, cards: nouns },
     ({ of, cards }, { scope, forms: { many } }) =>
       handOn<readonly Instruction[]>(

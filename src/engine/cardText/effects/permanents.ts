@@ -246,7 +246,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     },
   ]),
   clause(
-    '(until your next turn, you may cast <of> as though they had flash|you may cast <of> this turn as though they had flash)',
+    '(until your next turn, you may %cast <of> as though they had flash|you may %cast <of> this turn (as though they had flash|%instantTime))',
     { of: nouns },
     ({ of }, { scope, forms: { 1: how = '' } }): readonly Instruction[] => [
       {

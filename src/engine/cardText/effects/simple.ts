@@ -7,6 +7,7 @@ import type { Ref } from '../../language/ref.ts';
 import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { counterName, energy, howMany, numberWord } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
+import { discard, withoutHand } from '../fromHand.ts';
 import { type Counted, counted } from '../filters.ts';
 import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts';
 import { player as thatPlayer, sayCounted, sayDealer, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
@@ -272,13 +273,14 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     );
   }),
   clause(
-    '(<doer> ^discard|discard|discards) <of>[ at random]',
+    '(<doer> (^discard|^choose and ^discard)|discard|discards|choose and discard|chooses and discards) <of>(random:| at random| at random from %own hand)',
     { doer: maybe(who), of: counted },
-    ({ doer, of }, { scope: outer, forms, tree: { start } }) => {
+    ({ doer, of: named }, { scope: outer, forms: { random }, tree: { start } }) => {
       const player = actor(doer, outer);
+      const of = { ...named, filter: withoutHand(named.filter, player) };
       // Of any number at random a player would choose how many, and not which.
-      if (of.upTo && forms['2'] !== '') throw new Unclear(start);
-      const [does, scope] = of.upTo ? chosenFirst(player, of, 'hand', outer, start) : [[discard(player, of, forms['2'] !== '')], outer];
+      if (of.upTo && random !== '') throw new Unclear(start);
+      const [does, scope] = of.upTo ? chosenFirst(player, of, 'hand', outer, start) : [[discard(player, of, random !== '')], outer];
       return handOn<readonly Instruction[]>(does, counting(sayCounted(scope, of.amount, discarded, 'moved', card), of, 'discarded'));
     },
   ),
@@ -324,8 +326,10 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: what }, ({ doer, of }, { scope }) =>
     handOn<readonly Instruction[]>([{ do: 'sacrifice', who: actor(doer, scope), what: of }], scope),
   ),
-  clause('(<doer> ^shuffle|<doer> then ^shuffle|shuffle)( %own library|)', { doer: maybe(who) }, ({ doer }, { scope }) =>
-    handOn<readonly Instruction[]>([{ do: 'shuffle', what: actor(doer, scope) }], scope),
+  clause(
+    '(<doer> ^shuffle|<doer> then ^shuffle|shuffle)( %own library| %own library afterward| %own library afterwards|)',
+    { doer: maybe(who) },
+    ({ doer }, { scope }) => handOn<readonly Instruction[]>([{ do: 'shuffle', what: actor(doer, scope) }], scope),
   ),
   // "Its controller may search their library, then shuffle their library": it goes on speaking of that player.
   clause('shuffle %theirs library', {}, (_, { scope, tree: { start } }) => {
@@ -383,16 +387,4 @@ function chosenFirst(
       ? { do: 'discard', who, amount: { kind: 'count', of: chosen }, what: chosen, remember: 'discarded' }
       : { do: 'sacrifice', who, what: chosen, remember: 'sacrificed' };
   return [[{ do: 'choose', who, from, amount: many, upTo: true, slot }, done], scope];
-}
-
-function discard(player: Ref, of: Counted, random: boolean): Instruction {
-  const plain = of.filter.kind === 'card';
-  return {
-    do: 'discard',
-    who: player,
-    amount: of.amount,
-    ...(random ? { random } : {}),
-    remember: 'discarded',
-    ...(plain ? {} : { what: { kind: 'all', filter: and(of.filter, { kind: 'zone', zone: 'hand', of: player }) } }),
-  };
 }

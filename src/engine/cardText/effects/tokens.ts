@@ -95,8 +95,8 @@ function create(
         amount: many,
         token,
         ...(others.length > 0 ? { others } : {}),
-        ...(tapped + first + now === '' ? {} : { tapped: true }),
-        ...(/ and attacking/.test(first + now) ? { attacking: true } : {}),
+        ...(/tapped/.test(tapped + first + now) ? { tapped: true } : {}),
+        ...(/attacking/.test(first + now) ? { attacking: true } : {}),
         remember: 'token',
       },
       ...(undying === undefined ? [] : [{ do: 'restrict', what: made, restriction: 'be destroyed', duration: 'permanent' } as const]),
@@ -126,7 +126,8 @@ const oneToken: Construct<TokenDescription> = choice<TokenDescription>(
     return token;
   }),
 );
-const attacking = "(now:| that's tapped and attacking| that are tapped and attacking)";
+/** Until 2015 what a token does as it enters stood behind where it was put. */
+const attacking = "(now:| that's tapped and attacking| that are tapped and attacking| tapped and attacking| attacking| that's attacking)";
 const era = `( %onto|)(tapped:| tapped)${attacking}`;
 const early = '[(first:tapped and attacking|tapped) ]';
 /** Until 2013 "indestructible" was no ability, and stood before what the token is. */
@@ -217,7 +218,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
     ({ doer, name, number }, { scope, tree: { start } }) => create(scope, doer ?? scope.doer, number, tokenOf(name, scope, start)),
   ),
   clause(
-    '(<doer> ^create|create) <of>',
+    '(<doer> (^create|^put)|(create|put)) <of>( %onto|)',
     { doer: maybe(who), of: list(oneToken, [', and ', ' and ', ', '], { least: 2 }) },
     ({ doer, of }, { scope, tree: { start } }) => {
       const [first, ...others] = of;

@@ -99,6 +99,7 @@ const casters: Readonly<Record<string, Ref>> = {
   'you cast ': you,
   'you play ': you,
   'your opponents cast ': { kind: 'players', which: 'opponents' },
+  'your opponents play ': { kind: 'players', which: 'opponents' },
 };
 const permitted = (what: Ref, more: Partial<Extract<StaticRule, { rule: 'may play' }>> = {}): StaticRule => ({
   rule: 'may play',
@@ -117,7 +118,7 @@ const isSure = (of: Filter, type: string): boolean =>
 
 export const casting: readonly Construct<Static>[] = [
   clause(
-    '<of> (by:you cast |you play |your opponents cast |)[<which> ]<changed>',
+    '<of> (by:you cast |you play |your opponents cast |your opponents play |)[<which> ]<changed>',
     { of: nouns, which: maybe(which), changed: many },
     ({ of, which: more, changed: change }, { forms: { by = '' }, tree: { start } }): Static => {
       // Of other things than spells nobody pays to cast them.
@@ -157,7 +158,7 @@ export const casting: readonly Construct<Static>[] = [
       };
     },
   ),
-  clause(`cast ${thisSpell} only if you've cast another <of> this turn`, { of: noun }, ({ of }, { tree: { start } }): Static => {
+  clause(`(cast|play) ${thisSpell} only if %youCast another <of> this turn`, { of: noun }, ({ of }, { tree: { start } }): Static => {
     if (!kindsIn(of).has('spell')) throw new Unclear(start);
     // As it begins to be cast it is none of those that were cast (601.3).
     return ofItself({
@@ -170,7 +171,7 @@ export const casting: readonly Construct<Static>[] = [
     ofItself({ rule: 'cast only', when }),
   ),
   clause(
-    `you may (cast ${thisSpell} as though it had flash|play ${thisSpell} any time you could play an instant)[ <only>]`,
+    `you may (cast|play) ${thisSpell} (as though it had flash|%instantTime)[ <only>]`,
     { only: maybe(onlyIf) },
     ({ only }, { tree: { start } }): Static => {
       // What it will target is not known when it begins to be cast.
@@ -179,7 +180,7 @@ export const casting: readonly Construct<Static>[] = [
     },
   ),
   clause(
-    `you may (cast ${thisSpell} as though it had flash|play ${thisSpell} any time you could play an instant) if you pay <more> more to (cast|play) it`,
+    `you may (cast|play) ${thisSpell} (as though it had flash|%instantTime) if you pay <more> more to (cast|play) it`,
     { more: manaCost },
     ({ more }): Static => ofItself({ rule: 'flash for', costs: [{ pay: 'mana', cost: more }] }),
   ),

@@ -98,5 +98,9 @@ export const plainRestriction: Construct<Deeds> = words<Deeds>({
   "can't attack": restrict('attack'),
   "can't block": restrict('block'),
   "can't be blocked": restrict('be blocked'),
+  'is unblockable': restrict('be blocked'),
+  'are unblockable': restrict('be blocked'),
+  'is indestructible': restrict('be destroyed'),
+  'are indestructible': restrict('be destroyed'),
   "can't be regenerated": restrict('be regenerated'),
 });

@@ -9,7 +9,8 @@ import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { costs } from '../costs.ts';
 import { amount, condition, exceptions, instruction, keywords, noun, nounOfEach, nouns } from '../phrases.ts';
-import { cardName, itself } from '../references.ts';
+import { cardName, namedCard } from '../cardNames.ts';
+import { itself } from '../references.ts';
 import { and, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
@@ -26,6 +27,7 @@ const choices: Construct<ChoiceFrom> = choice<ChoiceFrom>(
   }),
   cardName,
 );
+const chosen = clause('choose <of>', { of: choices }, ({ of }) => of);
 const enterer: Construct<Filter | 'self'> = choice<Filter | 'self'>(
   clause('<it>', { it: itself }, (): 'self' => 'self'),
   clause('<of>', { of: attachedFilter }, ({ of }) => of.is),
@@ -108,7 +110,7 @@ export const entering: readonly Construct<Static>[] = [
       return rules({ rule: 'enters', what: 'self', counters }, { rule: 'turned face up', by: [{ do: 'counters', on: self, ...counters }] });
     },
   ),
-  clause('as <of> %enters, choose <from>', { of: itself, from: choices }, ({ from }): Static =>
+  clause('as <of> %enters, <from>', { of: itself, from: choice(chosen, namedCard) }, ({ from }): Static =>
     rules({ rule: 'enters', what: 'self', choose: from }),
   ),
   clause(

@@ -56,7 +56,7 @@ const anyone: Construct<Ref> = choice<Ref>(
 const amountOfEvent = (scope: Scope): Scope => sayAmount(scope, { kind: 'event amount' });
 /** So much life as is paid. */
 const someLife = clause('life', {}, (_, { scope }) => handOn(undefined, amountOfEvent(scope)));
-const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
+export const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   clause('<of> would die', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'dies', what: of })),
   clause('<of> would be put into a graveyard( %from| from anywhere|)', { of: watched }, ({ of }, { forms }): ReplacedEvent =>
     forms['1'] === ' %from' || forms['1']?.includes('from play') || forms['1']?.includes('the battlefield')
@@ -120,7 +120,7 @@ const passive: Construct<Instruction> = choice<Instruction>(
     position: at === 'top' ? 'top' : 'bottom',
   })),
 );
-const instead: Construct<readonly Instruction[]> = choice<readonly Instruction[]>(
+export const instead: Construct<readonly Instruction[]> = choice<readonly Instruction[]>(
   clause('<of> instead', { of: instruction }, ({ of }) => of),
   clause('instead <of>', { of: instruction }, ({ of }) => of),
   clause('instead <of>', { of: list(instruction, [', then ', ' and ', ', and ', ', ']) }, ({ of }) => of.flat()),

@@ -32,6 +32,8 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   'are indestructible': 'be destroyed',
   "its activated abilities can't be activated unless they're mana abilities": 'activate for no mana',
   "its activated abilities can't be activated": 'activate',
+  "its activated abilities can't be played unless they're mana abilities": 'activate for no mana',
+  "its activated abilities can't be played": 'activate',
 };
 const restriction = words(restrictions);
 /** Whoever a rule is about. */
@@ -85,8 +87,8 @@ export const restricting: readonly Construct<Static>[] = [
       };
     },
   ),
-  clause("activated abilities of <of> can't be activated( unless they're mana abilities|)", { of: nouns }, ({ of }, { forms }): Static =>
-    rules({ rule: 'restrict', what: all(of), restriction: forms['1'] === '' ? 'activate' : 'activate for no mana' }),
+  clause("activated abilities of <of> can't be %activated( unless they're mana abilities|)", { of: nouns }, ({ of }, { forms }): Static =>
+    rules({ rule: 'restrict', what: all(of), restriction: forms['2'] === '' ? 'activate' : 'activate for no mana' }),
   ),
   clause('you may choose not to untap <of> during your untap step', { of: itself }, ({ of }): Static =>
     rules({ rule: 'stay tapped', what: of }),
@@ -185,6 +187,9 @@ export const restricting: readonly Construct<Static>[] = [
   clause('<of> stations permanents using its toughness rather than its power', { of: what }, ({ of }): Static =>
     rules({ rule: 'station by toughness', what: of }),
   ),
+  clause(`the "legend rule" doesn't apply[ to <of>]`, { of: maybe(what) }, ({ of = all({ kind: 'permanent' }) }): Static =>
+    rules({ rule: 'restrict', what: of, restriction: 'be one legend of several' }),
+  ),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
   clause("(you have shroud|you have hexproof|you can't be the target of spells or abilities)", {}, (_, { forms }): Static =>
     rules({ rule: 'player keyword', who: you, keyword: forms['1']?.endsWith('hexproof') ? 'hexproof' : 'shroud' }),
@@ -203,10 +208,8 @@ export const restricting: readonly Construct<Static>[] = [
   clause('you may look at the top card of your library any time', {}, (): Static =>
     rules({ rule: 'looks at', who: you, what: 'library top' }),
   ),
-  clause(
-    'you may ((cast|play) <of> as though they had flash|play <of> any time you could play an instant)',
-    { of: nouns },
-    ({ of }): Static => rules({ rule: 'as though', what: all(and(of, controlledBy(you))), had: 'flash', for: 'timing' }),
+  clause('you may (cast|play) <of> (as though they had flash|%instantTime)', { of: nouns }, ({ of }): Static =>
+    rules({ rule: 'as though', what: all(and(of, controlledBy(you))), had: 'flash', for: 'timing' }),
   ),
   clause('you may play lands from the top of your library', {}, (): Static =>
     rules({ rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'lands' }),

@@ -143,7 +143,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         : [];
     case 'beginning':
       return event.kind === 'begin' &&
-        event.step === trigger.of &&
+        (event.step === trigger.of || (trigger.of === 'main' && event.step.endsWith('main'))) &&
         reaches(after, context, event.player) &&
         isWhose(after, trigger.whose, event.player, context)
         ? [{ player: event.player }]
