@@ -20,7 +20,7 @@ export const shortCuts = {
   },
   'same shields': {
     rule: '616.1',
-    what: 'which of several effects applies first that prevent damage or have it dealt elsewhere, are of sources with one name, say the same of as much, and do nothing else',
+    what: 'which of several effects applies first that were made alike: of one source and one wording, or of sources with one name that only prevent damage or have it dealt elsewhere',
     why: 'whichever of them is used, the others are left as it would have been',
   },
   'effects that multiply': {

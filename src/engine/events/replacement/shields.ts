@@ -1,21 +1,19 @@
-/** What two effects could differ in that each act upon damage and do nothing else. */
+/** What two effects could differ in that were made alike: whichever of them is used, the other is left as it would have been. */
 import { kindsIn } from '../../language/parts.ts';
 import type { Look } from '../../look/look.ts';
 import type { RuleInForce } from '../../look/rulesInForce.ts';
 import { nameOf } from '../nameOf.ts';
 
-/** Prevents or deals elsewhere so much of it: all there is to that. Of one that does something besides, its key, which no other has. */
-export function describeShield({ state }: Look, { key, rule, effect, context }: RuleInForce): string {
-  const isPlain =
-    rule.rule === 'prevent' ? !rule.then : rule.rule === 'replace' && effect && rule.by.length === 1 && rule.by[0]?.do === 'damage';
-  if (!isPlain) return key;
+/** All there is to one, its source by name where it only prevents damage or has it dealt elsewhere, and speaks of no source. */
+export function describeShield({ state }: Look, { rule, effect, context }: RuleInForce): string {
+  const isPlain = rule.rule === 'prevent' ? !rule.then : rule.rule === 'replace' && rule.by.length === 1 && rule.by[0]?.do === 'damage';
   const { source, controller, announced, memory, event } = context;
   return JSON.stringify([
-    // One that speaks of its source is that of another where the source is.
-    kindsIn(rule).has('self') ? source : nameOf(state, source),
+    isPlain && !kindsIn(rule).has('self') ? nameOf(state, source) : source,
     controller,
     rule,
     effect?.shield,
+    effect?.times,
     effect?.duration,
     effect?.turn,
     announced,

@@ -51,7 +51,7 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
         ],
         ...(rule.event.on === 'create token' ? { outer: true } : {}),
         ...sortOf(inForce, rule),
-        ...(inForce.effect && inForce.effect.times === undefined ? { said: () => describeShield(look, inForce) } : {}),
+        ...(inForce.effect ? { said: () => describeShield(look, inForce) } : {}),
         apply: (game) => replace(game, event, rule, inForce),
       },
     ];
