@@ -42,6 +42,8 @@ export interface Session {
   readonly triggered: () => Readonly<Record<CardId, number>>;
   /** Answers so far that nobody was asked for, since no other was legal. */
   readonly forced: () => Asked['forced'];
+  /** How many choices were left out so far that end alike however they are made. */
+  readonly leftOut: () => number;
   /** Every step entered so far, the first is the one it began with. */
   readonly entered: () => readonly EnteredStep[];
   /** Whether nobody has done anything since the step was entered in which the game stands. */
@@ -158,6 +160,7 @@ export function beginSession(
     attempt: (action, choose, prepared = () => undefined) => tryOut(run().game, (game) => begin(game, action), { prepared, choose }),
     triggered: () => run().triggered(),
     forced: () => run().game.asked.forced,
+    leftOut: () => run().game.asked.leftOut,
     entered: () => run().entered(),
     isAtBeginning: replay.isAtBeginning,
   };

@@ -267,6 +267,7 @@ const steps = [
   `${a} team decides together\\.`,
   `${P} skips the [a-z ]+\\.`,
   `The team that begins does not draw as usual\\.`,
+  `(?:The team that|Who) begins skips the draw step of the first turn\\.`,
   `${P} pays what it costs\\.`,
   `${P} pays ${M}\\.`,
   `What ${P} pays with is chosen for them: (?:another payment could leave something else|other payments are too many to try them all, so whether one could leave something else is not known)\\.`,

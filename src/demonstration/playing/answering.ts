@@ -63,6 +63,12 @@ function saysForced({ session, spoken }: Board, by: PlayerId, choice: Answer): b
   spoken.forced = at + 1;
   return true;
 }
+/** Whether it says of a choice that ends alike that it does not matter. */
+function saysAny({ session, spoken }: Board, choice: Answer): boolean {
+  if (choice !== 'any' || session.leftOut() <= spoken.leftOut) return false;
+  spoken.leftOut += 1;
+  return true;
+}
 /** Things as they are called: they may have become other objects since. A choice of nothing is "no". */
 const namesOf = (answer: Answer): string =>
   toList(answer)
@@ -73,7 +79,7 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
   const { session } = board;
   const question = session.pending();
   if (!question || question.kind === 'priority') {
-    if (saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
+    if (saysForced(board, by, choice) || saysAny(board, choice)) return { kind: 'advanced', told: [] };
     throw new Refusal('nothing is asked now', 'priority.needed');
   }
   if (choice === 'any') return answerAny(session, question, by);

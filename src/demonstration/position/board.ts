@@ -22,8 +22,8 @@ export interface Board {
   readonly bottoms: Map<PlayerId, readonly string[]>;
   /** Players who said yes to an offer while others are still asked (101.4), and what each picked before that was asked for, if they said so. */
   readonly willing: Map<PlayerId, Answer | undefined>;
-  /** How many answers that nobody was asked for came before the actions that may still say them. */
-  readonly spoken: { forced: number };
+  /** How many answers that nobody was asked for came before the actions that may still say them, and how many choices that end alike were spoken of. */
+  readonly spoken: { forced: number; leftOut: number };
   /** The choices of the action that is being carried out, which somebody hears of: cut where it turns out not to go so far. */
   readonly choices: { length: number };
   /** What follows the action that is being carried out. */

@@ -45,6 +45,8 @@ export interface Asked {
   readonly everything: boolean;
   /** Answers that were the only legal ones, so that nobody was asked. */
   readonly forced: { readonly player: PlayerId; readonly answer: Answer }[];
+  /** How many choices nobody was asked for since all answers end alike. */
+  leftOut: number;
 }
 
 /** Whether there is a rule of a concept in the edition in force on a day. */
@@ -129,7 +131,7 @@ export const say = <Name extends keyof Sayings>(game: Game, name: Name, ...about
   tellAll(game, game.teller?.says(game.state, name, ...about));
 
 /** A beginning of asking: nothing has been asked yet. */
-export const newAsked = (everything = false): Asked => ({ choices: 0, occasion: 0, forced: [], everything });
+export const newAsked = (everything = false): Asked => ({ choices: 0, occasion: 0, forced: [], leftOut: 0, everything });
 
 /**
  * Something else begins to be done: a step, an action of a player, a resolution, a trigger put onto the stack. Answers that came along for

@@ -83,4 +83,8 @@ export const shortCuts = {
 export type ShortCutName = keyof typeof shortCuts;
 
 /** Whether a choice is left out: it is one of these, and this game does not ask everything. */
-export const leavesOut = ({ asked }: Pick<Game, 'asked'>, _: ShortCutName, holds: boolean): boolean => holds && !asked.everything;
+export function leavesOut({ asked }: Pick<Game, 'asked'>, _: ShortCutName, holds: boolean): boolean {
+  if (!holds || asked.everything) return false;
+  asked.leftOut += 1;
+  return true;
+}
