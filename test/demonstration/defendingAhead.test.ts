@@ -40,9 +40,9 @@ describe('the defending player', () => {
     const asked = { pending: { player: 'A', kind: 'object' }, step: 'beginning of combat' };
     expect(passed([until('declare attackers')], asked)).toBe('passed');
     expect(passed([until('end of B')], asked)).toBe('passed');
-    expect(passed([until('declare attackers'), attack({ bear: 'B', ox: 'C' })], { refused: { action: 2 }, step: 'beginning of combat' })).toBe(
-      'passed',
-    );
+    expect(
+      passed([until('declare attackers'), attack({ bear: 'B', ox: 'C' })], { refused: { action: 2 }, step: 'beginning of combat' }),
+    ).toBe('passed');
   });
 
   it('is not chosen where several can be attacked', () => {

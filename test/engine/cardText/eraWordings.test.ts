@@ -180,7 +180,7 @@ const pairs: readonly (readonly [name: string, types: string, then: string, now:
 ];
 
 const meaning = (name: string, types: string, text: string): string => {
-  const compiled = compileText(text.replaceAll('~', name), { name, types: types.split(' ') as 'creature'[], subtypes: [] });
+  const compiled = compileText(text.replaceAll('~', name), { name, types: types.split(' '), subtypes: [] });
   return compiled.ok ? JSON.stringify(compiled.abilities, (key, value: unknown) => (key === 'text' ? undefined : value)) : compiled.phrase;
 };
 
