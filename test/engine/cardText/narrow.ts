@@ -274,5 +274,11 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'prevent all damage that would be dealt (to and dealt by|by and dealt to) <of>',
     'you and <of>',
     "(a|an) <of> would (enter the battlefield|enter|come into play) and it wasn't cast",
+    "for each spell (you've cast|you've played) this turn",
+    "add {X}( to (your|their|his or her|its controller's) mana pool|)",
+    '(<doer> ^remove|removes) the top (card|<many> #card) of ((your|their|his or her)|<of>) library from the game',
+    'name (a|an) <of>',
+    'at the beginning of your next main phase',
+    'the end of your turn',
   ],
 };
