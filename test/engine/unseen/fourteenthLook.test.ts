@@ -4,9 +4,9 @@
  * without a word: who is spoken of in what waits for the end step was whose turn it is, what cannot attack this turn was fixed as the spell resolved
  * (611.2c), a wish before July 2009 did not find what was removed from the game (217.1e), and what another owns did not go back with what held it. Three
  * were refused in play: flash that an effect gives to a card in hand, a cost that hangs on what happened this turn, indestructible creatures before
- * July 2013. Of 21 a text was not understood; 19 of these are now. Seven are the writers' own (delayed triggers count as triggers of their source,
- * one opponent alone is attacked where nothing else is said, different triggers are put in order, tokens that phased out in 2012, a step that is
- * waited for in itself), and are in the history of this folder alone; of six more the answer as it was written is taken now.
+ * July 2013. Of 19 a text was not understood; 17 of these are now. Six are the writers' own (delayed triggers count as triggers of their source, one
+ * opponent alone is attacked where nothing else is said, different triggers are put in order, tokens that phased out in 2012, a step that is waited for
+ * in itself), and are in the history of this folder alone; of nine more the answer as it was written is taken now.
  */
 import { describe, expect, it } from 'vitest';
 import { play, verdict } from '../../demonstration/play.ts';
