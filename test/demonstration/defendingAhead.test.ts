@@ -45,6 +45,20 @@ describe('the defending player', () => {
     ).toBe('passed');
   });
 
+  it('is asked where something that triggers in combat speaks of it, though nobody attacks', () => {
+    const drum = {
+      ref: 'drum',
+      name: 'drum',
+      type: 'Artifact',
+      controller: 'A',
+      text: 'At the beginning of combat on your turn, defending player loses 1 life.',
+    };
+    const setup = { step: 'precombat main', librarySize: { A: 5, B: 5, C: 5 }, zones: { battlefield: [creature('bear', 'A'), drum] } };
+    const said = [until('postcombat main'), { by: 'A', do: 'choose', choice: 'C' }, until('postcombat main')];
+    expect(passed([until('postcombat main')], { step: 'beginning of combat', life: { B: 20, C: 20 } }, { setup })).toBe('passed');
+    expect(passed(said, { step: 'postcombat main', life: { B: 20, C: 19 } }, { setup })).toBe('passed');
+  });
+
   it('is not chosen where several can be attacked', () => {
     const actions = [until('declare attackers'), attack({ bear: 'B', ox: 'C' }), until('end of combat')];
     expect(passed(actions, { life: { B: 18, C: 17 } }, { options: { attackMultiplePlayers: true } })).toBe('passed');

@@ -107,9 +107,10 @@ export function passUntil(session: Session, isThere: Aim, auto: boolean, ahead: 
     if (!question || (!open && isThere(session.state(), session.entered().slice(begun), at))) return { kind: 'advanced', told };
     if (session.state().turn.number > turn + players + 1) break;
     let result: Result;
-    const { active, number, step } = session.state().turn;
-    const declaring: EnteredStep = { turn: number, active, step: step === 'beginning of combat' ? 'declare attackers' : step };
-    const goesBeyond = !isThere(session.state(), [...session.entered().slice(begun), declaring], at);
+    const goesBeyond = (): boolean => {
+      const { active, number: inTurn } = session.state().turn;
+      return !isThere(session.state(), [...session.entered().slice(begun), { turn: inTurn, active, step: 'declare attackers' }], at);
+    };
     const defending = defendingAhead(session, question, ahead, goesBeyond);
     if (defending !== undefined) result = session.act({ do: 'answer', by: question.player, answer: defending });
     else if (question.kind === 'step') result = session.act({ do: 'answer', by: question.player, answer: 'go on' });

@@ -69,7 +69,7 @@ export function putBack(printed: string, { text, origin, written }: SetAside): s
   return made + written.slice(origin[printed.length]);
 }
 
-/** Gives sentences their capital letters. */
+/** Gives sentences their capital letters, and what stands in quotation marks, but for the name of a rule there. */
 export function capitalise(text: string): string {
   const sentences = text.replace(
     /(^|\.["']? |: |\n• |\n[\d+-]+ \| |(?:—|--)(?=[a-z])| — | - | ["'])(\[?)(?!legend rule")([a-z])/g,

@@ -82,7 +82,7 @@ export const shortCuts = {
 
 export type ShortCutName = keyof typeof shortCuts;
 
-/** Whether a choice is left out: it is one of these, and this game does not ask everything. */
+/** Whether a choice is left out: it is one of these, and this game does not ask everything. Whoever answers it all the same may say that it does not matter. */
 export function leavesOut({ asked }: Pick<Game, 'asked'>, _: ShortCutName, holds: boolean): boolean {
   if (!holds || asked.everything) return false;
   asked.leftOut += 1;

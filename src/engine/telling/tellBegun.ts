@@ -1,4 +1,5 @@
 /** Tells what an instruction begins that shows only later, or does not begin: nothing happens by it that would be told. */
+import { isOver } from '../events/instructions/move.ts';
 import { presentPlayers, timesOf } from '../events/instructions/instruction.ts';
 import { ofSource } from '../events/nameOf.ts';
 import type { Followed } from '../events/teller.ts';
@@ -52,8 +53,7 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
         },
       ];
     case 'move':
-      // What it would last until has happened already (610.3a, 610.3b).
-      return instruction.until && state.objects[context.source]?.zone !== 'battlefield'
+      return instruction.until && isOver(state, instruction.until, context)
         ? [
             {
               event: 'missing',

@@ -15,7 +15,7 @@ import { sumOfVanguards } from '../state/vanguard.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { resolveRef } from '../look/reading/read.ts';
 import { isRestricted, rulesInForce } from '../look/rulesInForce.ts';
-import { changePlayer, objectsIn } from '../state/changes.ts';
+import { changePlayer, findPlayer, objectsIn } from '../state/changes.ts';
 import { countOf } from '../state/sentences.ts';
 import type { GameState, ObjectId, PlayerId, Step } from '../state/state.ts';
 import { isActive, sharesLife, sideOf, teamDraw } from '../state/teams.ts';
@@ -50,7 +50,8 @@ export function* beginStep(
     const { [turn.active]: drawnBefore } = turn.drawn ?? {};
     if (drawnBefore) game.state = { ...game.state, turn: { ...turn, drawnBefore } };
     tellFirstDraw(game);
-    for (const player of drawing(game, side)) yield* perform(citingAlso(game, ['draw'], 'turn.draw'), [{ kind: 'draw', player }]);
+    for (const player of drawing(game, side).filter((id) => findPlayer(game.state, id)?.left !== true))
+      yield* perform(citingAlso(game, ['draw'], 'turn.draw'), [{ kind: 'draw', player }]);
   }
   if (step === 'precombat main') {
     const lore = loreOfTurn(lookAt(game.state), side);

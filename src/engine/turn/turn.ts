@@ -179,7 +179,7 @@ const lastOfPhase: readonly Step[] = ['draw', 'precombat main', 'end of combat',
 function isSkipped(game: Game, step: Step): boolean {
   const { active } = game.state.turn;
   // An effect that skips the next draw step waits for one that would be there.
-  if (step === 'draw' && drawing(game, sideOf(game.state, active)).length === 0) {
+  if (step === 'draw' && game.state.turn.number === 1 && drawing(game, sideOf(game.state, active)).length === 0) {
     skipFirstDraw(game);
     return true;
   }

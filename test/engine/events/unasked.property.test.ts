@@ -204,6 +204,23 @@ const shielding: fc.Arbitrary<Board> = fc
     };
   });
 
+/** Effects of one wording that each replace one draw, and so many draws. */
+const replacing: fc.Arbitrary<Board> = fc
+  .tuple(fc.integer({ min: 2, max: 3 }), fc.integer({ min: 1, max: 4 }))
+  .map(([count, drawn]): Board => {
+    const once: Instruction = {
+      do: 'rules',
+      rules: [{ rule: 'replace', event: { on: 'draw', who: you }, by: [gain(2)], instead: true }],
+      duration: 'end of turn',
+      times: 1,
+    };
+    return {
+      battlefield: [],
+      library: Array.from({ length: 5 }, (_, at) => artifact(`card ${at}`)),
+      does: [...Array.from({ length: count }, () => once), { do: 'draw', who: you, amount: number(drawn) }],
+    };
+  });
+
 type Enters = Extract<StaticRule, { rule: 'enters' }>;
 const plain: fc.Arbitrary<Omit<Enters, 'rule' | 'what'>> = fc.oneof(
   fc.constant({ tapped: true }),
@@ -362,7 +379,7 @@ const rising = several(lord).map((lords): Board => ({
 
 /** Of two that are not here each has a test of its own below; payment has one among those of mana. */
 const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards' | 'same payment'>, fc.Arbitrary<Board>>> = {
-  'same shields': shielding,
+  'same shields': fc.oneof(shielding, replacing),
   'effects that multiply': fc.oneof(scaling('times'), repeating),
   'effects that add': scaling('plus'),
   'plain entering': fc

@@ -252,4 +252,58 @@ describe('answers that need not be guessed', () => {
     const setup = { mana: { A: '{R}' }, zones: { ...field, hand: { A: [shot] } } };
     expect(board({ setup, actions, expect: { damage: { wall: 2, kor: 0 } } })).toBe('passed');
   });
+
+  it('“any” answers a choice that is left out, once, and nothing where there was none: a payment is no such choice', () => {
+    const drain = 'When ~ dies, each opponent loses 5 life. You gain life equal to the life lost this way.';
+    const any = { by: 'A', do: 'choose', choice: 'any' };
+    const dragons = {
+      battlefield: [
+        { ...creature('one', 'A'), text: drain },
+        { ...creature('two', 'A'), text: drain },
+      ],
+    };
+    const dead = [{ by: 'A', do: 'effect', text: 'Destroy all creatures.' }, { by: 'all', do: 'check' }, any];
+    expect(board({ setup: { zones: dragons }, actions: [...dead, empty], expect: { life: { A: 30, B: 10 } } })).toBe('passed');
+    // The order of the graveyard was left out too; a third there was not.
+    expect(board({ setup: { zones: dragons }, actions: [...dead, any, any], expect: { refused: { action: 5 } } })).toBe('passed');
+    const mountain = permanent('mountain', 'A', '', 'Basic Land — Mountain');
+    const paid = {
+      zones: { battlefield: [mountain, creature('ox', 'B', '3/3')], hand: { A: [spell('prick', '~ deals 1 damage to target creature.')] } },
+    };
+    const cast = { by: 'A', do: 'cast', object: 'prick', targets: ['ox'] };
+    expect(board({ setup: paid, actions: [cast, any], expect: { refused: { action: 2 } } })).toBe('passed');
+  });
+});
+
+describe('what is told', () => {
+  const jailer = {
+    ...creature('jailer', 'A'),
+    text: '{0}: Exile target creature an opponent controls until an opponent becomes the monarch.',
+  };
+  const said = (actions: readonly Data[]): readonly string[] =>
+    play({
+      edition: newest,
+      setup: { turn: 5, step: 'upkeep', librarySize: { A: 5, B: 5 }, zones: { battlefield: [jailer, creature('ox', 'B')] } },
+      actions,
+      expect: {},
+    }).trace.map(({ text }) => text);
+
+  it('of an exile that lasts until somebody is crowned: it begins, though its source is gone', () => {
+    const destroyed = { by: 'B', do: 'effect', text: 'Destroy target creature.', targets: ['jailer'] };
+    const texts = said([{ by: 'A', do: 'activate', object: 'jailer', targets: ['ox'] }, destroyed, empty]);
+    expect(texts).toContain('ox is exiled.');
+    expect(texts.filter((text) => text.includes('does nothing'))).toEqual([]);
+  });
+
+  it('of the draw step of who has left: nobody draws', () => {
+    const texts = play({
+      edition: newest,
+      players: ['A', 'B', 'C'],
+      setup: { turn: 5, step: 'upkeep', librarySize: { A: 5, B: 5, C: 5 }, zones: { battlefield: [] } },
+      actions: [{ by: 'A', do: 'concede' }, until('draw of B')],
+      expect: {},
+    }).trace.map(({ text }) => text);
+    expect(texts).toContain('B draws a card.');
+    expect(texts).not.toContain('A draws a card.');
+  });
 });

@@ -2,7 +2,7 @@
 import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { addEffect } from '../../events/continuousEffects.ts';
 import { becameOf } from '../../events/instructions/became.ts';
-import { movesOf } from '../../events/instructions/move.ts';
+import { isOver, movesOf } from '../../events/instructions/move.ts';
 import type { Happened } from '../../events/apply.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
@@ -42,8 +42,7 @@ export const move: Doing<'move'> = {
     const look = lookAt(game.state);
     const { until } = instruction;
     // What it lasts until has happened before it could begin: nothing moves (610.3a).
-    if (until && (until === 'source leaves' ? game.state.objects[context.source]?.zone !== 'battlefield' : context.memory[until]))
-      return {};
+    if (until && isOver(game.state, until, context)) return {};
     const found = movesOf(look, instruction, context);
     const events = instruction.position === 'random bottom' ? inRandomOrder(game, found) : found;
     const shuffled =

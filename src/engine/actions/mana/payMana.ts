@@ -8,7 +8,6 @@ import { ask, cite, type Game, type PaymentFor, type Procedure, tellAll } from '
 import { legal, type Question, Refusal } from '../../events/question.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
-import { leavesOut } from '../../events/unasked.ts';
 import type { Paying } from '../../events/teller.ts';
 import { isHybrid, type ManaSymbol, parseManaCost } from '../../language/manaCost.ts';
 import { findPayment, genericOf, withoutMana } from './payment.ts';
@@ -133,7 +132,8 @@ function* findWish(game: Game, player: PlayerId, due: readonly ManaSymbol[], opt
     judge: () => legal,
     cites: ['cast.pay', ...(due.some(isHybrid) ? (['mana.hybrid'] as const) : [])],
   };
-  const isLeftOut = leavesOut(game, 'same payment', true) || !canPayMana(game, player, due, options);
+  // The short-cut `same payment` (unasked.ts): a payment comes with its action, or is chosen; nobody answers it afterwards.
+  const isLeftOut = !game.asked.everything || !canPayMana(game, player, due, options);
   const answer = isLeftOut ? game.prepared(question) : yield* ask(game, question);
   if (answer === undefined) return undefined;
   return typeof answer === 'string' ? answer : toList(answer);

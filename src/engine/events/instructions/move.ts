@@ -5,7 +5,12 @@ import type { InstructionOf } from '../../language/instruction.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf } from '../events.ts';
+import type { GameState } from '../../state/state.ts';
 import { type EventInstruction, presentThings } from './instruction.ts';
+
+/** Whether that until which something would be moved has happened before it could begin (610.3a, 610.3b). */
+export const isOver = (state: GameState, until: NonNullable<InstructionOf<'move'>['until']>, context: Context): boolean =>
+  until === 'source leaves' ? state.objects[context.source]?.zone !== 'battlefield' : context.memory[until] !== undefined;
 
 /** The moves of an instruction that moves objects. */
 export function movesOf(look: Look, instruction: InstructionOf<'move'>, context: Context): readonly EventOf<'move'>[] {

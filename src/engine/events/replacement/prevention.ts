@@ -11,7 +11,7 @@ import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { at, type Replaced, type Replacement, wear } from './replacement.ts';
-import { describeShield } from './shields.ts';
+import { describeMade } from './madeAlike.ts';
 import { isMeant } from './written.ts';
 
 export function findPrevention(look: Look, event: GameEvent): readonly Replacement[] {
@@ -31,7 +31,7 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
         ...(isAnswer(look, inForce) ? (['prevention.before'] as const) : []),
         ...citesOfRange(look.state, ['range.prevention']),
       ],
-      ...(inForce.effect?.times === undefined ? { said: () => describeShield(look, inForce) } : { onceOf: inForce.effect.id }),
+      ...(inForce.effect?.times === undefined ? { said: () => describeMade(look, inForce) } : { onceOf: inForce.effect.id }),
       apply: (game) => prevent(game, inForce, event),
     }));
   return preventable ? [...written, ...findProtection(look, event)] : written;

@@ -23,7 +23,7 @@ import type { GameState, ObjectId } from '../../state/state.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { affectedPlayer } from './order.ts';
 import { type Replaced, type Replacement, useEffect, wear } from './replacement.ts';
-import { describeShield } from './shields.ts';
+import { describeMade } from './madeAlike.ts';
 import { quoted } from '../../state/sentences.ts';
 
 type ReplaceRule = Extract<StaticRule, { rule: 'replace' }>;
@@ -51,7 +51,7 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
         ],
         ...(rule.event.on === 'create token' ? { outer: true } : {}),
         ...sortOf(inForce, rule),
-        ...(inForce.effect ? { said: () => describeShield(look, inForce) } : {}),
+        ...(inForce.effect ? { said: () => describeMade(look, inForce) } : {}),
         apply: (game) => replace(game, event, rule, inForce),
       },
     ];

@@ -5,7 +5,7 @@ import type { RuleInForce } from '../../look/rulesInForce.ts';
 import { nameOf } from '../nameOf.ts';
 
 /** All there is to one, its source by name where it only prevents damage or has it dealt elsewhere, and speaks of no source. */
-export function describeShield({ state }: Look, { rule, effect, context }: RuleInForce): string {
+export function describeMade({ state }: Look, { rule, effect, context }: RuleInForce): string {
   const isPlain = rule.rule === 'prevent' ? !rule.then : rule.rule === 'replace' && rule.by.length === 1 && rule.by[0]?.do === 'damage';
   const { source, controller, announced, memory, event } = context;
   return JSON.stringify([
