@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { abilityLine, spellLine } from '../../src/engine/cardText/abilityLine.ts';
-import { readLine } from '../../src/engine/cardText/compileText.ts';
+import { goesOn, readLine } from '../../src/engine/cardText/compileText.ts';
 import type { Construct, Tree } from '../../src/engine/cardText/syntax.ts';
 import type { Element } from '../../src/engine/cardText/template.ts';
 import { parseTypeLine } from '../../src/engine/cardText/typeLine.ts';
@@ -60,9 +60,14 @@ function count(): ReadonlyMap<Construct<unknown>, ReadonlySet<string>> {
       const type = parseTypeLine(line);
       const isSpell = type?.types.some((each) => each === 'instant' || each === 'sorcery');
       const able = isSpell ? [spellLine, abilityLine] : [abilityLine];
+      const about = { name, types: type?.types ?? [], subtypes: type?.subtypes ?? [] };
+      let above = '';
       for (const one of text.replaceAll(/\n(?=•|\+ |\d+(?:[-–—]\d+|\+)? \|)/g, '\0').split('\n')) {
-        const read = readLine(one.replaceAll('\0', '\n'), able, { name, types: type?.types ?? [], subtypes: type?.subtypes ?? [] });
+        const line = one.replaceAll('\0', '\n');
+        const alone = readLine(line, able, about);
+        const read = !alone.ok && isSpell && above !== '' && goesOn(line) ? readLine(`${above}\n${line}`, able, about) : alone;
         if (read.ok) note(read.reading.tree, name);
+        above = line;
       }
     }
   }

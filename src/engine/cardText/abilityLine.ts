@@ -4,6 +4,7 @@ import type { Ability, Effect, ModeCount } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
+import { abilityWord } from './abilityWords.ts';
 import './conditions.ts';
 import './conditionsOfThings.ts';
 import './conditionsOfTurn.ts';
@@ -12,7 +13,6 @@ import './moreAmounts.ts';
 import './copyExceptions.ts';
 import { demonstrate } from './demonstrate.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
-import { firstEditions } from '../concepts/firstEditions.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, paragraph, quoted } from './phrases.ts';
 import { costs, loyaltyCost, paidCosts } from './costs.ts';
@@ -245,18 +245,6 @@ const triggered: Construct<Line> = clause(
   },
 );
 
-/** Keywords that became ability words when their rules were taken out of the list of keywords. */
-const once: readonly string[] = ['imprint', 'threshold'];
-/** A keyword before a dash means something, whichever it is; an ability word means nothing (207.2c). */
-const isKeyword = (text: string): boolean => {
-  const name = text.toLowerCase();
-  return name === 'to solve' || (/ \d/.test(firstEditions[name] ?? '') && !once.includes(name));
-};
-const abilityWord = word(
-  /(?!Threshold — (?!.*seven or more))[A-Z][a-z']+(?: [a-z']+){0,3}(?= — )/,
-  (text) => (isKeyword(text) ? undefined : text),
-  ['Landfall'],
-);
 const seven: Condition = {
   kind: 'compare',
   left: { kind: 'count', of: { kind: 'all', filter: { kind: 'zone', zone: 'graveyard', of: you } } },

@@ -1,5 +1,5 @@
 /** Numbers and amounts: in words and digits, counted, halved, taken from something. */
-import type { Amount } from '../language/amount.ts';
+import type { Amount, Differing } from '../language/amount.ts';
 import { deedSlot, spokenOfAsItWas } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import { type Color, colors } from '../language/manaCost.ts';
@@ -78,12 +78,8 @@ export function countAll(filter: Filter): Amount {
   return { kind: 'count', of: convoked };
 }
 
-/** How many different ones of these. */
-export const countTypes = (of: Filter, which?: 'basic land types' | 'colors'): Amount => ({
-  kind: 'count types',
-  of: { kind: 'all', filter: of },
-  ...(which === undefined ? {} : { which }),
-});
+/** How many different ones these have together. */
+export const countDifferent = (what: Differing, of: Filter): Amount => ({ kind: 'count different', what, of: { kind: 'all', filter: of } });
 
 amount.define(
   clause('<of>', { of: choice(digits, numberWord, x, thatMany, twiceThat) }, ({ of }) => of, { plural: true }),
@@ -94,13 +90,10 @@ amount.define(
   })),
   clause('the (total number|number) of <of>', { of: nouns }, ({ of }) => countAll(of)),
   clause(`the number of <of> ${lostHow}`, { of: nouns }, ({ of }, { forms: { how } }) => lost(of, how)),
-  clause('the number of card types among <of>', { of: nouns }, ({ of }): Amount => ({
-    kind: 'count types',
-    of: { kind: 'all', filter: of },
-  })),
-  clause('the number of (which:basic land types|colors) among <of>', { of: nouns }, ({ of }, { forms: { which } }): Amount =>
-    countTypes(of, which as 'colors'),
+  clause('the number of (which:card types|basic land types|colors) among <of>', { of: nouns }, ({ of }, { forms: { which } }): Amount =>
+    countDifferent(which as Differing, of),
   ),
+  clause('the number of different powers among <of>', { of: nouns }, ({ of }) => countDifferent('powers', of)),
   clause('<of> <name>', { of: whose, name: characteristic }, ({ of, name }): Amount => ({ kind: 'characteristic', name, of })),
   clause('the total <name> of <of>', { name: characteristic, of: what }, ({ name, of }): Amount => ({ kind: 'characteristic', name, of })),
   clause('their total <name>', { name: characteristic }, ({ name }, { scope, tree }) => {

@@ -2,6 +2,9 @@
  * What is set aside before a line is read, and put back when it is printed: typographic marks, reminder text, and the card's own name, which
  * reads as `~`. Capital letters at the beginning of sentences are set by printing.
  */
+import { leadingAbilityWord } from './abilityWords.ts';
+
+/** A line as it is read, and as it was written. */
 export interface SetAside {
   /** What remains to be read. */
   readonly text: string;
@@ -32,6 +35,14 @@ export function setAside(written: string, name: string): SetAside {
   let text = '';
   const origin: number[] = [];
   for (let at = 0; at < straight.length;) {
+    // A paragraph of a spell that goes on with the one above (compileText.ts).
+    const goesOn = straight.charAt(at) === '\n' && text.endsWith('.') ? leadingAbilityWord(straight.slice(at + 1)) : '';
+    if (goesOn !== '') {
+      origin.push(at);
+      text += ' ';
+      at += 1 + goesOn.length;
+      continue;
+    }
     const reminder = /^\s*\([^()]*\)/.exec(straight.slice(at))?.[0];
     if (reminder !== undefined && (at === 0 || /\s/.test(straight.charAt(at)) || beforeReminder.test(text))) {
       at += reminder.length;

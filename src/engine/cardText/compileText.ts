@@ -7,6 +7,7 @@ import { kindsIn } from '../language/parts.ts';
 import type { Ability, Effect } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
+import { leadingAbilityWord } from './abilityWords.ts';
 import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
 import { type CardFacts, isSpell, makeScope, number, type Scope, self, Unclear } from './scope.ts';
 import { classLevel } from './expandedKeywords.ts';
@@ -101,9 +102,9 @@ function listLines(text: string): readonly { readonly text: string; readonly lin
   const lines: { text: string; line: number }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const last = lines.at(-1);
-    const goesOn =
+    const belongs =
       line.startsWith('•') || /^\d+(?:[-–—]\d+|\+)? \| /.test(line) || (line.startsWith('+ ') && last?.text.startsWith('Spree'));
-    if (goesOn && last) last.text += `\n${line}`;
+    if (belongs && last) last.text += `\n${line}`;
     else lines.push({ text: line, line: index + 1 });
   }
   return lines.filter((line) => line.text.trim() !== '');
@@ -153,12 +154,17 @@ function compileCleave(text: string, card: CardFacts): Compiled {
   return { ok: true, abilities: withCleave(read.abilities, without.abilities) };
 }
 
+/** What an ability word introduces may speak of the paragraph above it, as "instead" does: paragraphs of a spell are one ability (113.3a). */
+export const goesOn = (line: string): boolean => leadingAbilityWord(line) !== '';
+
 function compileLines(text: string, card: CardFacts): Compiled {
   const abilities: Ability[] = [];
   const spell = isSpell(card);
   let level: Level | undefined;
   let paid: NonNullable<Scope['paid']> = [];
-  for (const line of listLines(text)) {
+  let above: { readonly text: string; readonly line: number } | undefined;
+  for (const written of listLines(text)) {
+    let line = written;
     const from = readLevel(line.text);
     const pair = level && /^(\d+)\/(\d+)$/.exec(line.text);
     if (from) level = from;
@@ -166,7 +172,13 @@ function compileLines(text: string, card: CardFacts): Compiled {
     if (from?.keyword) abilities.push(from.keyword);
     if (from ?? pair) continue;
     if (setAside(line.text, card.name).text === '') continue;
-    const read = readLine(line.text, spell ? [spellLine, abilityLine] : [abilityLine], card, paid);
+    const constructs = spell ? [spellLine, abilityLine] : [abilityLine];
+    let read = readLine(line.text, constructs, card, paid);
+    if (!read.ok && above && goesOn(line.text)) {
+      line = { text: `${above.text}\n${line.text}`, line: above.line };
+      read = readLine(line.text, constructs, card, paid);
+      if (read.ok) abilities.pop();
+    }
     if (!read.ok) return refuse(line, read.at);
     const found = read.reading.meaning(line.text);
     if (found.some((ability) => ability.kind === 'spell' && ability.additionalCosts)) paid = [...paid, ...read.reading.paid];
@@ -182,6 +194,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
       level = ofClass(line.text);
       continue;
     }
+    above = spell && found.length === 1 && found[0]?.kind === 'spell' && !found[0].additionalCosts ? line : undefined;
     const at = level;
     abilities.push(...(at ? found.map((ability) => whileLevel(at, line.text, [{ kind: 'add ability', ability }])) : found));
   }

@@ -1,9 +1,9 @@
 /** What a text asks: "if you control a creature", "as long as it's your turn". */
-import type { Amount } from '../language/amount.ts';
+import type { Amount, Differing } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { counterName, numberWord, digits, party, x } from './amounts.ts';
+import { countDifferent, counterName, numberWord, digits, party, x } from './amounts.ts';
 import { colors } from '../language/manaCost.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
@@ -83,12 +83,15 @@ condition.define(
     about((of) => ({ kind: 'not', condition: { kind: 'exists', filter: and(filter, controlledBy(of)) } })),
   ),
   clause(
-    '<about> ^control (<least> or more|at least <least>) (other:other |)<filter>( with different names|)',
+    '<about> ^control (<least> or more|at least <least>) (other:other |)<filter>( with different (what:names|powers)|)',
     { about: subject, least: many, filter: nouns },
-    ({ about, least, filter }, { forms: { other, 2: different } }) =>
+    ({ about, least, filter }, { forms: { other, what: differing } }) =>
       about((of) => {
-        const matching = all(and(filter, controlledBy(of), other === '' ? undefined : { kind: 'other', than: { kind: 'self' } }));
-        return atLeast(different === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
+        const matching = and(filter, controlledBy(of), other === '' ? undefined : { kind: 'other', than: { kind: 'self' } });
+        return atLeast(
+          differing === undefined ? { kind: 'count', of: all(matching) } : countDifferent(differing as Differing, matching),
+          least,
+        );
       }),
   ),
   clause(
@@ -300,7 +303,7 @@ condition.define(
     atLeast({ kind: 'count', of: all(filter) }, least),
   ),
   clause('there are <least> or more card types among <of>', { least: many, of: nouns }, ({ least, of }): Condition =>
-    atLeast({ kind: 'count types', of: all(of) }, least),
+    atLeast(countDifferent('card types', of), least),
   ),
   clause(
     '<least> or more <filter> are <where>',

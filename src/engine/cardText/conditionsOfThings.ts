@@ -136,6 +136,12 @@ condition.define(
     { of: whose, name: characteristic, than: many },
     ({ of, name, than: least }, { forms }) => bound({ kind: 'characteristic', name, of }, least, forms['how']),
   ),
+  clause(
+    '<of> has <name> <value> or (how:greater|more|less)',
+    { of: what, name: characteristic, value: many },
+    ({ of, name, value }, { forms: { how } }) =>
+      isSo(of, { kind: 'number', of: name, comparison: how === 'less' ? 'at most' : 'at least', value }),
+  ),
   clause('<of> <is>', { of: contracted.is, is: color }, ({ of, is }) => isSo(of, { kind: 'color', color: is })),
   clause('<of> ^have <counters> on it', { of: what, counters }, ({ of, counters: on }) => bears(of, on)),
   clause('<of> had <counters> on it', { of: itAsItWas, counters }, ({ of, counters: on }) => bears(of, on)),

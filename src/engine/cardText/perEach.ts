@@ -1,7 +1,7 @@
 /** "For each creature you control": how often something is done, how much it is. */
 import type { Amount } from '../language/amount.ts';
 import { perVote } from './effects/votes.ts';
-import { countAll, counterName, countTypes, lost, lostHow, numberWord, party } from './amounts.ts';
+import { countAll, counterName, countDifferent, lost, lostHow, numberWord, party } from './amounts.ts';
 import { noun, nounOfEach, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { deed, doneTo, howMany } from './thisWay.ts';
@@ -38,7 +38,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     of: [many, { kind: 'times', factor: -1, of: { kind: 'hand size', of } }],
   })),
   clause('for each (which:basic land type|color|card type) among <of>', { of: nouns }, ({ of }, { forms: { which } }): Amount =>
-    countTypes(of, which === 'color' ? 'colors' : which === 'card type' ? undefined : 'basic land types'),
+    countDifferent(`${which as 'color' | 'card type' | 'basic land type'}s`, of),
   ),
   perVote,
   clause('for each creature in your party', {}, () => party),

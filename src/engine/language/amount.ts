@@ -3,6 +3,9 @@ import type { Filter } from './filter.ts';
 import type { Color } from './manaCost.ts';
 import type { Ref } from './ref.ts';
 
+/** What several things may differ in. Who has no name or no power has none that differs from another. */
+export type Differing = 'names' | 'powers' | 'card types' | 'basic land types' | 'colors';
+
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'x' }
@@ -30,10 +33,8 @@ export type Amount =
   | { readonly kind: 'greatest'; readonly name: 'power' | 'toughness' | 'mana value'; readonly of: Ref; readonly least?: true }
   /** The power of what was tapped to station, or what is used in its place (702.184c). */
   | { readonly kind: 'stationing'; readonly of: Ref }
-  /** How many different names these have. */
-  | { readonly kind: 'count names'; readonly of: Ref }
-  /** How many card types these have together, or basic land types, or colors. */
-  | { readonly kind: 'count types'; readonly of: Ref; readonly which?: 'basic land types' | 'colors' }
+  /** How many different ones these have together. */
+  | { readonly kind: 'count different'; readonly what: Differing; readonly of: Ref }
   /** Mana symbols of these colours in the costs of permanents that you control (700.5). */
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   /**

@@ -311,14 +311,16 @@ sentence.define(
       onFailure(by === undefined ? first : doneBy(by, first, parts), then, parts['then']?.start ?? 0, by === undefined),
     { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
   ),
-  clause(
-    '<first>. if <only>, <source> ^deal <many> damage instead',
-    { first: base, only: condition, source: choice(dealer, itself), many: amount },
-    ({ first, only, source, many }, { tree }): readonly Instruction[] => {
-      const last = first.at(-1);
-      if (last?.do !== 'damage' || !isSame(last.source, source)) throw new Unclear(tree.start);
-      return [{ ...ifSo(only, [...first.slice(0, -1), { ...last, amount: many }], tree), otherwise: first }];
-    },
+  ...['if <only>, <source> ^deal <many> damage instead', '<source> ^deal <many> damage instead if <only>'].map((other) =>
+    clause(
+      `<first>. ${other}`,
+      { first: base, only: condition, source: choice(dealer, itself), many: amount },
+      ({ first, only, source, many }, { tree }): readonly Instruction[] => {
+        const last = first.at(-1);
+        if (last?.do !== 'damage' || !isSame(last.source, source)) throw new Unclear(tree.start);
+        return [{ ...ifSo(only, [...first.slice(0, -1), { ...last, amount: many }], tree), otherwise: first }];
+      },
+    ),
   ),
   clause(
     '<first>. the same is true for <others>',

@@ -1,6 +1,6 @@
 /** How much a text means, in a position. */
 import { exact } from '../../state/bounds.ts';
-import type { Amount, HappenedToObjects } from '../../language/amount.ts';
+import type { Amount, Differing, HappenedToObjects } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import { basicLandTypes } from '../../language/subtypes.ts';
@@ -10,11 +10,19 @@ import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { lifeSeen } from '../../state/teams.ts';
 import { hasSubtype } from '../../language/subtypes.ts';
-import type { GameObject, ObjectId } from '../../state/state.ts';
+import type { Characteristics, GameObject, ObjectId } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { numberOf } from './compare.ts';
 import { type Context, isPlayer, reaches, unannounced } from './context.ts';
 import { countRemembered, recall } from './remembered.ts';
+
+const differing: Readonly<Record<Differing, (of: Characteristics) => readonly (string | number)[]>> = {
+  names: ({ name }) => (name === '' ? [] : [name]),
+  powers: ({ power }) => (power === undefined ? [] : [power]),
+  'card types': ({ types }) => types,
+  'basic land types': ({ subtypes }) => subtypes.filter((each) => basicLandTypes.includes(each)),
+  colors: (of) => of.colors,
+};
 
 /** Creatures that one attacked with are counted whatever and wherever they are by now (608.2i). */
 function attackedBefore(read: Reading, look: Look, ref: Ref, context: Context): readonly ObjectId[] | undefined {
@@ -105,21 +113,8 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
         const { power, toughness } = look.characteristicsOf(id);
         return sum + ((stationsByToughness(read, look, id) ? toughness : power) ?? 0);
       }, 0);
-    case 'count names':
-      return new Set(
-        read
-          .resolveRef(look, amount.of, context)
-          .map((id) => look.characteristicsOf(id).name)
-          .filter((name) => name !== ''),
-      ).size;
-    case 'count types':
-      return new Set(
-        read.resolveRef(look, amount.of, context).flatMap((id): readonly string[] => {
-          const { types, subtypes, colors } = look.characteristicsOf(id);
-          if (amount.which === 'colors') return colors;
-          return amount.which ? subtypes.filter((each) => basicLandTypes.includes(each)) : types;
-        }),
-      ).size;
+    case 'count different':
+      return new Set(read.resolveRef(look, amount.of, context).flatMap((id) => differing[amount.what](look.characteristicsOf(id)))).size;
     case 'devotion':
       return look.state.zones.battlefield.reduce((sum, id) => {
         const characteristics = look.characteristicsOf(id);

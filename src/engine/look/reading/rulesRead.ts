@@ -2,14 +2,14 @@
 import type { Concept } from '../../concepts/concepts.ts';
 import type { GameState } from '../../state/state.ts';
 import { sharesLife } from '../../state/teams.ts';
-import { kindsIn } from '../../language/parts.ts';
+import { kindsIn, partsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Look } from '../look.ts';
 import { isLimited } from '../range.ts';
 import { type Context, isPlayer } from './context.ts';
 import { resolveRef } from './read.ts';
 
-const counting = ['count', 'count names', 'count types', 'greatest', 'exists', 'some'] as const;
+const counting = ['count', 'count different', 'greatest', 'exists', 'some'] as const;
 
 /** @param texts Instructions, conditions, costs, changes: whatever of the language is carried out or asked together. */
 export function rulesRead(state: GameState, ...texts: readonly unknown[]): readonly Concept[] {
@@ -21,7 +21,7 @@ export function rulesRead(state: GameState, ...texts: readonly unknown[]): reado
     ...(isLimited(state) && asks(...counting) ? (['range.information'] as const) : []),
     ...(asks('attacked this turn') ? (['resolve.lookBack'] as const) : []),
     ...(asks('could produce') ? (['mana.couldProduce'] as const) : []),
-    ...(asks('count names') ? (['names.different'] as const) : []),
+    ...(texts.some((text) => partsIn(text).some(({ what }) => what === 'names')) ? (['names.different'] as const) : []),
     // Of several defending players one is meant (802.2a).
     ...(state.players.length > 2 && asks('defending') ? (['defending.player'] as const) : []),
     ...(asks('granter') ? (['name.granted'] as const) : []),
