@@ -65,8 +65,8 @@ const folders: readonly (readonly [folder: string, choice: Choice | undefined])[
   ['data/', 'archive'],
 ];
 
-/** At the root of the site: the page for missing addresses, and those that lead from the number of a rule to its page. */
-const rootFile = /^(?:404|\d+\.\d+[a-z]*)\.html$|^manifest\.webmanifest$/;
+/** At the root of the site: the page for missing addresses, which leads on from the number of a rule, so that those that do it are not kept. */
+const rootFiles: readonly string[] = ['404.html', 'manifest.webmanifest'];
 
 /** Scripts and styles, in names that change with what is in them. */
 export const bundle = '_astro/';
@@ -87,7 +87,7 @@ export function makeChooser(
   const isNewest = ({ document, date }: EditionAddress): boolean =>
     date === undefined && newest.some((entry) => entry.address.document === document);
   return (path) => {
-    if (`/${path}` === cataloguePath || `/${path}` === searchListPath || rootFile.test(path)) return 'edition';
+    if (`/${path}` === cataloguePath || `/${path}` === searchListPath || rootFiles.includes(path)) return 'edition';
     if (path === 'index.html' || path.endsWith('/index.html')) {
       const address = parseAddress(`/${path.slice(0, -'index.html'.length)}`);
       const kind = address && kinds[address.kind];

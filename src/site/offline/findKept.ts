@@ -1,13 +1,16 @@
 /** Which file of what is kept answers an address, and what is said where none does. */
 import type { IsoDate } from '../../model/edition.ts';
 import { makeAddress, parseAddress, type Address } from '../frame/addresses/addresses.ts';
+import { parseNumberAddress } from '../frame/addresses/numberAddress.ts';
 import { makeDatedValue } from '../frame/data/catalogue.ts';
 
-export type FoundFile = { readonly kind: 'file'; readonly path: string } | { readonly kind: 'redirect'; readonly to: string };
+export type FoundFile =
+  { readonly kind: 'file'; readonly path: string; readonly status?: 404 } | { readonly kind: 'redirect'; readonly to: string };
 
 /**
- * The file for a path from the root of the site, as common hosts find it: a folder is its index.html, `/613.7c` is `613.7c.html`, and a
- * folder without its slash leads to itself with one. `has` is asked by path without leading slash.
+ * The file for a path from the root of the site, as common hosts find it: a folder is its index.html, a folder without its slash leads to itself
+ * with one. Where the number of a rule is no page, the page for missing addresses is it, which leads from `/613.7c` to `/613/#613.7c`: what leads
+ * there on a host without it, a file for each of three thousand numbers, need not be kept. `has` is asked by path without leading slash.
  */
 export function findKeptFile(pathname: string, has: (path: string) => boolean): FoundFile | undefined {
   let path: string;
@@ -16,10 +19,19 @@ export function findKeptFile(pathname: string, has: (path: string) => boolean): 
   } catch {
     return undefined;
   }
-  if (path === '' || path.endsWith('/')) return has(`${path}index.html`) ? { kind: 'file', path: `${path}index.html` } : undefined;
-  const file = [path, `${path}.html`].find(has);
+  const isFolder = path === '' || path.endsWith('/');
+  const file = (isFolder ? [`${path}index.html`] : [path, `${path}.html`]).find(has);
   if (file !== undefined) return { kind: 'file', path: file };
-  return has(`${path}/index.html`) ? { kind: 'redirect', to: `${pathname}/` } : undefined;
+  if (!isFolder && has(`${path}/index.html`)) return { kind: 'redirect', to: `${pathname}/` };
+  return namesRule(pathname) && has(missing) ? { kind: 'file', path: missing, status: 404 } : undefined;
+}
+
+const missing = '404.html';
+
+/** Of the edition that is kept: one of a day or of another document is asked for from the network, which may have it. */
+function namesRule(pathname: string): boolean {
+  const address = parseNumberAddress(pathname);
+  return address !== undefined && address.date === undefined && address.document === undefined;
 }
 
 /**

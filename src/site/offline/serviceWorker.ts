@@ -99,7 +99,7 @@ async function openPage(request: Request, handler: StrategyHandler, event: Fetch
   const has = (path: string): boolean => current.find(path) !== undefined;
   const found = findKeptFile(pathname, has);
   if (found?.kind === 'redirect') return Response.redirect(toLink(found.to) + new URL(request.url).search, 302);
-  const file = found && (await readFile(current, found.path));
+  const file = found && (await readFile(current, found.path, found.status));
   if (file) {
     begin(event.resultingClientId, current.build, handler);
     void handler.waitUntil(sweep(event.resultingClientId));
@@ -126,7 +126,7 @@ async function loadFor(request: Request, handler: StrategyHandler, event: FetchE
   for (const build of builds) {
     const found = findKeptFile(pathname, (path) => build.find(path) !== undefined);
     // Of another build is only what is the same in both.
-    if (found?.kind !== 'file' || (build.build !== began && !hasLastingName(found.path))) continue;
+    if (found?.kind !== 'file' || found.status !== undefined || (build.build !== began && !hasLastingName(found.path))) continue;
     const file = await readFile(build, found.path);
     if (file) return file;
   }

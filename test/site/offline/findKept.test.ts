@@ -5,7 +5,7 @@ import { findInstead, findKeptFile, hasLastingName, typeOf } from '../../../src/
 const edition = [
   'index.html',
   '704/index.html',
-  '704.5j.html',
+  '404.html',
   'all/index.html',
   'examples/ogre.json',
   'glossary/a b/index.html',
@@ -15,17 +15,24 @@ const has = (path: string): boolean => edition.includes(path);
 const hasAll = (path: string): boolean => has(path) || path === 'one-page/index.html';
 const newest = '2026-01-16' as IsoDate;
 
+const leads = { kind: 'file', path: '404.html', status: 404 };
+
 describe('an address among what is kept', () => {
   it.each([
     ['/', { kind: 'file', path: 'index.html' }],
     ['/704/', { kind: 'file', path: '704/index.html' }],
     ['/704', { kind: 'redirect', to: '/704/' }],
-    ['/704.5j', { kind: 'file', path: '704.5j.html' }],
-    ['/704.5j.html', { kind: 'file', path: '704.5j.html' }],
+    ['/704.5j', leads],
+    ['/704.5j.html', leads],
+    ['/704.5j/', leads],
+    ['/2009-07-11/502.33', undefined],
+    ['/handbook/704.5j', undefined],
     ['/704/index.html', { kind: 'file', path: '704/index.html' }],
     ['/examples/ogre.json', { kind: 'file', path: 'examples/ogre.json' }],
     ['/glossary/a%20b/', { kind: 'file', path: 'glossary/a b/index.html' }],
-    ['/705/', undefined],
+    ['/705/', leads],
+    ['/nothing', undefined],
+    ['/nothing.html', undefined],
     ['/%', undefined],
     ['/../704/', undefined],
   ])('%s is found as a host finds it', (pathname, found) => {
