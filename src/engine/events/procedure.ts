@@ -192,12 +192,15 @@ export interface PaymentFor {
   readonly kept?: { readonly tapping: ReadonlySet<ObjectId>; readonly sacrificing: ReadonlySet<ObjectId> };
 }
 
-/** Looks on as a loop goes round from a position. */
-export interface Growth {
-  /** To be called when something is about to resolve. */
+/** Watches the stack resolve. */
+export interface LoopWatch {
+  /**
+   * To be called when something is about to resolve because all players passed. Ends the game when this is proved never to end.
+   * @throws BoundReached when it goes on and on without that being proved
+   */
   readonly resolving: (game: Game) => void;
-  /** Whether all that is different by now is more of what nothing asks about, so that what led here goes on for ever. */
-  readonly isAll: (game: Game) => boolean;
+  /** A player did something else than pass, or the stack was empty. */
+  readonly begin: () => void;
 }
 
 /** A creature that attacks, and the one that it enlists. */
@@ -221,8 +224,10 @@ type Lessening = (game: Game, costs: Lessened['costs'], context: Context) => Pro
 export interface Rare extends RareInstructions {
   /** Every different way of paying now with the pool and mana abilities, as symbols. */
   readonly payments: (game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor) => readonly string[];
-  /** Of loops that add something at each turn; without it those are played up to a bound, and refused. */
-  readonly watchGrowth: (game: Game) => Growth;
+  /** Finds loops that nobody can end (104.4b); without it they are played up to a bound, and refused. */
+  readonly watchLoops: () => LoopWatch;
+  /** Notes what a player does with priority, in case it comes back to the same position (732.3). @throws Refusal */
+  readonly noteDeed: (game: Game, player: PlayerId, deed: readonly string[]) => void;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
   /** What each of several players may do, by all of them who are willing at once. */

@@ -9,7 +9,6 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { namelessCard, namelessSource } from '../state/namelessSource.ts';
 import type { GameState, PlayerId } from '../state/state.ts';
-import { noteDeed } from '../turn/loops.ts';
 import type { Begun } from './action.ts';
 
 /** Whether state-based actions and triggers are processed as soon as the action is through. */
@@ -28,7 +27,7 @@ export function* begin(game: Game, action: Begun): Procedure<void> {
     case 'activate': {
       const ability = findActivated(lookAt(game.state), action.object, action.ability);
       if (!ability) throw new Refusal('it has no such ability', 'activate');
-      noteDeed(game, by, [action.object, ability.text]);
+      game.rare?.noteDeed(game, by, [action.object, ability.text]);
       return yield* activateAbility(game, by, action.object, ability, { pay: action.pay });
     }
     case 'play land':

@@ -10,7 +10,7 @@ import type { StaticRule } from '../language/staticRule.ts';
 import { meaningOf } from '../look/keywords/meaning.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
-import type { Game, Rare } from '../events/procedure.ts';
+import type { Game } from '../events/procedure.ts';
 import type { GameObject, GameState, ObjectId, PlayerState, Thing } from '../state/state.ts';
 import { eventsOf } from '../events/triggers/matchEvent.ts';
 import { bears, mentions } from './asksWhatHappened.ts';
@@ -25,10 +25,18 @@ interface Cycle {
   last: GameState;
 }
 
-export const watchGrowth: Rare['watchGrowth'] = ({ asked, state: before }) => {
+/** Looks on as a loop goes round from a position. */
+export interface Growth {
+  /** To be called when something is about to resolve. */
+  readonly resolving: (game: Game) => void;
+  /** Whether all that is different by now is more of what nothing asks about, so that what led here goes on for ever. */
+  readonly isAll: (game: Game) => boolean;
+}
+
+export function watchGrowth({ asked, state: before }: Game): Growth {
   const cycle: Cycle = { forced: asked.forced.length, abilities: new Set(), floor: before.zones.stack.length, last: before };
   return { resolving: (game) => noteResolving(cycle, game), isAll: (game) => hasOnlyGrown(before, game, cycle) };
-};
+}
 
 function noteResolving(cycle: Cycle, { state }: Game): void {
   // What was about to resolve then has; what is now belongs to the next turn of the loop, if the loop is closed here.

@@ -3,12 +3,13 @@ import { atMost, bounds } from '../state/bounds.ts';
 import { inTurnOrder } from '../state/changes.ts';
 import { asksWhatHappened } from './asksWhatHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
+import { type Growth, watchGrowth } from './growingLoops.ts';
 import { notYet } from '../state/notYet.ts';
-import { type Game, type Growth, say } from '../events/procedure.ts';
+import { type Game, type Rare, say } from '../events/procedure.ts';
 import { Refusal } from '../events/question.ts';
 import { isLimited } from '../look/range.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
-import type { GameObject, GameState, PlayerId, Thing } from '../state/state.ts';
+import type { GameObject, GameState, Thing } from '../state/state.ts';
 
 /** From so many resolutions on, positions are compared: a stack that comes to an end mostly has by then. */
 const comparedFrom = 20;
@@ -16,23 +17,12 @@ const comparedFrom = 20;
 /** So many positions are compared with one before another takes its place. */
 const comparedWithOne = 12;
 
-/** Watches the stack resolve. */
-export interface LoopWatch {
-  /**
-   * To be called when something is about to resolve because all players passed. Ends the game when this is proved never to end.
-   * @throws BoundReached when it goes on and on without that being proved
-   */
-  readonly resolving: (game: Game) => void;
-  /** A player did something else than pass, or the stack was empty. */
-  readonly begin: () => void;
-}
-
 /**
  * Ends the game as a draw when, with nothing but passes in between, a position comes again, or one that has only grown by what nothing asks
  * about (growingLoops.ts). A choice among several answers begins the count anew: whoever has one could stop it. One position is kept, each
  * for twice as long as the one before, so that a loop of any length is found and little is remembered.
  */
-export function watchLoops(): LoopWatch {
+export const watchLoops: Rare['watchLoops'] = () => {
   let resolutions = 0;
   let choices = 0;
   let stack = 0;
@@ -52,23 +42,23 @@ export function watchLoops(): LoopWatch {
       atMost(bounds.resolutions + stack, resolutions, 'objects of the stack resolve one after another, and nobody has a choice');
       if (resolutions < comparedFrom) return;
       if (kept) {
-        kept.growth?.resolving(game);
+        kept.growth.resolving(game);
         if (isSameTop(kept, state) && kept.compared < comparedWithOne) {
           kept.compared += 1;
-          if (describePosition(state) === (kept.description ??= describePosition(kept.state)) || kept.growth?.isAll(game)) drawGame(game);
+          if (describePosition(state) === (kept.description ??= describePosition(kept.state)) || kept.growth.isAll(game)) drawGame(game);
         }
       }
-      if (!kept || resolutions >= 2 * kept.at) kept = { at: resolutions, state, compared: 0, growth: game.rare?.watchGrowth(game) };
+      if (!kept || resolutions >= 2 * kept.at) kept = { at: resolutions, state, compared: 0, growth: watchGrowth(game) };
     },
   };
-}
+};
 
 interface Kept {
   readonly at: number;
   readonly state: GameState;
   description?: string;
   compared: number;
-  readonly growth: Growth | undefined;
+  readonly growth: Growth;
 }
 
 /** Whether the same is about to resolve in both. */
@@ -85,9 +75,8 @@ export function drawGame(game: Game): void {
   game.state = { ...game.state, outcome: { winners: [], draw: true } };
 }
 
-type Deed = (game: Game, player: PlayerId, deed: readonly string[]) => void;
+type Deed = Rare['noteDeed'];
 
-/** Notes what a player does with priority, in case it comes back to the same position. @throws Refusal */
 export const noteDeed: Deed = (game, player, deed) => {
   variantOn(fragmentedLoops, game.state.day)(game, player, deed);
 };

@@ -7,7 +7,6 @@ import { type Answer, legal } from '../events/question.ts';
 import { sidesWithPriority } from '../look/turnMarkers.ts';
 import { isAnew, type PlayerId } from '../state/state.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
-import { watchLoops } from './loops.ts';
 import { stackTriggers } from './stackTriggers.ts';
 
 const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
@@ -31,7 +30,7 @@ const passing = 'pass';
 
 /** Players receive priority in turn until all pass in succession: then the top of the stack resolves, or the step ends (117.4). */
 export function* roundsOfPriority(game: Game): Procedure<void> {
-  const loops = watchLoops();
+  const loops = game.rare?.watchLoops();
   let player = game.state.turn.active;
   for (;;) {
     yield* settle(game);
@@ -43,7 +42,7 @@ export function* roundsOfPriority(game: Game): Procedure<void> {
     if (answer !== passing) {
       // Whoever answered carried the action out; the player receives priority again (117.3c).
       game.state = { ...game.state, turn: { ...game.state.turn, passed: [] } };
-      loops.begin();
+      loops?.begin();
       if (isCutShort(game)) return;
       continue;
     }
@@ -55,7 +54,7 @@ export function* roundsOfPriority(game: Game): Procedure<void> {
       const { priority: _, ...turn } = game.state.turn;
       game.state = { ...game.state, turn: { ...turn, passed: [] } };
       if (game.state.zones.stack.length === 0) return;
-      loops.resolving(game);
+      loops?.resolving(game);
       if (isOver(game)) return;
       nextOccasion(game);
       yield* resolveTop(game);

@@ -42,7 +42,7 @@ import { setLifeTogether, setLifeTotals } from '../actions/rare/setLifeTotals.ts
 import { shown } from '../actions/rare/shown.ts';
 import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
-import { watchGrowth } from './growingLoops.ts';
+import { noteDeed, watchLoops } from './loops.ts';
 import { openingHands } from './mulligan.ts';
 import { otherGames } from './otherGames.ts';
 
@@ -79,6 +79,7 @@ export const rare: Rare = {
   mutating,
   'name sticker': nameSticker,
   'new targets': newTargets,
+  noteDeed,
   openingHands,
   orderMelded,
   payments,
@@ -97,5 +98,5 @@ export const rare: Rare = {
   'turn face down': turnFaceDown,
   venture,
   vote,
-  watchGrowth,
+  watchLoops,
 };
