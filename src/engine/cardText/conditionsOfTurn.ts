@@ -10,6 +10,7 @@ import { and, controlledBy, handOn, isSpell, number, Unclear, you } from './scop
 import { clause, maybe } from './syntax.ts';
 
 const not = (of: Condition): Condition => ({ kind: 'not', condition: of });
+const either = (one: Condition, other: Condition): Condition => not({ kind: 'and', conditions: [not(one), not(other)] });
 const everyone: Ref = { kind: 'players', which: 'each' };
 /** What is remembered of what entered (`Entered` in turnRecord.ts). */
 const asked: ReadonlySet<string> = new Set([
@@ -32,6 +33,13 @@ const cast = (of: Filter) => ({ kind: 'happened', what: 'cast', of }) as const;
 condition.define(
   clause('(a|an) <of>[ (own:you controlled)] %left this turn', { of: noun }, ({ of }, { forms: { own } }) =>
     once({ kind: 'happened', what: 'left', of: and(of, own === undefined ? undefined : controlledBy(you)) }),
+  ),
+  // Whoever cast it, for its warp cost (702.185c).
+  clause('(a|an) <of> %left this turn or a spell was warped this turn', { of: noun }, ({ of }) =>
+    either(
+      once({ kind: 'happened', what: 'left', of }),
+      once({ ...cast(and({ kind: 'paid', cost: 'warp' }, { kind: 'spell' })), by: everyone }),
+    ),
   ),
   clause('(a|an) <of> %left under your control this turn', { of: noun }, ({ of }) =>
     once({ kind: 'happened', what: 'left', of: and(of, controlledBy(you)) }),
