@@ -310,17 +310,43 @@ export interface Statement {
 }
 const stating = (parts: Parameters<typeof makeStatement>[0], { scope }: Written): HandedOn<Statement> =>
   handOn(makeStatement(parts), { ...scope, about: undefined });
-/** The verb agrees with its subject: one predicate for each number. */
+const telling = {
+  before: {
+    changes: (scope: Scope, { of }: { readonly of?: Ref }): Scope => ({ ...scope, about: of }),
+    first: (scope: Scope, { of }: { readonly of?: Ref }): Scope => ({ ...scope, about: of }),
+  },
+};
+/** The verb agrees with its subject: one predicate for each number. What is counted is so for what stands before it alone. */
 const statements: readonly Construct<Statement>[] = [
   clause('<of> <changes>[ <each>]', { of: what, changes: singular, each: maybe(forEachNoun) }, stating, {
     numbers: { of: false },
-    before: { changes: (scope, { of }) => ({ ...scope, about: of }) },
+    ...telling,
   }),
   clause('<of> (each |)<changes>[ <each>]', { of: what, changes: several, each: maybe(forEachNoun) }, stating, {
     numbers: { of: true },
-    before: { changes: (scope, { of }) => ({ ...scope, about: of }) },
+    ...telling,
   }),
+  clause('<of> <first> <each>(, | and )<changes>', { of: what, first: saidOfOne, each: forEachNoun, changes: singular }, statingMore, {
+    numbers: { of: false },
+    ...telling,
+  }),
+  clause(
+    '<of> (each |)<first> <each>(, | and )<changes>',
+    { of: what, first: saidOfMany, each: forEachNoun, changes: several },
+    statingMore,
+    {
+      numbers: { of: true },
+      ...telling,
+    },
+  ),
 ];
+function statingMore(
+  { of, first, each, changes }: { readonly of: Ref; readonly first: Changes; readonly each: Amount; readonly changes: Changes },
+  { scope, tree: { start } }: Written,
+): HandedOn<Statement> {
+  if (!first.some(({ kind }) => kind === 'modify power/toughness')) throw new Unclear(start);
+  return handOn({ of, changes: losingOthers([...changesForEach(first, each), ...changes], start) }, { ...scope, about: undefined });
+}
 function makeStatement({
   of,
   changes,

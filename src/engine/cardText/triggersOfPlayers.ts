@@ -43,6 +43,11 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
       );
     },
   ),
+  clause('you cast (a|an) <of> from anywhere other than your hand', { of: noun }, ({ of }, { scope, tree: { start } }) => {
+    if (!partsIn(of).some(({ kind }) => kind === 'spell') || partsIn(of).some(({ kind }) => kind === 'zone')) throw new Unclear(start);
+    const from = { kind: 'zone', zone: 'hand', of: { kind: 'you' } } as const;
+    return handOn<TriggerEvent>({ on: 'cast', what: of, by: { kind: 'you' }, from, elsewhere: true }, watch(of, scope).scope);
+  }),
   clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'cast', what: and(of, { kind: 'targets', what }), by }, watch(of, scope).scope),
   ),

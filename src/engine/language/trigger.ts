@@ -31,6 +31,8 @@ type Waited =
       readonly during?: 'opponents';
       /** The zone that it was cast from: by then it is on the stack (601.2a). */
       readonly from?: Extract<Filter, { kind: 'zone' }>;
+      /** From anywhere but that. */
+      readonly elsewhere?: true;
     }
   /** A land, which is played and never cast (305.1). */
   | { readonly on: 'plays'; readonly who: Ref; readonly what: Filter }

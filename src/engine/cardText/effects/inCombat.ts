@@ -6,6 +6,7 @@ import type { StaticRule } from '../../language/staticRule.ts';
 import { statement } from '../changes.ts';
 import { what } from '../phrases.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
+import { exceptBy } from '../statics/deeds.ts';
 import { duration } from './durations.ts';
 
 /** What is said behind its subject, and of nothing else in its sentence. */
@@ -16,6 +17,12 @@ const lasting = (duration: Duration, rule: (of: Ref) => StaticRule): Lasting => 
 const deed: Construct<Lasting> = choice<Lasting>(
   clause('must be blocked <lasts> if able', { lasts: duration }, ({ lasts }) =>
     lasting(lasts, (of) => ({ rule: 'require', what: of, to: 'be blocked' })),
+  ),
+  clause("can't be blocked <by> <lasts>", { by: exceptBy, lasts: duration }, ({ by, lasts }) =>
+    lasting(lasts, (of) => ({ rule: 'restrict', what: of, restriction: 'be blocked', by })),
+  ),
+  clause("can't be blocked <lasts> <by>", { lasts: duration, by: exceptBy }, ({ by, lasts }) =>
+    lasting(lasts, (of) => ({ rule: 'restrict', what: of, restriction: 'be blocked', by })),
   ),
   clause("can attack <lasts> as though %being didn't have defender", { lasts: duration }, ({ lasts }) =>
     lasting(lasts, (of) => ({ rule: 'as though', what: of, had: 'defender', not: true, for: 'attacking' })),

@@ -128,6 +128,22 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
     ],
   ),
   clause(
+    'prevent all (combat:combat |)damage that would be dealt to and dealt by <of> this turn',
+    { of: what },
+    ({ of }, { forms: { combat = '' } }): readonly Instruction[] => {
+      const shield = {
+        do: 'prevent damage',
+        amount: 'all',
+        ...(combat === '' ? {} : { combatOnly: true }),
+        duration: 'end of turn',
+      } as const;
+      return [
+        { ...shield, to: of },
+        { ...shield, from: of },
+      ];
+    },
+  ),
+  clause(
     'prevent all (combat:combat |)damage (<from> would deal this turn|that would be dealt this turn by <from>)',
     { from: clause('<of>', { of: nouns }, ({ of }): Ref => ({ kind: 'all', filter: of }), { plural: true }) },
     ({ from }, { forms: { combat = '' } }): readonly Instruction[] => [

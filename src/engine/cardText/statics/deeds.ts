@@ -11,7 +11,8 @@ import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 /** Of whom it is said is known where it is said. */
 export type Deeds = (of: Ref) => readonly StaticRule[];
 
-const exceptBy: Construct<Filter> = choice<Filter>(
+/** Who cannot block it: "by Walls", "except by artifact creatures". */
+export const exceptBy: Construct<Filter> = choice<Filter>(
   clause('by <of>', { of: nouns }, ({ of }) => of),
   clause('except by <of>', { of: nouns }, ({ of }): Filter => ({ kind: 'not', filter: of })),
 );

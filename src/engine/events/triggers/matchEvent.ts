@@ -71,7 +71,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         (trigger.nth === undefined || castsOf(after, trigger.what, trigger.ofAll ? undefined : event.player, context) === trigger.nth) &&
         isWatched(after, trigger.what, event.object, context) &&
         isBy(after, trigger.by, event.player, context) &&
-        (trigger.from === undefined || wasCastFrom(after, trigger.from, event.object, context))
+        (trigger.from === undefined || wasCastFrom(after, trigger.from, event.object, context) !== (trigger.elsewhere === true))
         ? [{ object: event.object, player: event.player }]
         : [];
     case 'plays': {
