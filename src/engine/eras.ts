@@ -24,7 +24,7 @@ import { replacementOrder } from './events/replacement/order.ts';
 import { planeswalkerRedirection } from './events/replacement/planeswalkerRedirection.ts';
 import { chapterlessSagas } from './events/sagas.ts';
 import { creatureWords } from './look/creatureWords.ts';
-import { backFaces, splitCards } from './look/faces.ts';
+import { backFaces, namesOfBoth, splitCards } from './look/faces.ts';
 import { crewing } from './look/keywords/crew.ts';
 import { deathtouch, deathtouchDivision } from './look/keywords/deathtouch.ts';
 import { graft } from './look/keywords/graft.ts';
@@ -122,6 +122,7 @@ const points = gather([
   { id: 'proliferated-kinds', variants: proliferatesEachKind },
   { id: 'shuffled-without', variants: shuffledWithout },
   { id: 'split-cards', variants: splitCards },
+  { id: 'names-of-both', variants: namesOfBoth },
   { id: 'back-faces', variants: backFaces },
   { id: 'double-faced-tokens', variants: doubleFacedTokens },
   { id: 'leaving-player', variants: leavingPlayer },

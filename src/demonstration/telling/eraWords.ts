@@ -347,6 +347,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['split', 'Off the stack a split card has the characteristics of both halves together, and one mana value.'],
     ['split', 'Off the stack each half of a split card answers for itself, and a comparison holds when it holds for one of them.'],
   ],
+  'names-of-both': [
+    'Choosing the name of a split card',
+    ['split', 'Who wants to choose the name of a split card chooses that of one of its halves.'],
+    ['split', 'Who wants to choose the name of a split card chooses the names of both halves.'],
+  ],
   'back-faces': [
     'Mana value of a back face',
     ['transform', 'A permanent with its back face up has the mana value of its front face; a copy of a back face has 0.'],

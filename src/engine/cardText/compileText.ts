@@ -168,7 +168,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
     const from = readLevel(line.text);
     const pair = level && /^(\d+)\/(\d+)$/.exec(line.text);
     if (from) level = from;
-    if (level && pair) abilities.push(whileLevel(level, line.text, [setPair(pair)]));
+    if (level && pair) abilities.push(whileLevel(level, line.text, [...(level.keyword ? [intoCreature] : []), setPair(pair)]));
     if (from?.keyword) abilities.push(from.keyword);
     if (from ?? pair) continue;
     if (setAside(line.text, card.name).text === '') continue;
@@ -258,6 +258,8 @@ const setPair = ([, power, toughness]: RegExpExecArray): Change => ({
   power: number(Number(power)),
   toughness: number(Number(toughness)),
 });
+/** A station card with a size written below a symbol is a creature of that size while the symbol counts (721.2b). */
+const intoCreature: Change = { kind: 'add types', types: { types: ['creature'] } };
 const whileLevel = ({ symbol, conditions }: Level, text: string, changes: readonly Change[]): Ability => ({
   kind: 'static',
   text: `${symbol}: ${text}`,

@@ -7,6 +7,8 @@ import { inTurnOrder, opponentsOf } from '../state/changes.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../look/reading/read.ts';
+import { namesOfBoth } from '../look/faces.ts';
+import { variantOn } from '../concepts/variant.ts';
 import { listRemembered } from '../look/reading/remembered.ts';
 import { faceMatches } from '../look/copying.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
@@ -176,8 +178,12 @@ function creatureTypes(state: GameState): readonly string[] {
 }
 
 function cardNames(state: GameState, _: PlayerId, of?: Filter): readonly string[] {
-  const fitting = facesOf(state).filter((face) => face.name !== '' && (!of || faceMatches(face, of)));
-  return [...new Set(fitting.map(({ name }) => name))].toSorted();
+  const names = Object.values(state.cards).flatMap(({ layout, faces }) => {
+    const fitting = faces.filter((face) => face.name !== '' && (!of || faceMatches(face, of)));
+    const both = layout === 'split' && fitting.length > 0 && variantOn(namesOfBoth, state.day);
+    return both ? [faces.map(({ name }) => name).join(' // ')] : fitting.map(({ name }) => name);
+  });
+  return [...new Set(names)].toSorted();
 }
 
 /** What no card on the board is called may be the name of any card; the basic lands are known. */
@@ -185,7 +191,7 @@ function isUnknownName(name: string, state: GameState, of: Filter | undefined): 
   const isBasic = basicLandTypes.includes(name);
   return isBasic
     ? !of || faceMatches({ types: ['land'], supertypes: ['basic'], subtypes: [name] }, of)
-    : name !== '' && !facesOf(state).some((face) => face.name === name);
+    : name !== '' && !name.includes(' // ') && !facesOf(state).some((face) => face.name === name);
 }
 
 /** A player chooses a colour, a type, a name, a number or a player. `first`: the word beside which this one is chosen. */

@@ -187,12 +187,14 @@ export const backFaces: readonly Variant<(faces: readonly Face[]) => number>[] =
 export const manaValueOfObject = (look: Look, object: GameObject): number =>
   manaValuesOf(look, object).reduce((sum, each) => sum + each, 0);
 
-/** Whether an object has a name; each half of a split card has its own. */
-export function isNamed(look: Look, id: ObjectId, name: string): boolean {
-  const characteristics = look.characteristicsOf(id);
-  return (
-    name !== '' &&
-    (characteristics.name === name ||
-      (look.copiable(id).halves ?? []).some((half) => half.name === name && characteristics.name.includes(name)))
-  );
-}
+/** Whether an object has a name, or one of several; a split card of which both halves count has two (201.2a, 709.4a). */
+export const isNamed = (look: Look, id: ObjectId, name: unknown): boolean =>
+  typeof name === 'string' && namesIn(name).some((each) => each !== '' && namesIn(look.characteristicsOf(id).name).includes(each));
+
+const namesIn = (name: string): readonly string[] => name.split(' // ');
+
+/** Whether who chooses the name of a split card chooses those of both halves (708.7 of 2013-02-01). */
+export const namesOfBoth: readonly Variant<boolean>[] = [
+  { from: '2013-05-01', value: false },
+  { from: '', value: true },
+];

@@ -16,6 +16,8 @@ export function barsTarget(
 ): 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection.target' | undefined {
   if (isPlayer(look.state, thing)) return barsPlayer(look, thing, controller);
   if (isRestricted(look.state, thing, 'be the target')) return 'cannot';
+  // The keywords are of permanents: they do nothing for spells, and for cards elsewhere (113.6).
+  if (look.state.objects[thing]?.zone !== 'battlefield') return undefined;
   if (hasKeyword(look, thing, 'shroud')) return 'keyword.shroud';
   if (isHexproofFrom(look, thing, source) && opponentsOf(look.state, look.characteristicsOf(thing).controller).includes(controller))
     return 'keyword.hexproof';

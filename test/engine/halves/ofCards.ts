@@ -96,6 +96,34 @@ export const ofCards: readonly Switch[] = [
     { zones: { s: 'graveyard' }, refused: { action: 1 } },
   ],
   [
+    'names-of-both',
+    '2013-05-01',
+    {
+      setup: {
+        zones: {
+          hand: {
+            B: [
+              {
+                ref: 's',
+                layout: 'split',
+                faces: [
+                  { name: 'Warm', type: 'Instant', cost: '{R}' },
+                  { name: 'Cold', type: 'Instant', cost: '{U}' },
+                ],
+              },
+            ],
+          },
+        },
+      },
+      actions: [
+        effect('Choose a nonland card name. Target player reveals their hand and discards all cards with that name.', 'B'),
+        choose('Warm // Cold'),
+      ],
+    },
+    { zones: { s: 'graveyard' } },
+    { zones: { s: 'hand' }, refused: { action: 2 } },
+  ],
+  [
     'double-faced-tokens',
     '2023-04-14',
     {

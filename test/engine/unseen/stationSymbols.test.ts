@@ -40,6 +40,14 @@ describe('a station card', () => {
     expect(outcome([ship(charge), bear], [], expected)).toBe('passed');
   });
 
+  it.each([
+    [2, { types: { ship: { lacks: ['creature'] } } }],
+    [3, { types: { ship: ['Artifact', 'Creature'] }, pt: { ship: '6/5' }, abilities: { ship: { has: ['flying', 'haste'] } } }],
+  ])('may have its size written below the symbol: with %i counters', (charge, expected) => {
+    const { pt: _, ...bare } = ship(charge);
+    expect(outcome([{ ...bare, text: 'Station\nSTATION 3+\nFlying\nHaste\n6/5' }], [], expected)).toBe('passed');
+  });
+
   it('becomes a creature as it is stationed', () => {
     const actions = [{ by: 'A', do: 'activate', object: 'ship', additional: ['giant'] }, resolve];
     const expected = { counters: { ship: { charge: 6 } }, pt: { ship: '3/5' }, tapped: { giant: true } };

@@ -6,12 +6,16 @@ import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { counterName, howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
+import { elsewhere } from '../filtersOfZones.ts';
 import { condition, nouns, what, who, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { and, controlledBy, one, Unclear, you } from '../scope.ts';
+import { and, controlledBy, one, or, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { type Deeds, deedsOfMany, deedsOfOne, youAnd, youAndYours } from './deeds.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
+
+/** A source may be in any zone; other things are on the battlefield, unless it is said of them (109.2, 113.7). */
+const anywhere: Filter = or([elsewhere, { kind: 'zone', zone: 'battlefield' }, { kind: 'zone', zone: 'stack' }]);
 
 const restrictions: Readonly<Record<string, Restriction>> = {
   "can't attack or block": 'attack or block',
@@ -87,8 +91,15 @@ export const restricting: readonly Construct<Static>[] = [
       };
     },
   ),
-  clause("activated abilities of <of> can't be %activated( unless they're mana abilities|)", { of: nouns }, ({ of }, { forms }): Static =>
-    rules({ rule: 'restrict', what: all(of), restriction: forms['2'] === '' ? 'activate' : 'activate for no mana' }),
+  clause(
+    "activated abilities of <of> can't be %activated( unless they're mana abilities|)",
+    { of: nouns },
+    ({ of }, { forms, tree }): Static =>
+      rules({
+        rule: 'restrict',
+        what: all(/\bsources\b/i.test(tree.parts['of']?.of.print(tree.parts['of']) ?? '') ? and(of, anywhere) : of),
+        restriction: forms['2'] === '' ? 'activate' : 'activate for no mana',
+      }),
   ),
   clause('you may choose not to untap <of> during your untap step', { of: itself }, ({ of }): Static =>
     rules({ rule: 'stay tapped', what: of }),

@@ -175,7 +175,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       if (filter.slot === 'color') return characteristics.colors.some((color) => color === chosen);
       if (filter.slot === 'creature type') return typeof chosen === 'string' && hasSubtype(characteristics.subtypes, chosen);
       if (filter.slot === 'card type') return characteristics.types.some((type) => type === chosen);
-      return characteristics.name === chosen;
+      return isNamed(look, object.id, chosen);
     }
     case 'no abilities':
       return characteristics.abilities.length === 0;
@@ -193,10 +193,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
           reaches(look, context, id),
       );
     case 'same name':
-      return (
-        characteristics.name !== '' &&
-        read.resolveRef(look, filter.as, context).some((id) => look.characteristicsOf(id).name === characteristics.name)
-      );
+      return read.resolveRef(look, filter.as, context).some((id) => isNamed(look, object.id, look.characteristicsOf(id).name));
     case 'shares': {
       return read.resolveRef(look, filter.with, context).some((id) => {
         const other = look.characteristicsOf(id);
