@@ -1,0 +1,73 @@
+/** What happens at the same time, and is one event or several of them (120.4, 603.2c, 608.2f, 702.15e). */
+import { describe } from 'vitest';
+import { creature } from '../../demonstration/play.ts';
+import { bothWays } from './bothWays.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+const edition = '2026-01-16';
+const bear = (ref: string, controller: string, more: Data = {}): Data => creature(ref, controller, '2/2', { cost: '{1}{G}', ...more });
+const enchantment = (ref: string, controller: string, text: string): Data => ({ ref, name: ref, type: 'Enchantment', controller, text });
+const until = (step: string): Data => ({ by: 'all', do: 'pass until', until: step });
+const stackEmpty = until('stack empty');
+const effect = (text: string, more: Data = {}): Data => ({ by: 'A', do: 'effect', text, ...more });
+const whenGained = enchantment('when', 'A', 'Whenever you gain life, put a charge counter on ~.');
+
+describe('life gained by lifelink', () => {
+  const more = enchantment('more', 'A', 'If you would gain life, you gain that much life plus 1 instead.');
+  const pings = { text: 'Lifelink\n{0}: ~ deals 1 damage to each opponent.' };
+  const combat = [
+    { by: 'A', do: 'attack', attackers: { a: 'B' } },
+    until('declare blockers'),
+    { by: 'B', do: 'block', blockers: { b: 'a' } },
+    until('combat damage'),
+    { by: 'A', do: 'assign damage', object: 'a', damage: { b: 2, B: 2 } },
+    stackEmpty,
+  ];
+  const trampler = bear('a', 'A', { pt: '4/4', text: 'Lifelink, trample' });
+  bothWays([
+    [
+      'is gained once for a source, though a blocker and a player are dealt some',
+      {
+        edition,
+        setup: { step: 'declare attackers', zones: { battlefield: [trampler, bear('b', 'B'), whenGained] } },
+        actions: combat,
+        expect: { life: { A: 24, B: 18 }, triggered: { when: 1 } },
+      },
+      { triggered: { when: 2 } },
+    ],
+    [
+      'was so since lifelink is no triggered ability',
+      {
+        edition: '2009-10-01',
+        setup: { step: 'declare attackers', zones: { battlefield: [trampler, bear('b', 'B'), whenGained] } },
+        actions: combat,
+        expect: { life: { A: 24, B: 18 }, triggered: { when: 1 } },
+      },
+      { triggered: { when: 2 } },
+    ],
+    [
+      'is replaced once for a source',
+      {
+        edition,
+        players: ['A', 'B', 'C'],
+        setup: { zones: { battlefield: [bear('a', 'A', pings), more] } },
+        actions: [{ by: 'A', do: 'activate', object: 'a' }, stackEmpty],
+        expect: { life: { A: 23, B: 19, C: 19 } },
+      },
+      { life: { A: 24 } },
+    ],
+    [
+      'is gained by each of several sources for itself',
+      {
+        edition,
+        setup: {
+          step: 'declare attackers',
+          zones: { battlefield: [bear('a', 'A', { text: 'Lifelink' }), bear('c', 'A', { text: 'Lifelink' }), whenGained, more] },
+        },
+        actions: [{ by: 'A', do: 'attack', attackers: { a: 'B', c: 'B' } }, until('combat damage'), stackEmpty],
+        expect: { life: { A: 26, B: 16 }, triggered: { when: 2 } },
+      },
+      { triggered: { when: 1 } },
+    ],
+  ]);
+});
