@@ -6,7 +6,7 @@ import { bothWays } from './bothWays.ts';
 type Data = Readonly<Record<string, unknown>>;
 const edition = '2026-01-16';
 const bear = (ref: string, controller: string, more: Data = {}): Data => creature(ref, controller, '2/2', { cost: '{1}{G}', ...more });
-const enchantment = (ref: string, controller: string, text: string): Data => ({ ref, name: ref, type: 'Enchantment', controller, text });
+const enchantment = (ref: string, controller: string, text: string): Data => ({ ref, name: `Test ${ref}`, type: 'Enchantment', controller, text });
 const until = (step: string): Data => ({ by: 'all', do: 'pass until', until: step });
 const stackEmpty = until('stack empty');
 const effect = (text: string, more: Data = {}): Data => ({ by: 'A', do: 'effect', text, ...more });
@@ -68,6 +68,63 @@ describe('life gained by lifelink', () => {
         expect: { life: { A: 26, B: 16 }, triggered: { when: 2 } },
       },
       { triggered: { when: 1 } },
+    ],
+  ]);
+});
+
+describe('what happens to a player in several ways at once', () => {
+  const twoAttack = (text: string, more: readonly Data[], as: Data = {}): Data => ({
+    edition,
+    setup: { step: 'declare attackers', zones: { battlefield: [bear('a', 'A', { text }), bear('c', 'A', { text }), ...more] } },
+    actions: [{ by: 'A', do: 'attack', attackers: { a: 'B', c: 'B' } }, until('combat damage'), stackEmpty],
+    ...as,
+  });
+  const first = enchantment('first', 'A', 'Whenever you gain life for the first time each turn, put a charge counter on ~.');
+  const lost = enchantment('lost', 'B', 'Whenever you lose life for the first time each turn, put a charge counter on ~.');
+  const dealt = enchantment('dealt', 'A', 'Whenever an opponent is dealt damage, put a charge counter on ~.');
+  bothWays([
+    [
+      'is the first time of gaining life once',
+      twoAttack('Lifelink', [first], { expect: { life: { A: 24 }, triggered: { first: 1 } } }),
+      { triggered: { first: 2 } },
+    ],
+    [
+      'is the first time of losing life once',
+      twoAttack('', [lost], { expect: { life: { B: 16 }, triggered: { lost: 1 } } }),
+      { triggered: { lost: 2 } },
+    ],
+    [
+      'is the first time of each of several players',
+      {
+        edition,
+        players: ['A', 'B', 'C'],
+        setup: {
+          zones: {
+            battlefield: [
+              enchantment('first', 'A', 'Whenever an opponent loses life for the first time each turn, put a charge counter on ~.'),
+            ],
+          },
+        },
+        actions: [effect('Each opponent loses 1 life.'), stackEmpty, effect('Each opponent loses 1 life.'), stackEmpty],
+        expect: { life: { B: 18, C: 18 }, triggered: { first: 2 } },
+      },
+      { triggered: { first: 1 } },
+    ],
+    [
+      'is being dealt damage once for each player',
+      {
+        edition,
+        players: ['A', 'B', 'C'],
+        setup: { zones: { battlefield: [dealt] } },
+        actions: [effect('~ deals 1 damage to each opponent.'), stackEmpty],
+        expect: { life: { B: 19, C: 19 }, triggered: { dealt: 2 } },
+      },
+      { triggered: { dealt: 1 } },
+    ],
+    [
+      'is being dealt damage once where two sources do it to one player',
+      twoAttack('', [dealt], { expect: { life: { B: 16 }, triggered: { dealt: 1 } } }),
+      { triggered: { dealt: 2 } },
     ],
   ]);
 });
