@@ -6,7 +6,13 @@ import { bothWays } from './bothWays.ts';
 type Data = Readonly<Record<string, unknown>>;
 const edition = '2026-01-16';
 const bear = (ref: string, controller: string, more: Data = {}): Data => creature(ref, controller, '2/2', { cost: '{1}{G}', ...more });
-const enchantment = (ref: string, controller: string, text: string): Data => ({ ref, name: `Test ${ref}`, type: 'Enchantment', controller, text });
+const enchantment = (ref: string, controller: string, text: string): Data => ({
+  ref,
+  name: `Test ${ref}`,
+  type: 'Enchantment',
+  controller,
+  text,
+});
 const until = (step: string): Data => ({ by: 'all', do: 'pass until', until: step });
 const stackEmpty = until('stack empty');
 const effect = (text: string, more: Data = {}): Data => ({ by: 'A', do: 'effect', text, ...more });
@@ -125,6 +131,63 @@ describe('what happens to a player in several ways at once', () => {
       'is being dealt damage once where two sources do it to one player',
       twoAttack('', [dealt], { expect: { life: { B: 16 }, triggered: { dealt: 1 } } }),
       { triggered: { dealt: 2 } },
+    ],
+  ]);
+});
+
+describe('so much damage to one and so much to another', () => {
+  const shot = { ref: 's', name: 'Shot', type: 'Sorcery', cost: '{R}' };
+  const two = { ...shot, text: '~ deals 2 damage to any target and 1 damage to any other target.' };
+  const linked = enchantment('link', 'A', 'Instant and sorcery spells you control have lifelink.');
+  const cast = (...targets: readonly string[]): Data => ({ by: 'A', do: 'cast', object: 's', targets });
+  const setup = (card: Data, ...battlefield: readonly Data[]): Data => ({
+    mana: { A: '{R}' },
+    zones: { battlefield, hand: { A: [card] } },
+  });
+  bothWays([
+    [
+      'is one event: lifelink gains once',
+      {
+        edition,
+        setup: setup(two, linked, whenGained, bear('b', 'B', { pt: '3/3' })),
+        actions: [cast('B', 'b'), stackEmpty],
+        expect: { life: { A: 23, B: 18 }, damage: { b: 1 }, triggered: { when: 1 } },
+      },
+      { triggered: { when: 2 } },
+    ],
+    [
+      'is two where two sentences say it',
+      {
+        edition,
+        setup: setup({ ...shot, text: '~ deals 2 damage to target player.\n~ deals 1 damage to you.' }, linked, whenGained),
+        actions: [cast('B'), stackEmpty],
+        expect: { life: { A: 22, B: 18 }, triggered: { when: 2 } },
+      },
+      { triggered: { when: 1 } },
+    ],
+    [
+      'is prevented all of it by what prevents the next time',
+      {
+        edition,
+        setup: { zones: { battlefield: [bear('a', 'A', { text: '{0}: ~ deals 1 damage to any target and 1 damage to you.' })] } },
+        actions: [
+          effect('The next time target creature would deal damage this turn, prevent that damage.', { targets: ['a'] }),
+          { by: 'A', do: 'activate', object: 'a', targets: ['B'] },
+          stackEmpty,
+        ],
+        expect: { life: { A: 20, B: 20 } },
+      },
+      { life: { A: 19 } },
+    ],
+    [
+      'is dealt to the other where one target is gone',
+      {
+        edition,
+        setup: setup(two, bear('b', 'B', { pt: '3/3' })),
+        actions: [cast('b', 'B'), effect('Exile target creature.', { targets: ['b'] }), stackEmpty],
+        expect: { life: { B: 19 }, zones: { b: 'exile' } },
+      },
+      { life: { B: 18 } },
     ],
   ]);
 });
