@@ -18,6 +18,7 @@ import { perform } from '../events/perform.ts';
 import { cite, type Game, type Procedure, tellAll, within, say } from '../events/procedure.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import type { AbilityOnStack, Announced, GameObject } from '../state/state.ts';
+import { contextsOf, wordsOf } from '../look/reading/ownTargets.ts';
 import { isLegalTarget } from './targets.ts';
 
 /** Resolves the object on top of the stack. */
@@ -155,32 +156,23 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
 export function* followEffects(game: Game, effects: readonly Effect[], context: Context): Procedure<void> {
   let now = context;
   // A delayed trigger without targets of its own speaks of those of the ability that made it.
-  if (effects.every(({ targets }) => targets.length === 0)) {
-    for (const { instructions } of effects) now = yield* followInstructions(game, instructions, now);
-    return;
-  }
-  // Each effect counts its own targets from 0; those of all modes were chosen together.
-  let first = 0;
-  for (const { targets, instructions } of effects) {
-    const own = context.announced.targets.slice(first, first + targets.length);
-    first += targets.length;
-    now = yield* followInstructions(game, instructions, { ...now, announced: { ...context.announced, targets: own } });
-  }
+  const own = effects.some(({ targets }) => targets.length > 0) ? contextsOf(effects, context) : [];
+  for (const [at, { instructions }] of effects.entries())
+    now = yield* followInstructions(game, instructions, { ...now, announced: (own[at] ?? context).announced });
 }
 
 /** What was announced without the targets that are no longer legal; undefined when there were targets and none is left (608.2b). */
 function keepLegal(game: Game, effects: readonly Effect[], context: Context): Announced | undefined {
-  const slots = effects.flatMap(({ targets }) => targets);
-  if (slots.length === 0 || context.announced.targets.flat().length === 0) return context.announced;
+  const words = wordsOf(effects, context);
+  if (words.length === 0 || context.announced.targets.flat().length === 0) return context.announced;
   const look = lookAt(game.state);
-  const targets = context.announced.targets.map((chosen, at) => {
-    const slot = slots[at];
-    if (!slot) return [];
-    const each = slot.each ? resolveRef(look, slot.each, context) : [undefined];
+  const targets = words.map(([slot, own], at) => {
+    const chosen = context.announced.targets[at] ?? [];
+    const each = slot.each ? resolveRef(look, slot.each, own) : [undefined];
     // One target for each of several: it must still be that one's (608.2b).
     const of = (place: number) => (each.length === chosen.length ? [each[place]] : each);
     return chosen.filter((thing, place) =>
-      of(place).some((one) => isLegalTarget(look, thing, slot, one === undefined ? context : { ...context, each: one })),
+      of(place).some((one) => isLegalTarget(look, thing, slot, one === undefined ? own : { ...own, each: one })),
     );
   });
   if (targets.flat().length > 0) {

@@ -87,7 +87,8 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
   clause('<by> (verb:^gain|^lose) life(first:| for the first time each turn)', { by: doer }, ({ by }, { scope, forms: { verb, first } }) =>
     handOn<TriggerEvent>(
       { on: verb === '^gain' ? 'gains life' : 'loses life', who: by, ...(first === '' ? {} : { first: true }) },
-      amountOfEvent(scope),
+      // Of several ways at once it is not said which of them is the first.
+      first === '' ? amountOfEvent(scope) : { ...scope, amounts: [] },
     ),
   ),
   clause(

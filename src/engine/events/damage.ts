@@ -5,6 +5,7 @@ import { eventsOfInstruction } from './instructions/table.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Game } from './procedure.ts';
+import { sumOf } from './replacement/prevention.ts';
 import type { Afterwards } from './replacement/replaceEvents.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
 import { deals } from '../look/keywords/deals.ts';
@@ -13,7 +14,18 @@ import type { ObjectId } from '../state/state.ts';
 
 /** The results of damage that was dealt, by what source and recipient were like when it was. */
 export function resultsOfDamage(look: Look, happened: readonly Happened[]): readonly GameEvent[] {
-  return happened.flatMap(({ event }) => (event.kind === 'damage' && event.amount > 0 ? resultsOf(look, event) : []));
+  const dealt = happened.flatMap(({ event }) => (event.kind === 'damage' && event.amount > 0 ? [event] : []));
+  const results = dealt.flatMap((event) => resultsOf(look, event));
+  if (!variantOn(lifelink, look.state.day).isResult) return results;
+  // One event of gaining life for each source, however many it deals damage to at once (702.15e).
+  return [
+    ...results,
+    ...[...Map.groupBy(dealt, ({ source }) => source)].flatMap(([source, all]): readonly EventOf<'life'>[] =>
+      hasKeyword(look, source, 'lifelink')
+        ? [{ kind: 'life', player: look.characteristicsOf(source).controller, change: sumOf(all), source, cause: 'gain' }]
+        : [],
+    ),
+  ];
 }
 
 function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>): readonly GameEvent[] {
@@ -35,8 +47,6 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
     if (types.includes('creature') && withers)
       results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, ground: 'damage.wither', source, by: 'damage' });
   }
-  if (hasKeyword(look, source, 'lifelink') && variantOn(lifelink, look.state.day).isResult)
-    results.push({ kind: 'life', player: look.characteristicsOf(source).controller, change: amount, source, cause: 'gain' });
   return results;
 }
 

@@ -30,6 +30,8 @@ type Plain =
       readonly source: Ref;
       readonly to: Ref;
       readonly amount: Amount;
+      /** Dealt at the same time: "2 damage to any target and 1 damage to you". */
+      readonly also?: readonly { readonly to: Ref; readonly amount: Amount }[];
       readonly divided?: boolean;
       readonly unpreventable?: boolean;
     }

@@ -12,4 +12,5 @@ export const refsOf = (instruction: Instruction): readonly Ref[] =>
     'of' in instruction ? instruction.of : undefined,
     'one' in instruction ? instruction.one : undefined,
     'other' in instruction ? instruction.other : undefined,
+    ...('also' in instruction ? (instruction.also ?? []).map(({ to }) => to) : []),
   ].filter((ref) => typeof ref === 'object');

@@ -80,6 +80,8 @@ function isNoLonger(look: Look, ref: Ref, context: Context): readonly Missing[] 
 /** What is counted as it is done may come to 0. */
 function comesToNothing(look: Look, instruction: Instruction, context: Context): readonly Missing[] {
   if (!('amount' in instruction) || typeof instruction.amount !== 'object' || !comesTo.has(instruction.do)) return [];
+  // Of two numbers one may be more than 0.
+  if ('also' in instruction) return [];
   const { amount } = instruction;
   const isFixed = amount.kind === 'number' || amount.kind === 'x' || amount.kind === 'greatest';
   if (isFixed || uncounted(look, amount, context).length > 0 || amountOf(look, amount, context) > 0) return [];

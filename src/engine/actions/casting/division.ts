@@ -5,6 +5,7 @@ import { paidParts } from '../../language/paidParts.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { divisions } from '../../state/combinations.ts';
 import type { Context } from '../../look/reading/context.ts';
+import { contextsOf } from '../../look/reading/ownTargets.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, type Procedure } from '../../events/procedure.ts';
@@ -44,15 +45,13 @@ export function* chooseDivision(
   effects: readonly Effect[],
   context: Context,
 ): Procedure<Readonly<Record<string, number>> | undefined> {
-  let first = 0;
-  for (const { targets, instructions } of effects) {
-    const own = context.announced.targets.slice(first, first + targets.length);
-    first += targets.length;
-    const divided = dividedIn(paidParts(instructions, context.announced.paid));
+  for (const [at, own] of contextsOf(effects, context).entries()) {
+    const divided = dividedIn(paidParts(effects[at]?.instructions ?? [], context.announced.paid));
     if (!divided) continue;
-    const total = amountOf(lookAt(game.state), divided.amount, { ...context, announced: { ...context.announced, targets: own } });
+    const total = amountOf(lookAt(game.state), divided.amount, own);
     const { to } = divided;
-    const things = to.kind === 'target' ? (own[to.index] ?? []) : own.flat();
+    const { targets } = own.announced;
+    const things = to.kind === 'target' ? (targets[to.index] ?? []) : targets.flat();
     if (things.length === 0) continue;
     if (things.length > total) throw new Refusal(tooManyParts(total, things.length), 'cast.division');
     const answer = yield* ask(game, {

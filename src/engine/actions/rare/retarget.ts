@@ -1,5 +1,4 @@
 /** Changing a target of what is on the stack to another legal one, or to what a text names (115.7a, 115.7b). */
-import type { Context } from '../../look/reading/context.ts';
 import { choosersOf, resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { reworded } from '../../look/layers/textChange.ts';
@@ -8,6 +7,7 @@ import { type Game, type Procedure, type RareInstructions, say } from '../../eve
 import { notYet } from '../../state/notYet.ts';
 import type { Announced, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { chooseObjects } from '../../events/choices.ts';
+import { wordsOf } from '../../look/reading/ownTargets.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
 import { setTargets } from './spellCopies.ts';
 
@@ -33,16 +33,17 @@ function* retargetOne(game: Game, id: ObjectId, player: PlayerId, only: readonly
   const before = announced.targets;
   if (!isAny && before.flat().length > 1) throw notYet('changing several targets');
   const look = lookAt(game.state);
-  const slots = reworded(game.state, id, announced.effects).flatMap(({ targets }) => targets);
-  const own = (targets: Targets): Context => ({
-    source: object.ability?.source ?? id,
-    controller: object.controller,
-    announced: { ...announced, targets },
-    memory: {},
-  });
-  const isLegal = (targets: Targets, word: number, thing: Thing): boolean => {
-    const slot = slots[word];
-    return slot !== undefined && isLegalTarget(look, thing, slot, own(targets));
+  const effects = reworded(game.state, id, announced.effects);
+  const wordIn = (targets: Targets, at: number) =>
+    wordsOf(effects, {
+      source: object.ability?.source ?? id,
+      controller: object.controller,
+      announced: { ...announced, targets },
+      memory: {},
+    })[at];
+  const isLegal = (targets: Targets, at: number, thing: Thing): boolean => {
+    const word = wordIn(targets, at);
+    return word !== undefined && isLegalTarget(look, thing, ...word);
   };
   /** What is new is legal, and nothing else becomes illegal by it (115.7a, 115.7e). */
   const mayBecome = (at: readonly [number, number], thing: Thing): boolean => {
@@ -56,8 +57,11 @@ function* retargetOne(game: Game, id: ObjectId, player: PlayerId, only: readonly
   const changes = before.flatMap((list, word) =>
     list.map((old, place) => {
       const at = [word, place] as const;
-      const slot = slots[word];
-      const all = only ?? (slot ? legalTargets(look, slot, own(before.map((each, other) => (other < word ? each : [])))) : []);
+      const asked = wordIn(
+        before.map((each, other) => (other < word ? each : [])),
+        word,
+      );
+      const all = only ?? (asked ? legalTargets(look, ...asked) : []);
       return { at, old, able: all.filter((thing) => thing !== old && mayBecome(at, thing)) };
     }),
   );

@@ -17,6 +17,7 @@ import { type Answer, legalIf } from '../../events/question.ts';
 import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 import { notYet } from '../../state/notYet.ts';
+import { wordsOf } from '../../look/reading/ownTargets.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { copyOf } from '../instructions/madeCards.ts';
@@ -56,7 +57,6 @@ const announcedBy = ({ spell, ability }: GameObject): (Announced & Pick<SpellSta
 /** Which of these the copy will target: they must be legal for each word "target" (707.10e). */
 function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], context: Context): Procedure<Thing> {
   const announced = announcedBy(original);
-  const slots = announced?.effects.flatMap(({ targets }) => targets) ?? [];
   const look = lookAt(game.state);
   const own: Context = {
     source: original.ability?.source ?? original.id,
@@ -64,8 +64,8 @@ function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], 
     announced: announced ?? context.announced,
     memory: {},
   };
-  const used = slots.filter((_, at) => (announced?.targets[at]?.length ?? 0) > 0);
-  const able = things.filter((thing) => used.length > 0 && used.every((slot) => isLegalTarget(look, thing, slot, own)));
+  const used = wordsOf(announced?.effects ?? [], own).filter((_, at) => (announced?.targets[at]?.length ?? 0) > 0);
+  const able = things.filter((thing) => used.length > 0 && used.every(([slot, now]) => isLegalTarget(look, thing, slot, now)));
   const [chosen = 'none'] = yield* chooseObjects(game, context.controller, able, 1, 'What does the copy target?', 'copy.target');
   cite(game, 'copy.target');
   if (chosen === 'none') say(game, 'no copy');
@@ -123,7 +123,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
   if (!object || !announced) return;
   const look = lookAt(game.state);
   const before = announced.targets;
-  const slots = reworded(game.state, id, announced.effects).flatMap(({ targets }) => targets);
+  const effects = reworded(game.state, id, announced.effects);
   const rule = object.kind === 'copy' || object.kind === 'ability' ? 'copy.newTargets' : 'target.change';
   const legalFor = (at: number, targets: Announced['targets']): readonly Thing[] => {
     const context: Context = {
@@ -132,8 +132,8 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
       announced: { ...announced, targets },
       memory: {},
     };
-    const slot = slots[at];
-    return slot ? legalTargets(look, slot, context) : [];
+    const word = wordsOf(effects, context)[at];
+    return word ? legalTargets(look, ...word) : [];
   };
   const legalBefore = before.map((_, at) => legalFor(at, before));
   /** What is changed is legal; what is not, is as legal as it was. */
@@ -160,7 +160,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
       continue;
     }
     /** The words that an answer speaks of, each with its targets; "no" leaves them as they are. */
-    const wordsOf = (given: Answer): Announced['targets'] => {
+    const namedIn = (given: Answer): Announced['targets'] => {
       if (given === 'no') return before.slice(at);
       const list = toList(given);
       let from = 0;
@@ -175,7 +175,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
       source: id,
       options: () => (size === 1 ? able.flat() : able),
       judge: (given) => {
-        const words = [...chosen, ...wordsOf(given)];
+        const words = [...chosen, ...namedIn(given)];
         const isWhole = words.every((now, word) => now.length === before[word]?.length && new Set(now).size === now.length);
         return legalIf(
           isWhole && (given === 'no' || words.flat().length === chosen.flat().length + toList(given).length) && canComplete(words),
@@ -186,7 +186,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
       },
       cites: [rule],
     });
-    chosen.push(...wordsOf(answer));
+    chosen.push(...namedIn(answer));
   }
   setTargets(game, object, chosen, announced.targets);
   const all = chosen.flat();

@@ -317,7 +317,7 @@ sentence.define(
       { first: base, only: condition, source: choice(dealer, itself), many: amount },
       ({ first, only, source, many }, { tree }): readonly Instruction[] => {
         const last = first.at(-1);
-        if (last?.do !== 'damage' || !isSame(last.source, source)) throw new Unclear(tree.start);
+        if (last?.do !== 'damage' || last.also || !isSame(last.source, source)) throw new Unclear(tree.start);
         return [{ ...ifSo(only, [...first.slice(0, -1), { ...last, amount: many }], tree), otherwise: first }];
       },
     ),

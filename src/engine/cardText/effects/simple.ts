@@ -3,6 +3,7 @@ import type { Amount } from '../../language/amount.ts';
 import { deedSlot } from '../../language/deed.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import { kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { counterName, energy, howMany, numberWord } from '../amounts.ts';
@@ -68,10 +69,11 @@ export const damage: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '<source> ^deal <many> damage to <to> and <manyMore> damage to <toMore>',
     { source, many: howMany, to: recipients, manyMore: howMany, toMore: recipients },
-    ({ source, many, to, manyMore, toMore }): readonly Instruction[] => [
-      { do: 'damage', source, to, amount: many },
-      { do: 'damage', source, to: toMore, amount: manyMore },
-    ],
+    ({ source, many, to, manyMore, toMore }, { tree }): readonly Instruction[] => {
+      // By a number for each defending player it is done to each attacker by itself, one after the other.
+      if (kindsIn([many, manyMore]).has('defending')) throw new Unclear(tree.start, 'the numbers are of several players');
+      return [{ do: 'damage', source, to, amount: many, also: [{ to: toMore, amount: manyMore }] }];
+    },
   ),
   clause(
     '<source> ^deal damage equal to <many> to <to>',

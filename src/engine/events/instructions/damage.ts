@@ -9,10 +9,15 @@ export const damage: EventInstruction<'damage'> = {
   eventsOf: (look, instruction, context) => {
     // What deals damage is not affected by that: it may be out of range.
     const [source = context.source] = resolveRef(unlimited(look), instruction.source, context);
-    const total = timesOf(look, instruction.amount, context);
-    return presentThings(look, instruction.to, context)
-      .filter((thing) => isPlayer(look.state, thing) || look.state.objects[thing]?.zone === 'battlefield')
-      .map((to) => ({ to, amount: instruction.divided ? (context.announced.division?.[to] ?? 0) : total }))
+    return [instruction, ...(instruction.also ?? [])]
+      .flatMap((part) => {
+        const total = timesOf(look, part.amount, context);
+        return presentThings(look, part.to, context).map((to) => ({
+          to,
+          amount: instruction.divided ? (context.announced.division?.[to] ?? 0) : total,
+        }));
+      })
+      .filter(({ to }) => isPlayer(look.state, to) || look.state.objects[to]?.zone === 'battlefield')
       .filter(({ amount }) => amount > 0)
       .map(({ to, amount }) => ({ kind: 'damage', source, to, amount, combat: false, preventable: instruction.unpreventable !== true }));
   },

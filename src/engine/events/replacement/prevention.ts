@@ -142,7 +142,7 @@ export function* orderForShields(
   return ordered;
 }
 
-const sumOf = (damage: readonly EventOf<'damage'>[]): number => damage.reduce((sum, { amount }) => sum + amount, 0);
+export const sumOf = (damage: readonly EventOf<'damage'>[]): number => damage.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Who is protected by a shield: the controller of what it speaks of. */
 export const protectedBy = (look: Look, { rule, context }: RuleInForce): readonly string[] =>

@@ -141,19 +141,23 @@ const onceForATeam = (ability: Triggered, found: readonly EventContext[], { on }
 
 /**
  * What matches in a batch. Damage dealt to one thing at once is one event of being dealt damage; what one source deals at once, where nothing
- * is said of whom to, one of dealing it (603.2c).
+ * is said of whom to, one of dealing it (603.2c). A player gains life for the first time once, in however many ways at once.
  */
 function matchBatch(around: Around, event: TriggerEvent, happened: readonly Happened[], context: Context): readonly EventContext[] {
   const found = happened.flatMap((each) =>
     !around.freely && isKept(around, event, each, context.source) ? [] : matchEvent(around, event, each, context),
   );
   if (event.together) return together(event, found);
-  if (event.on !== 'is dealt damage' && (event.on !== 'deals damage' || event.to)) return found;
-  return [...Map.groupBy(found, ({ object }) => object).values()].flatMap((group) => {
+  const of =
+    event.on === 'is dealt damage' ? 'recipient' : event.on === 'deals damage' ? !event.to && 'object' : isFirst(event) && 'player';
+  if (!of) return found;
+  return [...Map.groupBy(found, (each) => each[of]).values()].flatMap((group) => {
     const [first] = group;
     return first ? [{ ...first, amount: group.reduce((sum, { amount = 0 }) => sum + amount, 0) }] : [];
   });
 }
+
+const isFirst = (event: TriggerEvent): boolean => (event.on === 'gains life' || event.on === 'loses life') && event.first === true;
 
 /** One or more: a single trigger that knows all of them; of damage to a player, one for each player who was dealt some (603.2c). */
 function together(event: TriggerEvent, found: readonly EventContext[]): readonly EventContext[] {
