@@ -9,7 +9,7 @@ import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
 import { acting, alone, askEach, perPlayer, rememberSets } from '../distributing.ts';
-import { dealer, thoseOnes } from '../pronouns.ts';
+import { copiedOne, dealer, thoseOnes } from '../pronouns.ts';
 import { handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
 import { color } from '../changes.ts';
@@ -110,7 +110,7 @@ const mayHaveDo = clause(
 );
 const mayBecome = clause(
   '<asked> may have <of> become a copy of <as>[(, | )except (that |)<except>]',
-  { asked: who, of: what, as: choice(what, indefinite), except: maybe(exceptions) },
+  { asked: who, of: what, as: choice(copiedOne, indefinite), except: maybe(exceptions) },
   ({ asked, of, as, except }, { scope }) =>
     handOn<readonly Instruction[]>(
       [
