@@ -8,13 +8,22 @@ import { type EventInstruction, presentThings, timesOf } from './instruction.ts'
 export const damage: EventInstruction<'damage'> = {
   eventsOf: (look, instruction, context) => {
     // What deals damage is not affected by that: it may be out of range.
-    const [source = context.source] = resolveRef(unlimited(look), instruction.source, context);
+    const [first = context.source, ...others] = resolveRef(unlimited(look), instruction.source, context);
     const total = timesOf(look, instruction.amount, context);
     return presentThings(look, instruction.to, context)
       .filter((thing) => isPlayer(look.state, thing) || look.state.objects[thing]?.zone === 'battlefield')
       .map((to) => ({ to, amount: instruction.divided ? (context.announced.division?.[to] ?? 0) : total }))
       .filter(({ amount }) => amount > 0)
-      .map(({ to, amount }) => ({ kind: 'damage', source, to, amount, combat: false, preventable: instruction.unpreventable !== true }));
+      .flatMap(({ to, amount }) =>
+        [first, ...others].map((source) => ({
+          kind: 'damage',
+          source,
+          to,
+          amount,
+          combat: false,
+          preventable: instruction.unpreventable !== true,
+        })),
+      );
   },
   remembers: (happened) => {
     const shares = happened.flatMap(({ event }) => (event.kind === 'damage' ? [[event.to, event.amount] as const] : []));
