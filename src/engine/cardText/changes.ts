@@ -13,6 +13,7 @@ import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';
 import { before, handOn, type HandedOn, number, type Scope, Unclear } from './scope.ts';
 import { properName } from './names.ts';
+import { copiedOne } from './pronouns.ts';
 import { pluralSubtype } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, word, words, type Written } from './syntax.ts';
 
@@ -180,7 +181,7 @@ const ofChoice = (scope: Scope, from: 'colors' | 'creature types', quality: 'col
   );
 
 /** Something becomes a copy of something else. */
-const copied: Construct<Ref> = clause('<of>', { of: what }, ({ of }, { scope }) => handOn(of, { ...scope, subject: undefined }), {
+const copied: Construct<Ref> = clause('<of>', { of: copiedOne }, ({ of }, { scope }) => handOn(of, { ...scope, subject: undefined }), {
   before: { of: (scope) => ({ ...scope, subject: scope.about }) },
   like: 'of',
 });

@@ -31,6 +31,16 @@ export function distribute(does: readonly Instruction[], of: Ref | undefined): r
 export const perPlayer = (who: Ref, instruction: Instruction): readonly Instruction[] =>
   isEach(who) ? [{ do: 'for each', of: who, then: [asEach(instruction, who)] }] : [instruction];
 
+/** What is done by others than who may have them do it: several do it at once, or each does it all in turn. */
+export function doneByOthers(other: Ref, then: readonly Instruction[]): readonly Instruction[] {
+  if (!isEach(other)) return then;
+  const does = distribute(
+    then.map((does) => ('who' in does && does.who?.kind === 'each' ? { ...does, who: other } : does)),
+    other,
+  );
+  return does.length > 1 && does.some((each) => each.do === 'for each') ? [{ do: 'for each', of: other, then }] : does;
+}
+
 /** What is asked behind what each of several does is asked of each of them. @throws Unclear where it is not said whom it is asked of */
 export function askEach(does: InstructionOf<'if'>, { said }: Scope, at: number): readonly Instruction[] {
   if (!isFree(does.condition) || said.some(({ ref }) => ref.kind === 'each')) return [does];

@@ -3,6 +3,7 @@ import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { isThing, it, opponent, player, reflexive, say, sayPlayer, saySource, that, theirOwn, those } from './antecedents.ts';
 import { type Antecedent, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
+import { what } from './phrases.ts';
 import { choice, clause, type Construct, words } from './syntax.ts';
 
 const isPlayerOrPlaneswalker = (like: Filter): boolean =>
@@ -63,6 +64,11 @@ export const thatAsItWas: Construct<Ref> = clause('that <of>', { of: thatNoun },
   (of === 'card' ? refOf : asItWas)(that(scope, of, start)),
 );
 
+/** It, as it was: of what is said that it was or had. */
+export const itAsItWas: Construct<Ref> = clause('it', {}, (_, { scope, tree: { start } }) => asItWas(it(scope, start)));
+/** What is copied: what has moved is copied as it was (608.2h, 707.2), for the card that it is now may be no copy of anything; "that card" is that. */
+export const copiedOne: Construct<Ref> = choice<Ref>(itAsItWas, thatAsItWas, what);
+
 /** It, where only the source can be meant: what was kicked or cast. */
 export const sourceIt: Construct<Ref> = choice<Ref>(
   clause('it', {}, (_, { scope, tree: { start } }) => {
@@ -72,8 +78,6 @@ export const sourceIt: Construct<Ref> = choice<Ref>(
     return refOf(found);
   }),
 );
-/** It, as it was: of what is said that it was or had. */
-export const itAsItWas: Construct<Ref> = clause('it', {}, (_, { scope, tree: { start } }) => asItWas(it(scope, start)));
 /** "It's": a pronoun and its verb. */
 export const contracted = {
   is: clause("it's", {}, (_, { scope, tree: { start } }) => refOf(it(scope, start))),

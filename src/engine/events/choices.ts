@@ -240,7 +240,7 @@ const isAmong = (game: Game, player: PlayerId, { options, others }: Word, given:
 
 /** Each of several chooses of their own, in turn order (101.4). */
 export const isOfEach = ({ who, from }: Extract<Instruction, { do: 'choose' }>): boolean =>
-  who.kind === 'players' && kindsIn(from).has('each');
+  who.kind !== 'each' && kindsIn(from).has('each');
 
 /** What a player chooses for an instruction, to be remembered in its slot. */
 export function* choose(game: Game, instruction: Extract<Instruction, { do: 'choose' }>, context: Context): Procedure<Remembered> {

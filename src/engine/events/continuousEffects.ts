@@ -39,16 +39,22 @@ export function endEffects(
   when: 'cleanup' | 'end of combat' | 'turn' | 'untapped',
   whose: readonly PlayerId[] = [],
 ): GameState {
-  const ends = ({ duration, controller, turn = state.turn.number, affected = [] }: Ending): boolean =>
+  const ends = ({ duration, controller, turn = state.turn.number, affected }: Ending): boolean =>
     (when === 'cleanup' &&
       (duration === 'end of turn' || (duration === 'end of your next turn' && turn < state.turn.number && isActive(state, controller)))) ||
     (when === 'end of combat' && duration === 'end of combat') ||
     (when === 'turn' && duration === 'your next turn' && whose.includes(controller)) ||
     (when === 'untapped' && duration === 'your next untap step' && isActive(state, controller)) ||
-    (when === 'untapped' && duration === 'its next untap step' && affected.some((id) => isActives(state, id)));
-  const effects = state.effects.filter((effect) => !ends(effect));
+    (duration === 'its next untap step' && affected?.length === 0);
+  // Each of several waits for the untap step of its own controller (502.3).
+  const waiting = (effect: ContinuousEffect): ContinuousEffect =>
+    effect.duration === 'its next untap step' && effect.affected
+      ? { ...effect, affected: effect.affected.filter((id) => !isActives(state, id)) }
+      : effect;
+  const effects = (when === 'untapped' ? state.effects.map(waiting) : state.effects).filter((effect) => !ends(effect));
   const delayed = state.delayed.filter((trigger) => !ends(trigger));
-  if (effects.length === state.effects.length && delayed.length === state.delayed.length) return endConditional(state);
+  if (effects.length === state.effects.length && delayed.length === state.delayed.length)
+    return endConditional(when === 'untapped' ? { ...state, effects } : state);
   return noticeChanges(state, endConditional({ ...state, effects, delayed }));
 }
 

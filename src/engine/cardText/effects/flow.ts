@@ -8,8 +8,8 @@ import { amount, condition, exceptions, instruction, paragraph, sentence, what, 
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
-import { acting, alone, askEach, perPlayer, rememberSets } from '../distributing.ts';
-import { dealer, thoseOnes } from '../pronouns.ts';
+import { acting, alone, askEach, distribute, doneByOthers, perPlayer, rememberSets } from '../distributing.ts';
+import { copiedOne, dealer, thoseOnes } from '../pronouns.ts';
 import { handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
 import { color } from '../changes.ts';
@@ -30,8 +30,7 @@ import { single } from './single.ts';
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
 const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
 const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
-  clause('at the beginning of the next end step', {}, () => nextEnd),
-  clause('at end of turn', {}, () => nextEnd),
+  clause('at (the beginning of the next end step|end of turn)', {}, () => nextEnd),
   clause('at end of combat', {}, () => combatEnd),
   clause('at the beginning of your next end step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
   clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
@@ -105,12 +104,15 @@ export function unless(
 const mayHaveDo = clause(
   '<asked> may have <other> <then>',
   { asked: who, other: who, then: deedsOf(single) },
-  ({ asked, then }, { scope, outer }) => allowed(asked, then, scope, outer),
+  ({ asked, other, then }, { scope, outer, tree: { start } }) => {
+    if (isEach(asked) && isEach(other)) throw new Unclear(start, 'which of them does it is not said');
+    return allowed(asked, doneByOthers(other, then), alone(scope, other), outer);
+  },
   { before: { other: (scope, { asked }) => acting(scope, asked), then: (scope, { other }) => acting(scope, other) } },
 );
 const mayBecome = clause(
   '<asked> may have <of> become a copy of <as>[(, | )except (that |)<except>]',
-  { asked: who, of: what, as: choice(what, indefinite), except: maybe(exceptions) },
+  { asked: who, of: what, as: choice(copiedOne, indefinite), except: maybe(exceptions) },
   ({ asked, of, as, except }, { scope }) =>
     handOn<readonly Instruction[]>(
       [
@@ -215,8 +217,13 @@ const chain: Construct<readonly Instruction[]> = clause(
 const withWhere: Construct<readonly Instruction[]> = choice<readonly Instruction[]>(
   chain,
   clause('<of>, where X is <is>', { of: chain, is: amount }, ({ of, is }, { scope }) =>
-    // Also in what may be chosen as a target.
-    handOn(withX(of, is), { ...scope, targets: withX(scope.targets, is), x: [...(scope.x ?? []), is] }),
+    // Also of a target that may be chosen. The number of creatures "they" control is that of each by themselves.
+    handOn(distribute(withX(of, is), scope.forEach), {
+      ...scope,
+      forEach: undefined,
+      targets: withX(scope.targets, is),
+      x: [...(scope.x ?? []), is],
+    }),
   ),
 );
 

@@ -3,7 +3,7 @@ import type { Amount } from '../../language/amount.ts';
 import { deedSlot } from '../../language/deed.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
-import { kindsIn } from '../../language/parts.ts';
+import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { counterName, energy, howMany, numberWord } from '../amounts.ts';
@@ -21,6 +21,7 @@ import {
   controlledBy,
   handOn,
   type HandedOn,
+  holds,
   isEach,
   newSlot,
   number,
@@ -52,6 +53,13 @@ export const apart = {
 };
 /** Several recipients of one effect: "each creature and each player". */
 const recipients = listOf(recipient);
+
+/** Whether several deal it and it is not said how much each of them deals: all the power that they have, or their own. */
+export const isUnclearDamage = (does: Instruction, { said }: Scope): boolean =>
+  does.do === 'damage' &&
+  said.some(({ ref, number: many }) => many === 'many' && isSame(ref, does.source)) &&
+  (does.divided === true ||
+    holds(does.amount, (part) => 'kind' in part && part.kind === 'characteristic' && 'of' in part && !isSame(part.of, { kind: 'each' })));
 
 export const damage: readonly Construct<readonly Instruction[]>[] = [
   clause(

@@ -18,7 +18,7 @@ import { permanents } from './permanents.ts';
 import { playing } from './playing.ts';
 import { retargeting } from './retargeting.ts';
 import { changesSacrificed } from './sacrificed.ts';
-import { damage, cards, life } from './simple.ts';
+import { damage, cards, isUnclearDamage, life } from './simple.ts';
 import { stack } from './stack.ts';
 import { tokens } from './tokens.ts';
 import { votes } from './votes.ts';
@@ -27,6 +27,7 @@ import { votes } from './votes.ts';
 function prepared(construct: Construct<readonly Instruction[]>): Construct<readonly Instruction[]> {
   return clause('<of>', { of: construct }, ({ of }, { scope, tree: { start } }) => {
     if (of.some(changesSacrificed)) throw new Unclear(start, 'what was sacrificed is no permanent by then');
+    if (of.some((does) => isUnclearDamage(does, scope))) throw new Unclear(start, 'how much each of them deals is not said');
     return handOn<readonly Instruction[]>([...scope.before, ...distribute(of, scope.forEach)], {
       ...scope,
       before: [],

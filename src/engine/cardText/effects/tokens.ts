@@ -11,12 +11,13 @@ import { color, colorList, plainPair, typeWords } from '../changes.ts';
 import { nameInApposition, properName } from '../names.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { amount, exceptions, keywords, quoted, what, who, whose } from '../phrases.ts';
+import { copiedOne } from '../pronouns.ts';
 import { indefinite } from '../references.ts';
 import { incubator, roleNames, roleOf, tokenOf } from './predefined.ts';
 import { and, handOn, type HandedOn, number, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, maybe, word, words } from '../syntax.ts';
 
-const thing: Construct<Ref> = choice<Ref>(what, indefinite);
+const copied: Construct<Ref> = choice<Ref>(copiedOne, indefinite);
 
 /** A token: "1/1 green Saproling creature token with flying". */
 const abilities: Construct<TokenDescription['abilities']> = choice<TokenDescription['abilities']>(
@@ -241,7 +242,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     "(<doer> (^create|^put)|(create|put)) <many> [(tapped:tapped and attacking|tapped) ]#many:token( %onto|) (that's a copy|that are copies) of <of>[(, | )except (that |)<except>]( %onto|)(now:| that's tapped and attacking| and that's tapped and attacking)",
-    { doer: maybe(who), many: howMany, of: thing, except: maybe(exceptions) },
+    { doer: maybe(who), many: howMany, of: copied, except: maybe(exceptions) },
     ({ doer, many, of, except }, { scope, forms: { tapped = '', now = '' } }) => {
       const does: readonly Instruction[] = [
         {

@@ -8,7 +8,7 @@ import { type EventInstruction, presentThings, timesOf } from './instruction.ts'
 export const damage: EventInstruction<'damage'> = {
   eventsOf: (look, instruction, context) => {
     // What deals damage is not affected by that: it may be out of range.
-    const [source = context.source] = resolveRef(unlimited(look), instruction.source, context);
+    const [first = context.source, ...others] = resolveRef(unlimited(look), instruction.source, context);
     return [instruction, ...(instruction.also ?? [])]
       .flatMap((part) => {
         const total = timesOf(look, part.amount, context);
@@ -19,7 +19,16 @@ export const damage: EventInstruction<'damage'> = {
       })
       .filter(({ to }) => isPlayer(look.state, to) || look.state.objects[to]?.zone === 'battlefield')
       .filter(({ amount }) => amount > 0)
-      .map(({ to, amount }) => ({ kind: 'damage', source, to, amount, combat: false, preventable: instruction.unpreventable !== true }));
+      .flatMap(({ to, amount }) =>
+        [first, ...others].map((source) => ({
+          kind: 'damage',
+          source,
+          to,
+          amount,
+          combat: false,
+          preventable: instruction.unpreventable !== true,
+        })),
+      );
   },
   remembers: (happened) => {
     const shares = happened.flatMap(({ event }) => (event.kind === 'damage' ? [[event.to, event.amount] as const] : []));

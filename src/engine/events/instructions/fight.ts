@@ -1,5 +1,6 @@
 /** Fighting (701.14). */
 import { deedOfAmounts } from './deed.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { GameEvent } from '../events.ts';
 import { type EventInstruction, presentObjects } from './instruction.ts';
@@ -7,7 +8,11 @@ import { type EventInstruction, presentObjects } from './instruction.ts';
 /** Each deals damage equal to its power to the other; none does when one is gone (701.14). */
 export const fight: EventInstruction<'fight'> = {
   eventsOf: (look, instruction, context) => {
-    const [[one], [other]] = [presentObjects(look, instruction.one, context), presentObjects(look, instruction.other, context)];
+    const [[one, ...ones], [other, ...others]] = [
+      presentObjects(look, instruction.one, context),
+      presentObjects(look, instruction.other, context),
+    ];
+    if (ones.length + others.length > 0) throw notYet('several fight at once');
     if (one === undefined || other === undefined) return [];
     if (
       ![one, other].every((id) => look.state.objects[id]?.zone === 'battlefield' && look.characteristicsOf(id).types.includes('creature'))

@@ -17,7 +17,9 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
   const { to, position, tapped, faceDown, counters, mark, dated } = instruction;
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
   const [arrangedBy] = instruction.arranges ? resolveRef(look, instruction.arranges, context) : [];
-  const present = presentThings(look, instruction.what, context);
+  // A player who is no legal target any more shuffles nothing into their library (608.2b).
+  const acts = !instruction.library || resolveRef(look, instruction.library, context).length > 0;
+  const present = acts ? presentThings(look, instruction.what, context) : [];
   // A target is where it was chosen, or is no target any more: what the text has moved is spoken of as what it became.
   const things = instruction.what.kind === 'target' ? present : present.map((thing) => foundAgain(look, thing, context));
   return [...new Set(things)].flatMap((object): EventOf<'move'>[] => {

@@ -159,9 +159,10 @@ function matchBatch(around: Around, event: TriggerEvent, happened: readonly Happ
 
 const isFirst = (event: TriggerEvent): boolean => (event.on === 'gains life' || event.on === 'loses life') && event.first === true;
 
-/** One or more: a single trigger that knows all of them; of damage to a player, one for each player who was dealt some (603.2c). */
+/** One or more: a single trigger that knows all of them; of damage to a player or an attack on one, one for each such player (603.2c). */
 function together(event: TriggerEvent, found: readonly EventContext[]): readonly EventContext[] {
-  const groups = event.on === 'deals damage' && event.to ? [...Map.groupBy(found, ({ recipient }) => recipient).values()] : [found];
+  const aimed = (event.on === 'deals damage' && event.to) || (event.on === 'attacks' && event.whom);
+  const groups = aimed ? [...Map.groupBy(found, ({ recipient }) => recipient).values()] : [found];
   return groups.flatMap((group) => {
     const [first] = group;
     if (!first) return [];
