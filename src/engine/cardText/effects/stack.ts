@@ -3,11 +3,11 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { digits, howMany } from '../amounts.ts';
 import { color } from '../changes.ts';
-import { noun, nouns, what, who } from '../phrases.ts';
+import { exceptions, noun, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { player as playerSaid, sayTarget, sayThing } from '../antecedents.ts';
 import { listOf } from '../references.ts';
-import { and, handOn, isSpell, newSlot, one, or, self, Unclear, you } from '../scope.ts';
+import { and, copying, handOn, isSpell, newSlot, one, or, self, Unclear, you } from '../scope.ts';
 import { prohibition } from '../statics/restricting.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
@@ -60,16 +60,15 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
     { do: 'may', who: { kind: 'controller', of }, cost, then: [], otherwise: [{ do: 'counter', what: of }] },
   ]),
   clause(
-    `copy <of>${exceptColor}${newTargets}`,
-    { of: what, color: maybe(color) },
-    ({ of, color: is }, { forms }): readonly Instruction[] => [
-      {
-        do: 'copy spell',
-        what: of,
-        newTargets: Object.values(forms).some((text) => text.includes('choose new targets')),
-        ...(is ? { changes: [{ kind: 'set colors', colors: [is] }] } : {}),
-      },
-    ],
+    `copy <of>[, except (that |)<except>]${newTargets}`,
+    { of: what, except: maybe(exceptions) },
+    ({ of, except = [] }, { forms, tree: { start } }): readonly Instruction[] => {
+      // A spell does not enter, and has no colors of its own to keep.
+      if (except.some(({ kind }) => ['enters with', 'if', 'keep colors', 'add this ability'].includes(kind))) throw new Unclear(start);
+      const newTargets = Object.values(forms).some((text) => text.includes('choose new targets'));
+      return [{ do: 'copy spell', what: of, newTargets, ...(except.length > 0 ? { changes: except } : {}) }];
+    },
+    { before: { except: copying } },
   ),
   clause(
     `put a copy of <of> onto the stack${exceptColor}${newTargets}`,

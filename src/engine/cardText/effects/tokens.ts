@@ -13,7 +13,7 @@ import { forEachNoun, timesEach } from '../perEach.ts';
 import { amount, exceptions, keywords, quoted, what, who, whose } from '../phrases.ts';
 import { indefinite } from '../references.ts';
 import { incubator, roleNames, roleOf, tokenOf } from './predefined.ts';
-import { and, handOn, type HandedOn, number, one, type Scope, Unclear } from '../scope.ts';
+import { and, copying, handOn, type HandedOn, number, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, maybe, word, words } from '../syntax.ts';
 
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
@@ -257,5 +257,6 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
       ];
       return handOn(does, sayTokens(scope, many));
     },
+    { before: { except: copying } },
   ),
 ];
