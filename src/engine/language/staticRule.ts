@@ -176,7 +176,8 @@ export type StaticRule =
         | 'lose to life';
     }
   | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter }
-  | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string }
+  /** `quality`: hexproof from that (702.11e). */
+  | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string; readonly quality?: Filter }
   /** The first card that they draw each turn is revealed. */
   | { readonly rule: 'reveal first draw'; readonly who: Ref }
   /** Nothing follows from it: the engine hides nothing. */
