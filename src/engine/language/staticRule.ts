@@ -175,7 +175,8 @@ export type StaticRule =
         | 'search'
         | 'lose to life';
     }
-  | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter }
+  /** `from`: from these zones, of which `outside` goes for all but their own hands. */
+  | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter; readonly from?: readonly ZoneName[] }
   /** `quality`: hexproof from that (702.11e). */
   | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string; readonly quality?: Filter }
   /** The first card that they draw each turn is revealed. */

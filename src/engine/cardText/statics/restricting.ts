@@ -2,7 +2,7 @@
 import type { Ability } from '../../language/ability.ts';
 import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
-import { steps } from '../../language/places.ts';
+import { steps, type ZoneName } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { counterName, howMany, numberWord } from '../amounts.ts';
@@ -60,9 +60,9 @@ export const prohibition = clause("<of> can't <what>", { of: players, what: proh
   what: deed,
 }));
 /** Of spells alone: lands are played as well. */
-function uncastable(who: Ref, filter: Filter, start: number): Static {
+function uncastable(who: Ref, filter: Filter, start: number, from?: readonly ZoneName[]): Static {
   if (!kindsIn(filter).has('spell')) throw new Unclear(start);
-  return rules({ rule: 'cannot cast', who, filter });
+  return rules({ rule: 'cannot cast', who, filter, ...(from ? { from } : {}) });
 }
 /** What a player can have as well as a permanent. @throws Unclear of other keywords, and of what only an object knows */
 export const ofPlayers = (given: readonly Ability[], at: number): readonly StaticRule[] =>
@@ -72,6 +72,9 @@ export const ofPlayers = (given: readonly Ability[], at: number): readonly Stati
     if (!keyword || !isKnown || typeof quality === 'string') throw new Unclear(at);
     return { rule: 'player keyword', who: you, keyword, ...(quality ? { quality } : {}) };
   });
+/** Than in a hand: a spell is cast from nowhere else. */
+const elsewhere: readonly ZoneName[] = ['graveyard', 'library', 'exile', 'command', 'outside'];
+const castFrom = words({ graveyards: 'graveyard', libraries: 'library', exile: 'exile' } as const);
 const youAndOthers: Construct<Ref> = clause('you and <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] }));
 const ofDeeds = ({ of, deeds: make }: { readonly of: Ref; readonly deeds: Deeds }): Static => rules(...make(of));
 const severalDeeds = (deeds: Construct<Deeds>) => list(deeds, [' and ', ', and ', ', '], { least: 2 });
@@ -184,6 +187,11 @@ export const restricting: readonly Construct<Static>[] = [
   clause("you don't lose the game for having 0 or less life", {}, (): Static => rules({ rule: 'cannot', who: you, what: 'lose to life' })),
   clause("<of> can't (cast|play) <spells>", { of: players, spells: nouns }, ({ of, spells }, { tree: { start } }): Static =>
     uncastable(of, spells, start),
+  ),
+  clause(
+    "<of> can't (cast|play) <spells> from (anywhere other than (their|his or her) hand(s|)|<zones>)",
+    { of: players, spells: nouns, zones: maybe(list(castFrom, [' or ', ', or ', ', '])) },
+    ({ of, spells, zones = elsewhere }, { tree: { start } }) => uncastable(of, spells, start, zones),
   ),
   clause("<spells> can't be (cast|played)", { spells: nouns }, ({ spells }, { tree: { start } }): Static =>
     uncastable({ kind: 'players', which: 'each' }, spells, start),
