@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
 import { creature, play, verdict } from '../../demonstration/play.ts';
 
-const board = (
-  battlefield: readonly object[],
-  expected: object,
-  { actions = [], ...more }: { readonly actions?: readonly object[] } & object = {},
-) =>
-  verdict(
-    play({ edition: '2024-11-08', setup: { zones: { battlefield, ...more } }, actions: [...actions, { do: 'check' }], expect: expected }),
-  );
+const board = (battlefield: readonly object[], expected: object, more: object = {}) =>
+  verdict(play({ edition: '2024-11-08', setup: { zones: { battlefield, ...more } }, actions: [{ do: 'check' }], expect: expected }));
 const grave = (many: number, by: string) => ({
   [by]: Array.from({ length: many }, (_, at) => ({ ref: `${by}g${at}`, name: `Dead ${at}`, type: 'Creature — Bear', pt: '1/1' })),
 });

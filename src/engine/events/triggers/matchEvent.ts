@@ -202,32 +202,17 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return event.kind === 'remember' && event.slot === trigger.as && isWatched(after, trigger.what, event.object, context)
         ? [{ object: event.object, ...(event.amount === undefined ? {} : { amount: event.amount }) }]
         : [];
-    case 'crews':
-    case 'becomes crewed':
-    case 'reveals':
-    case 'cycles':
-    case 'expends':
-    case 'enlists':
-    case 'exerts':
-    case 'loses control':
-    case 'explores':
-    case 'mutates':
-    case 'unlocks':
-    case 'unlocks fully':
-    case 'tempts':
-    case 'day and night':
-    case 'scries':
-    case 'surveils':
-    case 'wins a flip':
-    case 'loses a flip':
-    case 'rolls':
-    case 'ventures':
-    case 'completes a dungeon':
-    case 'takes the initiative':
-      return event.kind === 'did' ? did(after, trigger, event, context) : [];
+    case 'becomes unattached': {
+      // Moved to something else, let go, or gone itself (701.3d).
+      const object = event.kind === 'attach' || event.kind === 'move' ? event.object : '';
+      const from = around.before.state.objects[object]?.attachedTo;
+      return from !== undefined && isWatched(around.before, trigger.what, object, context) ? [{ object, recipient: from }] : [];
+    }
     case 'when you do':
     case 'state':
       return [];
+    default:
+      return event.kind === 'did' ? did(after, trigger, event, context) : [];
   }
 }
 
