@@ -22,6 +22,8 @@ export type StaticRule =
       readonly by?: Filter;
       /** It cannot be blocked except by so many or more; it cannot attack or block unless so many others do ("alone": 1). */
       readonly least?: number;
+      /** What those others must be like. */
+      readonly beside?: Filter;
       /** It cannot be blocked by more than so many. */
       readonly most?: number;
       /** It can when its controller pays for it, each time (508.1h). */

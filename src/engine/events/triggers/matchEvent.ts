@@ -53,13 +53,12 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'enters':
       return enters(after, trigger, happened, context);
     case 'leaves':
-      if (event.kind === 'change' && event.name === 'phases out')
+    case 'dies':
+    case 'put into graveyard':
+      if (trigger.on === 'leaves' && event.kind === 'change' && event.name === 'phases out')
         return phasingOn(after.state.day).leaves && isWatched(around.before, trigger.what, event.object, context)
           ? [{ object: event.object, player: around.before.characteristicsOf(event.object).controller }]
           : [];
-      return event.kind === 'move' ? moves(around, trigger, event, happened, context) : [];
-    case 'dies':
-    case 'put into graveyard':
       return event.kind === 'move' ? moves(around, trigger, event, happened, context) : [];
     case 'cast':
       if (trigger.copies && event.kind === 'create' && event.object.kind === 'copy')
