@@ -59,6 +59,7 @@ export const additionalRules = {
   'copy.newTargets': '707.10c: new targets',
   'copy.target': '707.10e: new target',
   'copy.tracked': '707.11: tracks',
+  'copy.cast': '707.12: copy',
   faceDown: '708.2, 2001-07-23 504.2: face down',
   'faceDown.state': '708.2a: 2/2',
   'faceDown.up': '708.7, 2001-07-23 504.3: face up',

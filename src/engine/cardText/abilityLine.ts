@@ -319,8 +319,8 @@ export const spellLine: Construct<Line> = choice<Line>(
   clause('<of>', { of: staticAbility }, ({ of }, { scope, tree }): Line => {
     const { rules = [], ...more } = of;
     const { targets } = scope;
-    // A condition, or where else it holds, makes it an ability of the spell.
-    if (Object.keys(more).length > 0) throw new Unclear(tree.start);
+    // A condition, or where else it holds, makes it an ability of the spell; so does what the spell itself may cost.
+    if (Object.keys(more).length > 0 || rules.some(({ rule }) => rule === 'alternative cost')) throw new Unclear(tree.start);
     if (rules.length === 0 || !/ this turn\b/.test(tree.parts['of']?.of.print(tree.parts['of']) ?? '')) throw new Unclear(tree.start);
     return one((text) => ({
       kind: 'spell',

@@ -11,7 +11,7 @@ import { wellKnownKeywords } from './keywordNames.ts';
 import { mayBeCalled } from './nouns.ts';
 import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';
-import { before, handOn, type HandedOn, number, type Scope, Unclear } from './scope.ts';
+import { before, copying, handOn, type HandedOn, number, type Scope, Unclear } from './scope.ts';
 import { properName } from './names.ts';
 import { copiedOne } from './pronouns.ts';
 import { pluralSubtype } from './subtypes.ts';
@@ -277,6 +277,7 @@ function makeSingle(plural: boolean): Construct<Changes> {
       `${v('becomes', 'become')} a copy of <of>[(, | )except (that |)<except>]`,
       { of: copied, except: maybe(exceptions) },
       ({ of, except }): Changes => [{ kind: 'copy', of, ...(except ? { except } : {}) }],
+      { before: { except: copying } },
     ),
     clause(`${isOrAre} the chosen color in addition to ${v('its', 'their')} other colors`, {}, (): Changes => [
       { kind: 'set chosen', quality: 'color', slot: 'color', add: true },

@@ -24,8 +24,8 @@ const entered = (of: Filter, least: Parameters<typeof atLeast>[1], at: number): 
 const one = number(1);
 const underYours = 'under your control this turn';
 /** A spell that was cast. @throws Unclear of what is none: a card that is played may be a land */
-function spell(of: Filter, at: number): Filter {
-  if (!kindsIn(of).has('spell')) throw new Unclear(at);
+function spell(of: Filter | undefined, at: number): Filter {
+  if (!of || !kindsIn(of).has('spell')) throw new Unclear(at);
   return of;
 }
 const cast = (of: Filter) => ({ kind: 'happened', what: 'cast', of }) as const;
@@ -72,6 +72,15 @@ condition.define(
     atLeast({ kind: 'happened', what: 'drawn' }, least),
   ),
   clause('%youCast (a|an) <of> this turn', { of: noun }, ({ of }, { tree: { start } }) => once(cast(spell(of, start)))),
+  clause(
+    'an opponent (cast|has cast) ((a|an) <of>|<least> or more <those>) this turn',
+    { of: maybe(noun), least: maybe(many), those: maybe(nouns) },
+    ({ of, least = one, those }, { tree: { start } }) => ({
+      kind: 'some',
+      of: { kind: 'players', which: 'opponents' },
+      holds: atLeast({ ...cast(spell(of ?? those, start)), by: { kind: 'each' } }, least),
+    }),
+  ),
   clause('%youCast another <of> this turn', { of: noun }, ({ of }, { scope, tree: { start } }) => {
     // The spell that a permanent was is another object (400.7).
     if (!isSpell(scope.card)) throw new Unclear(start);

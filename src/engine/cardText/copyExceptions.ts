@@ -1,15 +1,17 @@
 /** What stands behind "except" in a copy effect (707.9). */
 import type { Modification } from '../language/modification.ts';
+import { isSame } from '../language/parts.ts';
 import { counterName, howMany } from './amounts.ts';
-import { plainPair, typeWords } from './changes.ts';
+import { color, plainPair, typeWords } from './changes.ts';
 import { properName } from './names.ts';
-import { exceptions, keywords, noun, quoted } from './phrases.ts';
+import { exceptions, keywords, noun, quoted, what } from './phrases.ts';
+import { Unclear } from './scope.ts';
 import { choice, choiceOf, clause, type Construct, list, maybe } from './syntax.ts';
 
 type Except = readonly Modification[];
 const added = (abilities: readonly Extract<Modification, { kind: 'add ability' }>['ability'][]): Except =>
   abilities.map((ability) => ({ kind: 'add ability', ability }));
-const it = "(it's|they're|it is|the token is)";
+const it = "(it's|they're|it is|is|the token is)";
 const has = '(it (has|gains)|they have|the token has|has|gains)';
 const joints = [' and ', ', and ', ' and, ', ', '];
 const inAddition = 'in addition to (its|their) other (colors and |)types';
@@ -27,12 +29,19 @@ const exception: Construct<Except> = choice<Except>(
     // A supertype alone comes on top of the others; a type would replace them.
     accept: ({ parts }) => /^(?:legendary|snow)$/.test(parts['types'] ? parts['types'].of.print(parts['types']) : ''),
   }),
-  clause("(it isn't|it's not|they aren't|they're not|the token isn't|~ isn't) legendary", {}, (): Except => [
-    { kind: 'remove types', types: { supertypes: ['legendary'] } },
-  ]),
+  // "If it is legendary": what is not does not become so, and nothing is to be asked.
+  clause(
+    "(it isn't|it's not|they aren't|they're not|the token isn't|the copy isn't|~ isn't) legendary[ if <of> is legendary]",
+    { of: maybe(what) },
+    ({ of }, { scope: { copied }, tree: { start } }): Except => {
+      if (of && !isSame(of, copied)) throw new Unclear(start, 'it is not what is copied');
+      return [{ kind: 'remove types', types: { supertypes: ['legendary'] } }];
+    },
+  ),
   clause('(its|his|her) name is (still |)(~|<name>)', { name: maybe(properName) }, ({ name: is }, { scope: { card } }): Except => [
     { kind: 'set name', name: is ?? card.name },
   ]),
+  clause('the copy is <of>', { of: color }, ({ of }): Except => [{ kind: 'set colors', colors: [of] }]),
   clause(`${has} <of>`, { of: keywords }, ({ of }) => added(of)),
   clause(`${has} <of>`, { of: quoted }, ({ of }) => added([of])),
   clause(`${has} this ability`, {}, (): Except => [{ kind: 'add this ability' }]),

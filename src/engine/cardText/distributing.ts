@@ -10,9 +10,12 @@ const each: Ref = { kind: 'each' };
 /** In an instruction what is said of these is said of each of them. */
 const asEach = <T>(value: T, of: Ref): T => mapTree(value, (inside) => (isSame(inside, of) ? each : undefined));
 
-/** Whether something in it means each one of a set that nothing in it goes through. */
+/** Whether something in it means each one of a set that nothing in it goes through: what holds of some opponent goes through them. */
 const isFree = (value: unknown): boolean =>
-  holds(value, (inside) => isSame(inside, each)) && !holds(value, (inside) => 'do' in inside && inside.do === 'for each');
+  holds(
+    mapTree(value, (inside) => ('kind' in inside && inside.kind === 'some' ? {} : undefined)),
+    (inside) => isSame(inside, each),
+  ) && !holds(value, (inside) => 'do' in inside && inside.do === 'for each');
 
 /** These ask how many, and of what, for each player by themselves. */
 const goesThrough: readonly Instruction['do'][] = ['draw', 'discard', 'sacrifice', 'search', 'set life'];

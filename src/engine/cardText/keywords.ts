@@ -224,10 +224,11 @@ const one: Construct<readonly Keyword[]> = choice<readonly Keyword[]>(
   landwalk,
   kindOfWalk,
   nonbasicWalk,
-  clause('protection from <qualities>', { qualities: list(quality, [' and from ', ', and from ', ', from ', ' and ']) }, ({ qualities }) =>
-    qualities.map((each) => keyword('protection', { quality: each })),
+  clause(
+    '(name:protection|hexproof) from <qualities>',
+    { qualities: list(quality, [' and from ', ', and from ', ', from ', ' and ']) },
+    ({ qualities }, { forms: { name = '' } }) => qualities.map((each) => keyword(name, { quality: each })),
   ),
-  clause('hexproof from <of>', { of: quality }, ({ of }) => [keyword('hexproof', { quality: of })]),
   clause('<name> <number>', { name: words(table(withNumber)), number: choice(digits, x) }, ({ name, number }) => [
     keyword(name, { number }),
   ]),

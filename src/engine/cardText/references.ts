@@ -287,6 +287,13 @@ what.define(
     ({ first, second }, { scope }) => sayAll(scope, or([first, and(second, { kind: 'other', than: self })])),
     { plural: true },
   ),
+  // "~ and enchanted creature each get +1/+1".
+  clause(
+    '<it> and <others>',
+    { it: itself, others: choice(attached, ...bare) },
+    ({ it, others }, { scope }) => together([it, others], scope),
+    { plural: true },
+  ),
   clause(
     'all <first> and all <second>',
     { first: nouns, second: nouns },

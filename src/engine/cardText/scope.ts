@@ -91,6 +91,8 @@ export interface Scope {
   readonly subject?: Ref | undefined;
   /** What a statement is about, for the words in it that set it apart. */
   readonly about?: Ref | undefined;
+  /** What a copy is made of, for what it is made to differ in. */
+  readonly copied?: Ref | undefined;
   /** A pronoun meant each one of these by itself: the instruction is for each of them. */
   readonly forEach?: Ref | undefined;
 }
@@ -184,6 +186,9 @@ export function or(filters: readonly Filter[]): Filter {
   const [first] = filters;
   return filters.length === 1 && first ? first : { kind: 'or', filters };
 }
+
+/** What is copied is known to what stands behind "except". */
+export const copying = (scope: Scope, { of, as = of }: { readonly of?: Ref; readonly as?: Ref }): Scope => ({ ...scope, copied: as });
 
 export const controlledBy = (by: Ref): Filter => ({ kind: 'controlled', by });
 

@@ -68,6 +68,9 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   ),
   happens('^become tapped', 'becomes tapped'),
   happens('^become untapped', 'becomes untapped'),
+  clause('<what> becomes unattached from a permanent', { what: subject }, ({ what }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'becomes unattached', what }, other(scope, { kind: 'permanent' })),
+  ),
   clause(
     '<what> ^become the target of (of:a spell or ability|a spell)(by:| you control| an opponent controls)(first:| for the first time each turn)',
     { what: subject },

@@ -303,6 +303,9 @@ type Plain =
       readonly amount?: Amount;
       /** Who copies it, each by themselves: whoever does what the text says, without it. */
       readonly by?: Ref;
+      /** It is a card, and its copy is made where it is, to be cast from there (707.12). */
+      readonly card?: true;
+      readonly remember?: string;
     }
   | Each<'win' | 'lose' | 'concede', { readonly who: Ref }>
   | { readonly do: 'extra turn'; readonly who: Ref }

@@ -22,6 +22,8 @@ export type StaticRule =
       readonly by?: Filter;
       /** It cannot be blocked except by so many or more; it cannot attack or block unless so many others do ("alone": 1). */
       readonly least?: number;
+      /** What those others must be like. */
+      readonly beside?: Filter;
       /** It cannot be blocked by more than so many. */
       readonly most?: number;
       /** It can when its controller pays for it, each time (508.1h). */
@@ -175,8 +177,10 @@ export type StaticRule =
         | 'search'
         | 'lose to life';
     }
-  | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter }
-  | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string }
+  /** `from`: from these zones, of which `outside` goes for all but their own hands. */
+  | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter; readonly from?: readonly ZoneName[] }
+  /** `quality`: hexproof from that (702.11e). */
+  | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string; readonly quality?: Filter }
   /** The first card that they draw each turn is revealed. */
   | { readonly rule: 'reveal first draw'; readonly who: Ref }
   /** Nothing follows from it: the engine hides nothing. */

@@ -59,7 +59,15 @@ type Waited =
     }
   | {
       readonly on:
-        'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'turned face up' | 'phases in' | 'phases out' | 'transforms';
+        | 'attacks and is not blocked'
+        | 'becomes tapped'
+        | 'becomes untapped'
+        /** From the recipient (701.3d). */
+        | 'becomes unattached'
+        | 'turned face up'
+        | 'phases in'
+        | 'phases out'
+        | 'transforms';
       readonly what: Filter | 'self';
     }
   /** `of`: the spell or ability that targets. `first`: none such has this turn before. */

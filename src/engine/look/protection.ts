@@ -22,7 +22,7 @@ function hasAgainst(look: Look, thing: ObjectId, source: string, keyword: string
 }
 
 /** A quality is looked for in a source wherever it is. */
-function matchesSource(
+export function matchesSource(
   look: Look,
   source: string,
   quality: Parameters<typeof matches>[2],

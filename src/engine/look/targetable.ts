@@ -4,7 +4,7 @@ import { isPlayer } from './reading/context.ts';
 import { resolveRef } from './reading/read.ts';
 import { hasKeyword, type Look } from './look.ts';
 import { opponentsOf } from '../state/changes.ts';
-import { isHexproofFrom, isProtectedFrom } from './protection.ts';
+import { isHexproofFrom, isProtectedFrom, matchesSource } from './protection.ts';
 import { isRestricted, rulesInForce } from './rulesInForce.ts';
 
 /** Why a thing cannot be the target of a source, or undefined when it can. */
@@ -14,7 +14,7 @@ export function barsTarget(
   source: string,
   controller: string,
 ): 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection.target' | undefined {
-  if (isPlayer(look.state, thing)) return barsPlayer(look, thing, controller);
+  if (isPlayer(look.state, thing)) return barsPlayer(look, thing, source, controller);
   if (isRestricted(look.state, thing, 'be the target')) return 'cannot';
   // The keywords are of permanents: they do nothing for spells, and for cards elsewhere (113.6).
   if (look.state.objects[thing]?.zone !== 'battlefield') return undefined;
@@ -25,11 +25,14 @@ export function barsTarget(
 }
 
 /** Players too can have shroud and hexproof (702.18a, 702.11c). */
-function barsPlayer(look: Look, player: Thing, controller: string): 'keyword.shroud' | 'keyword.hexproof' | undefined {
+function barsPlayer(look: Look, player: Thing, source: string, controller: string): 'keyword.shroud' | 'keyword.hexproof' | undefined {
   const has = (keyword: string): boolean =>
     rulesInForce(look).some(
       ({ rule, context }) =>
-        rule.rule === 'player keyword' && rule.keyword === keyword && resolveRef(look, rule.who, context).includes(player),
+        rule.rule === 'player keyword' &&
+        rule.keyword === keyword &&
+        (!rule.quality || matchesSource(look, source, rule.quality, context)) &&
+        resolveRef(look, rule.who, context).includes(player),
     );
   if (has('shroud')) return 'keyword.shroud';
   return has('hexproof') && opponentsOf(look.state, player).includes(controller) ? 'keyword.hexproof' : undefined;

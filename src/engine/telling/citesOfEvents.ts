@@ -82,9 +82,9 @@ export const citesOfChange: Readonly<Record<string, readonly Concept[]>> = {
   unlocked: ['unlock'],
 };
 
-/** What a thing is made by: a token, an emblem, or the copy of a spell or ability (707.10). */
-export function citesOfMaking({ kind }: GameObject): readonly Concept[] {
-  if (kind === 'copy' || kind === 'ability') return ['copy.spell'];
+/** What a thing is made by: a token, an emblem, the copy of a spell or ability (707.10), or of a card that may be cast (707.12). */
+export function citesOfMaking({ kind, zone }: GameObject): readonly Concept[] {
+  if (kind === 'copy' || kind === 'ability') return [zone === 'stack' ? 'copy.spell' : 'copy.cast'];
   return kind === 'emblem' ? ['emblem'] : ['action.create', 'tokens', 'tokens.owner'];
 }
 

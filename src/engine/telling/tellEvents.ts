@@ -193,7 +193,9 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
           text:
             event.object.zone === 'stack'
               ? `${event.object.controller} puts a copy of ${nameOf(after, event.object.id)} onto the stack.`
-              : `${nameOf(after, event.object.id)} is created under ${event.object.controller}’s control.`,
+              : event.object.kind === 'copy'
+                ? `${event.object.controller} makes a copy of ${nameOf(after, event.object.id)}, which is in ${event.object.zone}.`
+                : `${nameOf(after, event.object.id)} is created under ${event.object.controller}’s control.`,
           cites: citesOfMaking(event.object),
         },
       ];

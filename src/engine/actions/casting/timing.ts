@@ -88,11 +88,15 @@ export function checkKind(look: Look, player: PlayerId, spell: ObjectId): void {
   if (isBanned(look, player, spell)) throw new Refusal(`${player} cannot cast such a spell`, ...forbidden);
 }
 
-/** Whether a spell, as it is now, is of a kind that its player cannot cast. */
+/** Whether a spell, as it is now, is of a kind that its player cannot cast, or not from where it was. */
 export function isBanned(look: Look, player: PlayerId, spell: ObjectId): boolean {
+  const { owner, spell: { castFrom = '' } = {} } = look.state.objects[spell] ?? {};
+  // From the hand of somebody else it is from elsewhere than from theirs.
+  const from = [castFrom, ...(owner === player ? [] : ['outside'])];
   return rulesInForce(look).some(
     ({ rule, context }) =>
       rule.rule === 'cannot cast' &&
+      (!rule.from || (castFrom && rule.from.some((zone) => from.includes(zone)))) &&
       resolveRef(look, rule.who, context).includes(player) &&
       matches(look, spell, { kind: 'and', filters: [rule.filter, { kind: 'zone', zone: 'stack' }] }, context),
   );

@@ -54,16 +54,12 @@ export function barsAttackOn(look: Look, id: ObjectId, whom: Thing): Bar | undef
   return broken && bar('attack.restriction', `${id} cannot attack ${whom}`);
 }
 
+type Costs = readonly { readonly source: ObjectId; readonly costs: readonly Cost[] }[];
+const costsIn = (found: readonly RuleOf<'restrict'>[]): Costs =>
+  found.flatMap(({ rule, context }) => (rule.unlessPaid === undefined ? [] : [{ source: context.source, costs: rule.unlessPaid }]));
+
 /** What must be paid for an attack on someone (508.1h). */
-export function costsOfAttack(
-  look: Look,
-  id: ObjectId,
-  whom: Thing,
-): readonly { readonly source: ObjectId; readonly costs: readonly Cost[] }[] {
-  return attackRestrictions(look, id, whom).flatMap(({ rule, context }) =>
-    rule.unlessPaid === undefined ? [] : [{ source: context.source, costs: rule.unlessPaid }],
-  );
-}
+export const costsOfAttack = (look: Look, id: ObjectId, whom: Thing): Costs => costsIn(attackRestrictions(look, id, whom));
 
 function attackRestrictions(look: Look, id: ObjectId, whom: Thing): readonly RuleOf<'restrict'>[] {
   const defending = defendersOf(look, whom);
@@ -97,15 +93,8 @@ export function barsBlock(look: Look, blocker: ObjectId, attacker: ObjectId): Ba
 }
 
 /** What must be paid for a block (509.1d). */
-export function costsOfBlock(
-  look: Look,
-  blocker: ObjectId,
-  attacker: ObjectId,
-): readonly { readonly source: ObjectId; readonly costs: readonly Cost[] }[] {
-  return blockRestrictions(look, blocker, attacker).flatMap(({ rule, context }) =>
-    rule.unlessPaid === undefined ? [] : [{ source: context.source, costs: rule.unlessPaid }],
-  );
-}
+export const costsOfBlock = (look: Look, blocker: ObjectId, attacker: ObjectId): Costs =>
+  costsIn(blockRestrictions(look, blocker, attacker));
 
 function blockRestrictions(look: Look, blocker: ObjectId, attacker: ObjectId): readonly RuleOf<'restrict'>[] {
   const { whom, defender } = look.state.objects[attacker]?.attacking ?? {};

@@ -1,5 +1,5 @@
 /** What limits attacks as it limits blocks: none without company, and no more than so many creatures. */
-import { amountOf } from '../../look/reading/read.ts';
+import { amountOf, matches } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
@@ -11,16 +11,17 @@ import { countOf } from '../../state/sentences.ts';
 export function limitsOn(look: Look, ids: ReadonlySet<ObjectId>, doing: 'attack' | 'block'): readonly Limit[] {
   const concept = `${doing}.restriction` as const;
   const company = rulesOf(look, 'restrict').flatMap((each): Limit[] => {
-    const { least } = each.rule;
+    const { least, beside } = each.rule;
     if (least === undefined || !restricts(each, doing) || isLifted(look, each)) return [];
     return [...each.things]
       .filter((id) => ids.has(id))
       .map((unit) => ({
         kind: 'company',
         unit,
+        of: new Set([...ids].filter((id) => id !== unit && (!beside || matches(look, id, beside, each.context)))),
         count: least,
         concept,
-        reason: `${unit} cannot ${doing} without ${least === 1 ? 'another creature' : countOf(least, 'other creature')}`,
+        reason: `${unit} cannot ${doing} without ${beside ? 'such a creature' : least === 1 ? 'another creature' : countOf(least, 'other creature')}`,
       }));
   });
   const most = rulesOf(look, 'limit').flatMap(({ rule, things, context }): Limit[] => {

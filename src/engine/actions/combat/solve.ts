@@ -22,8 +22,8 @@ export type Limit = { readonly concept: Concept; readonly reason: string } & (
     { readonly kind: 'most'; readonly of: ReadonlySet<ObjectId>; readonly to?: Thing; readonly count: number }
     /** A thing is taken by nobody, or by so many. */
   | { readonly kind: 'least'; readonly to: Thing; readonly count: number }
-  /** A creature takes part only together with so many others. */
-  | { readonly kind: 'company'; readonly unit: ObjectId; readonly count: number }
+  /** A creature takes part only together with so many of these others. */
+  | { readonly kind: 'company'; readonly unit: ObjectId; readonly of: ReadonlySet<ObjectId>; readonly count: number }
 );
 
 /** Met when one of these creatures takes one of those things, or any at all. */
@@ -69,7 +69,10 @@ function findBrokenLimit({ limits }: Problem, declaration: Declaration, open: re
       return now > 0 && now + open.filter((unit) => reachOf(unit).has(limit.to)).length < limit.count;
     }
     if (!takes(declaration, limit.unit, undefined)) return false;
-    return taking.length - 1 + open.filter(({ options }) => options.length > 0).length < limit.count;
+    return (
+      count(declaration, limit.of, undefined) + open.filter(({ id, options }) => limit.of.has(id) && options.length > 0).length <
+      limit.count
+    );
   });
 }
 

@@ -5,9 +5,11 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { inTurnOrder } from '../../state/changes.ts';
+import { copyCard } from './cardCopies.ts';
 import { copySpells } from './spellCopies.ts';
 
 export const copySpell: RareInstructions['copy spell'] = function* (game, instruction, context) {
+  if (instruction.card) return yield* copyCard(game, instruction, context);
   const look = lookAt(game.state);
   const by = instruction.by === undefined ? [context.controller] : resolveRef(look, instruction.by, context);
   const copiers = inTurnOrder(game.state).filter((player) => by.includes(player));

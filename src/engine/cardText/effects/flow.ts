@@ -10,7 +10,7 @@ import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
 import { acting, alone, askEach, distribute, doneByOthers, perPlayer, rememberSets } from '../distributing.ts';
 import { copiedOne, dealer, thoseOnes } from '../pronouns.ts';
-import { handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
+import { copying, handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
@@ -127,6 +127,7 @@ const mayBecome = clause(
       ],
       { ...scope, before: [] },
     ),
+  { before: { except: copying } },
 );
 const mayHave = clause(
   '<asked> may have <then>',

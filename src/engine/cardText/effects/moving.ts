@@ -233,7 +233,9 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     { doer: maybe(who), of: things },
     ({ doer, of }, { scope, forms: { own } }) => {
       const library = own === undefined ? {} : { library: doer ?? scope.doer };
-      return moved(scope, 'put', { do: 'move', what: of, to: 'library', position: 'shuffled', ...library });
+      const { meaning, scope: after } = moved(scope, 'put', { do: 'move', what: of, to: 'library', position: 'shuffled', ...library });
+      // Nobody sees it there: what is revealed behind it is what is spoken of.
+      return handOn(meaning, asTopic(after));
     },
   ),
   clause(

@@ -1,5 +1,5 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
-import { isSame } from '../../language/parts.ts';
+import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction, WordFamily } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -8,11 +8,12 @@ import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { noun, nouns, what, who } from '../phrases.ts';
+import { keywords, noun, nouns, what, who } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
 import { and, controlledBy, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words, type Written } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
+import { ofPlayers } from '../statics/restricting.ts';
 import { duration } from './durations.ts';
 import { inCombat } from './inCombat.ts';
 
@@ -229,6 +230,23 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     { of: statement, lasts: duration },
     ({ of, lasts }, written): readonly Instruction[] => [{ do: 'modify', what: of.of, changes: stillOf(of, written), duration: lasts }],
   ),
+  clause(
+    'you[ and <of>] gain <with> <lasts>',
+    { of: maybe(what), with: keywords, lasts: duration },
+    ({ of, with: given, lasts }, { tree: { start } }): readonly Instruction[] => [
+      { do: 'rules', rules: ofPlayers(given, start), duration: lasts },
+      ...(of
+        ? [
+            {
+              do: 'modify',
+              what: of,
+              changes: given.map((ability) => ({ kind: 'add ability', ability }) as const),
+              duration: lasts,
+            } as const,
+          ]
+        : []),
+    ],
+  ),
   clause('until end of turn, <of>', { of: statement }, ({ of }): readonly Instruction[] => [
     { do: 'modify', what: of.of, changes: of.changes, duration: 'end of turn' },
   ]),
@@ -297,8 +315,11 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   ]),
   clause(
     '<of> <restriction> <lasts>',
-    { of: what, restriction: words(restrictions), lasts: duration },
-    ({ of, restriction, lasts }): readonly Instruction[] => [{ do: 'restrict', what: of, restriction, duration: lasts }],
+    { of: what, restriction: words<Restriction>({ ...restrictions, "can't be countered": 'be countered' }), lasts: duration },
+    ({ of, restriction, lasts }, { tree: { start } }): readonly Instruction[] => {
+      if (restriction === 'be countered' && !(of.kind === 'all' && kindsIn(of).has('spell'))) throw new Unclear(start);
+      return [{ do: 'restrict', what: of, restriction, duration: lasts }];
+    },
   ),
   clause("<of> (doesn't|don't) untap during #its controller's next untap step", { of: what }, ({ of }): readonly Instruction[] => [
     { do: 'restrict', what: of, restriction: 'untap during untap step', duration: 'its next untap step' },

@@ -3,11 +3,13 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { digits, howMany } from '../amounts.ts';
 import { color } from '../changes.ts';
-import { noun, nouns, what, who } from '../phrases.ts';
+import { exceptions, noun, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
+import { isSame } from '../../language/parts.ts';
+import { isCalledSo } from '../nouns.ts';
 import { player as playerSaid, sayTarget, sayThing } from '../antecedents.ts';
 import { listOf } from '../references.ts';
-import { and, handOn, isSpell, newSlot, one, or, self, Unclear, you } from '../scope.ts';
+import { and, copying, handOn, isSpell, newSlot, one, or, self, Unclear, you } from '../scope.ts';
 import { prohibition } from '../statics/restricting.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
@@ -23,6 +25,13 @@ const shielded = choice<readonly Ref[]>(
 const newTargets = '(. you may choose new targets for (the|that) copy| and you may choose new targets for the copy|)';
 const exceptColor = "(, except (that |)the copy is <color>|, except that it copies ~'s color|)";
 
+/** Of a card, to be cast: nothing else is done with it. */
+const cardCopy: Construct<Ref> = clause('the copy', {}, (_, { scope: { said }, tree: { start } }) => {
+  const found = said.findLast(({ ref }) => ref.kind === 'memory' && ref.slot.startsWith(copiedCard));
+  if (!found) throw new Unclear(start, 'no card was copied');
+  return found.ref;
+});
+const copiedCard = 'copied card';
 export const stack: readonly Construct<readonly Instruction[]>[] = [
   clause('<of> this turn', { of: list(prohibition, [' and ']) }, ({ of }): readonly Instruction[] => [
     { do: 'rules', rules: of, duration: 'end of turn' },
@@ -40,7 +49,7 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
   ]),
   clause(
     '(how:cast|play) <of>( without paying #of:its mana cost(s|)|)',
-    { of: what },
+    { of: choice(what, cardCopy) },
     ({ of }, { scope, forms, tree }): readonly Instruction[] => {
       // A spell that resolves is not cast by what it does: what offers to cast it says what it may cost (118.9).
       if (of.kind === 'self' && scope.from === undefined && isSpell(scope.card)) throw new Unclear(tree.start);
@@ -60,16 +69,23 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
     { do: 'may', who: { kind: 'controller', of }, cost, then: [], otherwise: [{ do: 'counter', what: of }] },
   ]),
   clause(
-    `copy <of>${exceptColor}${newTargets}`,
-    { of: what, color: maybe(color) },
-    ({ of, color: is }, { forms }): readonly Instruction[] => [
-      {
-        do: 'copy spell',
-        what: of,
-        newTargets: Object.values(forms).some((text) => text.includes('choose new targets')),
-        ...(is ? { changes: [{ kind: 'set colors', colors: [is] }] } : {}),
-      },
-    ],
+    `copy <of>[, except (that |)<except>]${newTargets}`,
+    { of: what, except: maybe(exceptions) },
+    ({ of, except = [] }, { scope: outer, forms, tree: { start } }) => {
+      const newTargets = Object.values(forms).some((text) => text.includes('choose new targets'));
+      const copied = outer.said.find(({ ref }) => isSame(ref, of));
+      if (copied && isCalledSo(copied, 'card')) {
+        const [slot, scope] = newSlot(outer, copiedCard);
+        // Of several each would be cast or not by itself.
+        if (copied.number === 'many' || except.length > 0 || newTargets) throw new Unclear(start);
+        const does: readonly Instruction[] = [{ do: 'copy spell', what: of, newTargets: false, card: true, remember: slot }];
+        return handOn(does, sayThing(scope, { kind: 'memory', slot }, 'chosen', copied.like));
+      }
+      // A spell does not enter, and has no colors of its own to keep.
+      if (except.some(({ kind }) => ['enters with', 'if', 'keep colors', 'add this ability'].includes(kind))) throw new Unclear(start);
+      return [{ do: 'copy spell', what: of, newTargets, ...(except.length > 0 ? { changes: except } : {}) }];
+    },
+    { before: { except: copying } },
   ),
   clause(
     `put a copy of <of> onto the stack${exceptColor}${newTargets}`,

@@ -14,7 +14,7 @@ import { amount, exceptions, keywords, quoted, what, who, whose } from '../phras
 import { copiedOne } from '../pronouns.ts';
 import { indefinite } from '../references.ts';
 import { incubator, roleNames, roleOf, tokenOf } from './predefined.ts';
-import { and, handOn, type HandedOn, number, one, type Scope, Unclear } from '../scope.ts';
+import { and, copying, handOn, type HandedOn, number, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, maybe, word, words } from '../syntax.ts';
 
 const copied: Construct<Ref> = choice<Ref>(copiedOne, indefinite);
@@ -258,5 +258,6 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
       ];
       return handOn(does, sayTokens(scope, many));
     },
+    { before: { except: copying } },
   ),
 ];

@@ -1,4 +1,5 @@
 /** What something can't, must and may do, said behind its subject: "can't block", "attacks each combat if able" (508, 509). */
+import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -45,6 +46,18 @@ function makeDeeds(plural: boolean): Construct<Deeds> {
     clause("can't block <whom>", { whom: nouns }, ({ whom }) => restrict('block', { whom })),
     clause(`can't attack ${youAnd}`, {}, (_, { forms: { and: others } }) => restrict('attack', { whom: youAndYours(others) })),
     clause("can't (to:attack|block) alone", {}, (_, { forms: { to } }) => restrict(to === 'attack' ? 'attack' : 'block', { least: 1 })),
+    clause(
+      "can't (to:attack|block) unless (a|an) <by>(greater:| with greater power) also (does:attacks|blocks)",
+      { by: noun },
+      ({ by }, { forms: { to, greater, does }, tree: { start } }): Deeds =>
+        (of) => {
+          // Whose power it is greater than is known of one thing alone.
+          if (!does?.startsWith(to ?? '-') || (greater !== '' && of.kind !== 'self')) throw new Unclear(start);
+          const value: Amount = { kind: 'sum', of: [one, { kind: 'characteristic', name: 'power', of: self }] };
+          const beside = and(by, greater === '' ? undefined : { kind: 'number', of: 'power', comparison: 'at least', value });
+          return restrict(to === 'attack' ? 'attack' : 'block', { least: 1, beside })(of);
+        },
+    ),
     clause("can't attack or block alone", {}, (): Deeds => {
       return (of) => [...restrict('attack', { least: 1 })(of), ...restrict('block', { least: 1 })(of)];
     }),

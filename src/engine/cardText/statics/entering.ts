@@ -4,14 +4,16 @@ import type { Filter } from '../../language/filter.ts';
 import { colors } from '../../language/manaCost.ts';
 import type { ChoiceFrom } from '../../language/instruction.ts';
 import type { Modification } from '../../language/modification.ts';
+import type { Ref } from '../../language/ref.ts';
 import { counterName, howMany } from '../amounts.ts';
+import { sayThing } from '../antecedents.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { costs } from '../costs.ts';
 import { amount, condition, exceptions, instruction, keywords, noun, nounOfEach, nouns } from '../phrases.ts';
 import { cardName, namedCard } from '../cardNames.ts';
 import { itself } from '../references.ts';
-import { and, self, Unclear, you } from '../scope.ts';
+import { and, type Scope, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -47,6 +49,11 @@ const asCopy = (of: Filter, except: readonly Modification[] | undefined, tapped:
     ...(except ? { except } : {}),
     ...(tapped ? { tapped: true } : {}),
   });
+/** What it enters as a copy of is "that permanent" to what stands behind "except". */
+const choosing = (scope: Scope, { as }: { readonly as?: Filter }): Scope => {
+  const copied: Ref = { kind: 'memory', slot: 'copied' };
+  return { ...sayThing(scope, copied, 'chosen', as), copied };
+};
 export const entering: readonly Construct<Static>[] = [
   clause('<of> (%enters|%enter) tapped unless <unless>', { of: enterer, unless: condition }, ({ of, unless }): Static => ({
     ...rules({ rule: 'enters', what: of, tapped: true }),
@@ -160,11 +167,13 @@ export const entering: readonly Construct<Static>[] = [
     `you may have <of> (enter(s|)[ the battlefield]|come into play)(tapped:| tapped) as a copy of (any|a|an) <as>${copyExceptions}`,
     { of: itself, as: noun, except: maybe(exceptions) },
     ({ as, except }, { forms: { tapped } }): Static => asCopy(as, except, tapped),
+    { before: { except: choosing } },
   ),
   clause(
     `as <of> %enters, you may choose (a|an) <as>. if you do, <it> %enters(tapped:| tapped) as a copy of (that|the chosen) (creature|artifact|permanent|card|land|enchantment)${copyExceptions}`,
     { of: itself, as: noun, it: itself, except: maybe(exceptions) },
     ({ as, except }, { forms: { tapped } }): Static => asCopy(as, except, tapped),
+    { before: { except: choosing } },
   ),
   clause('<of> %enter as a copy of <as>', { of: enterer, as: itself }, ({ of }): Static =>
     rules({ rule: 'enters', what: of, copyOf: self }),

@@ -1,13 +1,14 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
+import type { Ability } from '../../language/ability.ts';
 import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
-import { steps } from '../../language/places.ts';
+import { steps, type ZoneName } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { counterName, howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
 import { elsewhere } from '../filtersOfZones.ts';
-import { condition, nouns, what, who, whose } from '../phrases.ts';
+import { condition, keywords, nouns, what, who, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, one, or, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
@@ -63,15 +64,33 @@ export const prohibition = clause("<of> can't <what>", { of: players, what: proh
   what: deed,
 }));
 /** Of spells alone: lands are played as well. */
-function uncastable(who: Ref, filter: Filter, start: number): Static {
+function uncastable(who: Ref, filter: Filter, start: number, from?: readonly ZoneName[]): Static {
   if (!kindsIn(filter).has('spell')) throw new Unclear(start);
-  return rules({ rule: 'cannot cast', who, filter });
+  return rules({ rule: 'cannot cast', who, filter, ...(from ? { from } : {}) });
 }
+/** What a player can have as well as a permanent. @throws Unclear of other keywords, and of what only an object knows */
+export const ofPlayers = (given: readonly Ability[], at: number): readonly StaticRule[] =>
+  given.map((ability) => {
+    const { keyword, quality } = ability.kind === 'keyword' ? ability : {};
+    const isKnown = keyword === 'shroud' ? quality === undefined : keyword === 'hexproof' && !kindsIn(quality).has('chosen');
+    if (!keyword || !isKnown || typeof quality === 'string') throw new Unclear(at);
+    return { rule: 'player keyword', who: you, keyword, ...(quality ? { quality } : {}) };
+  });
+/** Than in a hand: a spell is cast from nowhere else. */
+const besidesHands: readonly ZoneName[] = ['graveyard', 'library', 'exile', 'command', 'outside'];
+const castFrom = words({ graveyards: 'graveyard', libraries: 'library', exile: 'exile' } as const);
 const youAndOthers: Construct<Ref> = clause('you and <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] }));
 const ofDeeds = ({ of, deeds: make }: { readonly of: Ref; readonly deeds: Deeds }): Static => rules(...make(of));
+const severalDeeds = (deeds: Construct<Deeds>) => list(deeds, [' and ', ', and ', ', '], { least: 2 });
 export const restricting: readonly Construct<Static>[] = [
   clause('<of> <deeds>', { of: what, deeds: deedsOfOne }, ofDeeds, { numbers: { of: false } }),
   clause('<of> <deeds>', { of: what, deeds: deedsOfMany }, ofDeeds, { numbers: { of: true } }),
+  clause('<of> <all>', { of: what, all: severalDeeds(deedsOfOne) }, ({ of, all: make }) => rules(...make.flatMap((each) => each(of))), {
+    numbers: { of: false },
+  }),
+  clause('<of> <all>', { of: what, all: severalDeeds(deedsOfMany) }, ({ of, all: make }) => rules(...make.flatMap((each) => each(of))), {
+    numbers: { of: true },
+  }),
   clause(
     '<of> <restriction>[ unless <unless>][ as long as <only>]',
     { of: what, restriction: list(restriction, [' and ', ', and ']), unless: maybe(condition), only: maybe(condition) },
@@ -180,6 +199,11 @@ export const restricting: readonly Construct<Static>[] = [
   clause("<of> can't (cast|play) <spells>", { of: players, spells: nouns }, ({ of, spells }, { tree: { start } }): Static =>
     uncastable(of, spells, start),
   ),
+  clause(
+    "<of> can't (cast|play) <spells> from (anywhere other than (their|his or her) hand(s|)|<zones>)",
+    { of: players, spells: nouns, zones: maybe(list(castFrom, [' or ', ', or ', ', '])) },
+    ({ of, spells, zones = besidesHands }, { tree: { start } }) => uncastable(of, spells, start, zones),
+  ),
   clause("<spells> can't be (cast|played)", { spells: nouns }, ({ spells }, { tree: { start } }): Static =>
     uncastable({ kind: 'players', which: 'each' }, spells, start),
   ),
@@ -202,9 +226,13 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'restrict', what: of, restriction: 'be one legend of several' }),
   ),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
-  clause("(you have shroud|you have hexproof|you can't be the target of spells or abilities)", {}, (_, { forms }): Static =>
-    rules({ rule: 'player keyword', who: you, keyword: forms['1']?.endsWith('hexproof') ? 'hexproof' : 'shroud' }),
+  clause("you can't be the target of spells or abilities", {}, (): Static =>
+    rules({ rule: 'player keyword', who: you, keyword: 'shroud' }),
   ),
+  clause('you[ and <of>] have <with>', { of: maybe(what), with: keywords }, ({ of, with: given }, { tree: { start } }): Static => ({
+    ...rules(...ofPlayers(given, start)),
+    ...(of ? { what: of, changes: given.map((ability) => ({ kind: 'add ability', ability })) } : {}),
+  })),
   clause(
     '<of> play with their hands revealed',
     {

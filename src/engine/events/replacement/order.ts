@@ -36,16 +36,10 @@ export function affectedPlayer({ state, characteristicsOf: of }: Look, event: Ga
     if (!object) return inTurnOrder(state)[0] ?? '';
     return object.zone === 'battlefield' || object.zone === 'stack' ? of(thing).controller : object.owner;
   };
+  if ('player' in event) return event.player;
   switch (event.kind) {
     case 'damage':
       return ofThing(event.to);
-    case 'life':
-    case 'draw':
-    case 'mana':
-    case 'cast':
-    case 'begin':
-    case 'did':
-      return event.player;
     case 'counters':
       return ofThing(event.on);
     case 'create':

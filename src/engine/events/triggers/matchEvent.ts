@@ -53,13 +53,12 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'enters':
       return enters(after, trigger, happened, context);
     case 'leaves':
-      if (event.kind === 'change' && event.name === 'phases out')
+    case 'dies':
+    case 'put into graveyard':
+      if (trigger.on === 'leaves' && event.kind === 'change' && event.name === 'phases out')
         return phasingOn(after.state.day).leaves && isWatched(around.before, trigger.what, event.object, context)
           ? [{ object: event.object, player: around.before.characteristicsOf(event.object).controller }]
           : [];
-      return event.kind === 'move' ? moves(around, trigger, event, happened, context) : [];
-    case 'dies':
-    case 'put into graveyard':
       return event.kind === 'move' ? moves(around, trigger, event, happened, context) : [];
     case 'cast':
       if (trigger.copies && event.kind === 'create' && event.object.kind === 'copy')
@@ -202,32 +201,17 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return event.kind === 'remember' && event.slot === trigger.as && isWatched(after, trigger.what, event.object, context)
         ? [{ object: event.object, ...(event.amount === undefined ? {} : { amount: event.amount }) }]
         : [];
-    case 'crews':
-    case 'becomes crewed':
-    case 'reveals':
-    case 'cycles':
-    case 'expends':
-    case 'enlists':
-    case 'exerts':
-    case 'loses control':
-    case 'explores':
-    case 'mutates':
-    case 'unlocks':
-    case 'unlocks fully':
-    case 'tempts':
-    case 'day and night':
-    case 'scries':
-    case 'surveils':
-    case 'wins a flip':
-    case 'loses a flip':
-    case 'rolls':
-    case 'ventures':
-    case 'completes a dungeon':
-    case 'takes the initiative':
-      return event.kind === 'did' ? did(after, trigger, event, context) : [];
+    case 'becomes unattached': {
+      // Moved to something else, let go, or gone itself (701.3d).
+      const object = event.kind === 'attach' || event.kind === 'move' ? event.object : '';
+      const from = around.before.state.objects[object]?.attachedTo;
+      return from !== undefined && isWatched(around.before, trigger.what, object, context) ? [{ object, recipient: from }] : [];
+    }
     case 'when you do':
     case 'state':
       return [];
+    default:
+      return event.kind === 'did' ? did(after, trigger, event, context) : [];
   }
 }
 

@@ -103,6 +103,7 @@ const looksBack = (event: TriggerEvent): boolean =>
   event.on === 'sacrifices' ||
   event.on === 'exploits' ||
   event.on === 'leaves' ||
+  event.on === 'becomes unattached' ||
   event.on === 'phases out' ||
   (event.on === 'put into graveyard' && (event.from === 'battlefield' || event.from === 'stack'));
 
