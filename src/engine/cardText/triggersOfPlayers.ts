@@ -82,7 +82,7 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
   clause('<by> (verb:^gain|^lose) life(first:| for the first time each turn)', { by: doer }, ({ by }, { scope, forms: { verb, first } }) =>
     handOn<TriggerEvent>(
       { on: verb === '^gain' ? 'gains life' : 'loses life', who: by, ...(first === '' ? {} : { first: true }) },
-      amountOfEvent(scope),
+      amountOfEvent(scope, verb === '^gain' ? 'gained' : 'lost'),
     ),
   ),
   clause(

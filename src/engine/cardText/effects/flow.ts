@@ -26,6 +26,7 @@ import { sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
 import { single } from './single.ts';
+import { waitsOn, whenever } from './whenever.ts';
 
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
 const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
@@ -281,6 +282,7 @@ function doneBy(words: string, does: readonly Instruction[], { first }: Tree['pa
 sentence.define(
   base,
   ifNotPut(base),
+  ...whenever(base),
   ...dealtThisWay,
   clause(
     '<first>. if (who:you do|they do|that player does|he or she does|a player does), <then>',
@@ -384,6 +386,7 @@ paragraph.define(
       const reflexive = of.slice(0, -1).findIndex((does) => holds(does, (part) => 'on' in part && part.on === 'when you do'));
       if (reflexive >= 0)
         throw new Unclear(parts['of']?.parts[reflexive + 1]?.start ?? start, 'it may belong to what “when you do” begins');
+      if (of.slice(0, -1).some(waitsOn)) throw new Unclear(start, 'it may belong to what waits for something to happen');
       const does = withShuffles(withSameX(joinSentences(of.flat()), scope.x ?? [], start), start);
       onceDone(does, start);
       return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect, x });

@@ -13,6 +13,7 @@ import { itself } from '../references.ts';
 import { sayOneOf, sayThing } from '../antecedents.ts';
 import { and, controlledBy, handOn, type HandedOn, meansPlayers, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
+import { withPrevented } from '../effects/joined.ts';
 import { players } from './restricting.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -334,12 +335,13 @@ export const replacing: readonly Construct<Static>[] = [
           to,
           ...(source ? { from: all(source) } : { once: true }),
           ...(combat === '' ? {} : { combatOnly: true }),
-          then: then.flat(),
+          then: withPrevented(then.flat()),
         }),
         ...(only ? { condition: only } : {}),
       };
       return handOn(meaning, scope);
     },
+    { before: { then: amountOfEvent } },
   ),
   clause('if <event>, (you|they|that player) may skip that draw instead', { event: would }, ({ event }): Static =>
     rules({ rule: 'replace', event, by: [], instead: true, optional: true }),
