@@ -238,3 +238,37 @@ describe('what waits all turn and is not read', () => {
     expect(refused(text, ['enchantment']).ok).toBe(false);
   });
 });
+
+describe('who is spoken of behind damage that is prevented', () => {
+  bothWays([
+    [
+      'the controller of its source draws as many cards as damage was prevented',
+      board(
+        {
+          step: 'precombat main',
+          mana: { B: '{R}' },
+          active: 'B',
+          zones: {
+            battlefield: [
+              {
+                ...creature('swan', 'A', '4/3'),
+                name: 'Swan',
+                text: "If a source would deal damage to Swan, prevent that damage. The source's controller draws cards equal to the damage prevented this way.",
+              },
+            ],
+            hand: { B: [bolt] },
+          },
+        },
+        cast('B', 'bolt', 'swan'),
+        { handSize: { A: 0, B: 3 }, damage: { swan: 0 } },
+      ),
+      { handSize: { A: 3 } },
+    ],
+  ]);
+  it.each([
+    "If damage would be dealt to Waiting, prevent that damage. The source's controller draws a card.",
+    'If a creature would deal damage to Waiting, prevent that damage and put that many +1/+1 counters on it.',
+  ])('is not known of several sources, nor what “it” is: %s', (text) => {
+    expect(refused(text, ['creature']).ok).toBe(false);
+  });
+});

@@ -326,8 +326,11 @@ export const replacing: readonly Construct<Static>[] = [
   clause(
     'if (<source> would deal (combat:combat |)damage to <to>|(combat:combat |)damage would be dealt to <to>)[ while <only>], prevent that damage(. | and )<then>',
     { source: maybe(sourceOf), to: anyDamaged, only: maybe(condition), then: list(instruction, [' and ']) },
-    ({ source, to, only, then }, { scope, forms: { combat = '' }, tree: { start } }) => {
+    ({ source, to, only, then }, { scope, forms: { combat = '' }, tree: { start, parts } }) => {
       if (scope.before.length > 0 || scope.targets.length > 0) throw new Unclear(start);
+      // Of damage without more there may be several sources at once; "it" would be what deals damage, or what it is dealt to.
+      const unsaid = source ? /\bits?\b/ : /\bsource\b/;
+      if (parts['then'] && unsaid.test(parts['then'].of.print(parts['then']))) throw new Unclear(start);
       const meaning: Static = {
         ...rules({
           rule: 'prevent',
@@ -341,7 +344,11 @@ export const replacing: readonly Construct<Static>[] = [
       };
       return handOn(meaning, scope);
     },
-    { before: { then: amountOfEvent } },
+    {
+      before: {
+        then: (scope, { source }) => amountOfEvent(source ? sayThing(scope, eventSource, 'event', source) : scope),
+      },
+    },
   ),
   clause('if <event>, (you|they|that player) may skip that draw instead', { event: would }, ({ event }): Static =>
     rules({ rule: 'replace', event, by: [], instead: true, optional: true }),
