@@ -26,6 +26,7 @@ import { sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
 import { single } from './single.ts';
+import { soOften } from './soOften.ts';
 import { waitsOn, whenever } from './whenever.ts';
 
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
@@ -171,6 +172,7 @@ instruction.define(
   clause('<then> <when>', { then: single, when: whenLater }, doLater),
   clause('<when>, <then>', { when: whenLater, then: single }, doLater),
   whenTargetDies,
+  soOften,
   clause(
     'when <when> this turn, <then>',
     { when: event, then: single },
