@@ -306,7 +306,7 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     milled(doer, many, scope),
   ),
   clause(
-    '(<doer> ^put|put|puts) the top (card|<many> #card) (of|from) %own library into %own graveyard',
+    '(<doer> ^put|put|puts) (the top (card|<many> #card) (of|from)|<many> #card from the top of) %own library into %own graveyard',
     { doer: maybe(who), many: maybe(howMany) },
     ({ doer, many }, { scope }) => milled(doer, many ?? one, scope),
   ),
