@@ -17,6 +17,7 @@ import { withPrevented } from '../effects/joined.ts';
 import { players } from './restricting.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
+const yourself: Filter = { kind: 'one of', of: you };
 const eventThing: Ref = { kind: 'event', role: 'object' };
 const eventSource: Ref = { kind: 'event', role: 'source' };
 const happening = (scope: Scope, like: Filter): Scope => sayThing(scope, eventThing, 'event', like);
@@ -147,6 +148,7 @@ const moreOf: Construct<Scale> = choice<Scale>(
 );
 const half: Construct<Scale> = clause('half that many', {}, () => ({ times: 0.5, plus: 0 }));
 const permanentOrPlayer: Construct<Filter> = clause('a permanent or player', {}, () => or([{ kind: 'permanent' }, { kind: 'player' }]));
+const orYourself: Construct<Filter> = clause('(a|an) <of> or on yourself', { of: noun }, ({ of }) => or([yourself, of]));
 /** What there is more of, and the events of which that can be said. */
 const scaledThings: Readonly<Record<string, readonly ReplacedEvent['on'][]>> = {
   life: ['gain life', 'lose life'],
@@ -196,9 +198,11 @@ const does: Construct<(event: ReplacedEvent) => boolean> = choice(
 );
 const isBy = (event: ReplacedEvent, on: string, byYou: boolean): boolean =>
   event.on === on && 'who' in event && (event.who.kind === 'you') === byYou;
+const isOrYou = (of: Filter | 'self'): boolean => of !== 'self' && of.kind === 'or' && of.filters.some((each) => isSame(each, yourself));
 /** Whether "that creature" is what the event happens to. */
 function happensTo(event: ReplacedEvent, noun: string | undefined): boolean {
   if (noun === undefined) return true;
+  if (event.on === 'counters' && isOrYou(event.what)) return noun === 'permanent or player';
   if (event.on === 'counters') return event.what === 'self' || isSurely(event.what, noun);
   if (event.on !== 'damage' || event.to === undefined) return false;
   const { to } = event;
@@ -290,7 +294,7 @@ export const replacing: readonly Construct<Static>[] = [
   ),
   clause(
     'if (who:you|an opponent|a player) would put one or more [<counter> ]counters on <of>, (verb:put|they put) <more> of (each of those kinds of counters|those counters) on that (noun:creature|permanent|permanent or player) instead[rounded:, rounded down]',
-    { counter: maybe(counterName), of: choice(watched, permanentOrPlayer), more: choice(moreOf, half) },
+    { counter: maybe(counterName), of: choice(watched, permanentOrPlayer, orYourself), more: choice(moreOf, half) },
     ({ counter, of, more }, { tree, forms: { who: by = '', noun: called, verb, rounded } }): Static => {
       const event: ReplacedEvent = {
         on: 'counters',
@@ -302,6 +306,11 @@ export const replacing: readonly Construct<Static>[] = [
         throw new Unclear(tree.start);
       return rules({ rule: 'replace', event, by: [], instead: true, scale: more });
     },
+  ),
+  clause(
+    'if you would get one or more counters, you get <more> of each of those kinds of counters instead',
+    { more: moreOf },
+    ({ more }): Static => rules({ rule: 'replace', event: { on: 'counters', what: yourself }, by: [], instead: true, scale: more }),
   ),
   clause(
     'if <event>, that player searches the top <many> #card of that library instead',
