@@ -83,27 +83,6 @@ const mayPay = clause(
     handOn(perPlayer(asked, { do: 'may', who: isEach(asked) ? { kind: 'each' } : asked, cost, then: [] }), alone(scope, asked)),
   { before: { cost: (scope, { asked }) => acting(scope, asked) } },
 );
-/** What is done unless a player pays: "they", of several of whom it is said, are asked one by one, each for what is done to that one. */
-export function unless(
-  doer: Ref,
-  cost: Extract<Instruction, { do: 'may' }>['cost'],
-  then: readonly Instruction[],
-  at: number,
-): readonly Instruction[] {
-  const asked = (otherwise: readonly Instruction[]): Instruction => ({
-    do: 'may',
-    who: doer,
-    ...(cost ? { cost } : {}),
-    then: [],
-    otherwise,
-  });
-  const [only, ...others] = then;
-  if (!holds(doer, (inside) => 'kind' in inside && inside.kind === 'each')) return [asked(then)];
-  if (!only || others.length > 0) throw new Unclear(at, 'who pays for what is not said');
-  if (only.do === 'for each') return [{ ...only, then: [asked(only.then)] }];
-  if (!('who' in only) || !isEach(only.who)) throw new Unclear(at, 'who pays for what is not said');
-  return perPlayer(only.who, asked([only]));
-}
 const mayHaveDo = clause(
   '<asked> may have <other> <then>',
   { asked: who, other: who, then: deedsOf(single) },
@@ -183,9 +162,6 @@ instruction.define(
       }),
     // What is waited for is another event than the one that is spoken of here.
     { before: { when: (scope) => ({ ...scope, said: scope.said.filter(({ ref }) => ref.kind !== 'event') }) } },
-  ),
-  clause('<then> unless <payer> ^pay <cost>', { then: single, payer: who, cost: costs }, ({ then, payer, cost }, { tree: { start } }) =>
-    unless(payer, cost, then, start),
   ),
   clause(
     '<then> if <only>',
