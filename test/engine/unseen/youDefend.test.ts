@@ -4,18 +4,6 @@ import { compileText } from '../../../src/engine/cardText/compileText.ts';
 import { creature } from '../../demonstration/play.ts';
 import { bothWays } from './bothWays.ts';
 
-const spell = (ref: string, text: string, more: object = {}) => ({
-  ref,
-  name: `Spell ${ref}`,
-  type: 'Instant',
-  cost: '{R}',
-  text,
-  ...more,
-});
-const cast = (by: string, object: string, ...targets: readonly string[]) => [
-  { by, do: 'cast', object, ...(targets.length > 0 ? { targets } : {}) },
-  { by: 'all', do: 'pass until', until: 'stack empty' },
-];
 const board = (setup: object, actions: readonly object[], expected: object, players: readonly string[] = ['A', 'B']) => ({
   edition: '2025-11-14',
   players,
@@ -67,7 +55,6 @@ describe('if you are the defending player', () => {
       'who attacks may pay for it, and the creature is theirs',
       board(
         {
-          step: 'beginning of combat',
           step: 'declare attackers',
           zones: {
             battlefield: [
