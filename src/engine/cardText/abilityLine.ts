@@ -21,6 +21,7 @@ import { withTable } from './effects/chance.ts';
 import './effects/flow.ts';
 import './effects/ifPaid.ts';
 import './effects/nextDraw.ts';
+import './effects/roundedEachTime.ts';
 import './effects/unless.ts';
 import { keywordLine } from './keywords.ts';
 import { handOn, holds, makeScope, nextSentence, number, self, Unclear, withX, you } from './scope.ts';

@@ -7,7 +7,7 @@ import { isSame, partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { amount, nouns, what, whose, who } from './phrases.ts';
 import { those } from './antecedents.ts';
-import { and, controlledBy, handOn, number, one, thatAmount, Unclear, you } from './scope.ts';
+import { and, controlledBy, handOn, number, one, type Scope, thatAmount, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, word, words } from './syntax.ts';
 
 const names =
@@ -29,8 +29,15 @@ const thatMany = clause('(that many|that much|the same number of)', {}, (_, { sc
 });
 const twiceThat = clause('twice <of>', { of: thatMany }, ({ of }): Amount => ({ kind: 'times', factor: 2, of }), { plural: true });
 
+/** A part of it, rounded as the sentence behind says. @throws Unclear where none does */
+export function partOf(of: Amount, by: number, { rounding }: Scope, at: number): Amount {
+  if (!rounding) throw new Unclear(at, 'how it is rounded is not said');
+  return { kind: 'half', of, rounded: rounding, ...(by === 2 ? {} : { by: number(by) }) };
+}
+const halfOf = clause('half <of>', { of: x }, ({ of }, { scope, tree: { start } }) => partOf(of, 2, scope, start), { plural: true });
+
 /** How many: before a noun. */
-export const howMany: Construct<Amount> = choice(singleWord, numberWord, digits, x, thatMany, twiceThat);
+export const howMany: Construct<Amount> = choice(singleWord, numberWord, digits, x, thatMany, twiceThat, halfOf);
 
 /** Energy counters as symbols: `{E}{E}`. */
 export const energy: Construct<Amount> = word(/(?:\{E\})+/, (text) => number(text.length / 3), ['{E}', '{E}{E}']);
@@ -113,6 +120,7 @@ amount.define(
     of,
     rounded: how === 'up' ? 'up' : 'down',
   })),
+  clause('half <of>', { of: amount }, ({ of }, { scope, tree: { start } }) => partOf(of, 2, scope, start)),
   clause('twice <of>', { of: amount }, ({ of }): Amount => ({ kind: 'times', factor: 2, of })),
   clause(
     '<first> plus <second>',

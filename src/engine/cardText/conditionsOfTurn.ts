@@ -31,6 +31,11 @@ function spell(of: Filter | undefined, at: number): Filter {
 const cast = (of: Filter) => ({ kind: 'happened', what: 'cast', of }) as const;
 
 condition.define(
+  // Of an attack that is spoken of, which has a defending player of its own (508.5).
+  clause("you're the defending player", {}, (_, { scope: { said }, tree: { start } }): Condition => {
+    if (!said.some(({ ref, number: many }) => ref.kind === 'event' && ref.role === 'object' && many === 'one')) throw new Unclear(start);
+    return { kind: 'matches', subject: you, filter: { kind: 'one of', of: { kind: 'players', which: 'defending' } } };
+  }),
   clause('(a|an) <of>[ (own:you controlled)] %left this turn', { of: noun }, ({ of }, { forms: { own } }) =>
     once({ kind: 'happened', what: 'left', of: and(of, own === undefined ? undefined : controlledBy(you)) }),
   ),

@@ -10,6 +10,7 @@ import type { Filter } from '../language/filter.ts';
 import { isSame, kindsIn } from '../language/parts.ts';
 import { and, thatAmount, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
+import { eventPlayer } from './watched.ts';
 
 /** So much for each of so many. */
 export function timesEach(many: Amount, per: Amount | undefined): Amount {
@@ -40,6 +41,14 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause('for each (which:basic land type|color|card type) among <of>', { of: nouns }, ({ of }, { forms: { which } }): Amount =>
     countDifferent(`${which as 'color' | 'card type' | 'basic land type'}s`, of),
   ),
+  clause('for each 1 life (who:you|they) (deed:gained|lost)', {}, (_, { scope: { amounts, said }, forms, tree: { start } }): Amount => {
+    const { amount, life } = amounts.at(-1) ?? {};
+    const isTheirs = said.some(({ ref }) => isSame(ref, eventPlayer));
+    if (amount?.kind !== 'event amount' || life !== forms['deed'] || isTheirs !== (forms['who'] === 'they')) throw new Unclear(start);
+    return amount;
+  }),
+  clause('for each 1 life your opponents have lost this turn', {}, (): Amount => ({ kind: 'happened', what: 'life lost' })),
+  clause('for each 1 damage prevented this way', {}, (): Amount => ({ kind: 'memory', slot: 'damage' })),
   perVote,
   clause('for each creature in your party', {}, () => party),
   clause('for each spell %youCast this turn', {}, (): Amount => ({ kind: 'happened', what: 'cast', of: { kind: 'and', filters: [] } })),

@@ -55,8 +55,8 @@ export interface Scope {
   readonly targets: readonly TargetSlot[];
   /** What pronouns can mean, in the order in which it was last spoken of. */
   readonly said: readonly Antecedent[];
-  /** "That much", "that many": each with the sentence that spoke of it. */
-  readonly amounts: readonly { readonly amount: Amount; readonly sentence: number }[];
+  /** "That much", "that many": each with the sentence that spoke of it, and of life with what was done: "life they lost". */
+  readonly amounts: readonly { readonly amount: Amount; readonly sentence: number; readonly life?: 'gained' | 'lost' }[];
   /** The number of the sentence that is meant; a cost and the event of a trigger are sentences of their own. */
   readonly sentence: number;
   /** Inside of quotation marks: the name means the object whose text it is, not the one that has the ability. */
@@ -77,6 +77,8 @@ export interface Scope {
   readonly votes?: readonly (string | Filter)[];
   /** What the text has said X is. */
   readonly x?: readonly Amount[] | undefined;
+  /** How halves are rounded that say nothing of it: the next sentence does. */
+  readonly rounding?: 'up' | 'down' | undefined;
   /** How many names were given to what instructions produce. */
   readonly slots: number;
   /** The zone in which alone the text makes sense: its source is moved from there (113.6). */
@@ -143,9 +145,9 @@ export const before = (scope: Scope, ...instructions: readonly Instruction[]): S
   before: [...scope.before, ...instructions],
 });
 
-export const sayAmount = (scope: Scope, amount: Amount): Scope => ({
+export const sayAmount = (scope: Scope, amount: Amount, life?: 'gained' | 'lost'): Scope => ({
   ...scope,
-  amounts: [...scope.amounts, { amount, sentence: scope.sentence }],
+  amounts: [...scope.amounts, { amount, sentence: scope.sentence, ...(life ? { life } : {}) }],
 });
 
 /** Players of whom each acts by themselves. */

@@ -43,6 +43,21 @@ condition.define(
     // Of several who did you are asked for.
     return wasSuch(doneTo(isCard ? 'discarded' : 'sacrificed', scope), and(of, isCard ? { kind: 'owned', by: you } : controlledBy(you)));
   }),
+  clause(
+    'you (deed:exile|exiled|return|returned|put) (a|an) <of>(to:| to your hand| into your hand| %onto) this way',
+    { of: noun },
+    ({ of }, { scope: { said }, forms: { deed: verb = '', to = '' }, tree: { start } }) => {
+      const name = verb === 'put' ? verb : verb.startsWith('exile') ? 'exiled' : 'returned';
+      const done = said.flatMap(({ how, ref, arrived }) =>
+        how === 'moved' && ref.kind === 'memory' && ref.slot.replace(/ \d+$/, '') === name ? [{ slot: ref.slot, arrived }] : [],
+      );
+      const [only, ...others] = done;
+      // What is said of where it went has to be what was done.
+      const isThere = name === 'exiled' ? to === '' : to !== '' && to.endsWith('hand') === (only?.arrived === undefined);
+      if (!only || others.length > 0 || !isThere) throw new Unclear(start, 'which of it is meant is not said');
+      return wasSuch({ kind: 'memory', slot: deedSlot(only.slot, 'was') }, of);
+    },
+  ),
   clause('(a|an) <of> is dealt damage this way', { of: noun }, ({ of }): Condition =>
     of.kind === 'player' || of.kind === 'opponent'
       ? { kind: 'some', of: dealtTo, holds: { kind: 'matches', subject: { kind: 'each' }, filter: of } }

@@ -88,7 +88,7 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
     handOn<TriggerEvent>(
       { on: verb === '^gain' ? 'gains life' : 'loses life', who: by, ...(first === '' ? {} : { first: true }) },
       // Of several ways at once it is not said which of them is the first.
-      first === '' ? amountOfEvent(scope) : { ...scope, amounts: [] },
+      first === '' ? amountOfEvent(scope, verb === '^gain' ? 'gained' : 'lost') : { ...scope, amounts: [] },
     ),
   ),
   clause(

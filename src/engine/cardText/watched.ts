@@ -101,7 +101,7 @@ export const doer: Construct<Ref> = choice<Ref>(
 );
 
 /** How much of it there was. Of several things at once it may be that, or how many they are: neither is meant. */
-export const amountOfEvent = (scope: Scope): Scope =>
+export const amountOfEvent = (scope: Scope, life?: 'gained' | 'lost'): Scope =>
   scope.said.some(({ ref, number }) => number === 'many' && isSame(ref, eventObject))
     ? { ...scope, amounts: [] }
-    : sayAmount(scope, { kind: 'event amount' });
+    : sayAmount(scope, { kind: 'event amount' }, life);

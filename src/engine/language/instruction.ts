@@ -88,8 +88,13 @@ type Plain =
   | { readonly do: 'proliferate'; readonly who: Ref }
   | { readonly do: 'exchange control'; readonly one: Ref; readonly other: Ref }
   | Each<'gain life' | 'lose life', { readonly who: Ref; readonly amount: Amount }>
-  /** `exchange`: of all these players, or not at all (701.12a). */
-  | { readonly do: 'set life'; readonly who: Ref; readonly amount: Amount; readonly exchange?: true }
+  /** `exchange`: of all these players, or not at all (701.12a); or of one player and the power or toughness of a creature (701.12g). */
+  | {
+      readonly do: 'set life';
+      readonly who: Ref;
+      readonly amount: Amount;
+      readonly exchange?: true | { readonly of: Ref; readonly name: 'power' | 'toughness' };
+    }
   | {
       readonly do: 'counters';
       readonly on: Ref;

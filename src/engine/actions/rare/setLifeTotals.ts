@@ -1,11 +1,20 @@
-/** Setting life totals to a number (119.5). */
+/** Setting life totals to a number (119.5), or to one another, or exchanging one for the power or toughness of a creature (701.12). */
 import { presentPlayers } from '../../events/instructions/instruction.ts';
 import { type Rare, type RareInstructions, say } from '../../events/procedure.ts';
 import { cannot } from '../../events/replacement/impossible.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { amountOf } from '../../look/reading/read.ts';
+import type { Look } from '../../look/look.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import type { ObjectId } from '../../state/state.ts';
 import { lifeSeen } from '../../state/teams.ts';
+import { beginEffect } from '../instructions/beginEffect.ts';
 import { setLife } from './setLife.ts';
+
+/** What is no creature on the battlefield has no power and no toughness to exchange. */
+function isCreature(look: Look, id: ObjectId): boolean {
+  const { zone, phasedOut } = look.state.objects[id] ?? {};
+  return zone === 'battlefield' && !phasedOut && look.characteristicsOf(id).types.includes('creature');
+}
 
 export const setLifeTotals: RareInstructions['set life'] = function* (game, { who, amount, exchange }, context) {
   const look = lookAt(game.state);
@@ -17,8 +26,26 @@ export const setLifeTotals: RareInstructions['set life'] = function* (game, { wh
     const change = to - lifeSeen(game.state, player);
     return change !== 0 && cannot(look, player, change > 0 ? 'gain life' : 'lose life');
   });
-  if (exchange && (settings.length < 2 || isBarred)) say(game, 'no exchange', false);
-  else yield* setLife(game, settings, context.source);
+  const other = exchange === true ? undefined : exchange;
+  const [thing] = other ? resolveRef(look, other.of, context).filter((id) => isCreature(look, id)) : [];
+  const parties = settings.length + (thing === undefined ? 0 : 1);
+  if (exchange && (parties < 2 || isBarred)) say(game, 'no exchange', false);
+  else {
+    const [life] = settings.map(({ player }) => lifeSeen(game.state, player));
+    yield* setLife(game, settings, context.source);
+    if (other && thing !== undefined && life !== undefined)
+      beginEffect(
+        game,
+        context,
+        {
+          changes: [{ kind: 'set power/toughness', [other.name]: { kind: 'number', value: life } }],
+          affected: [thing],
+          duration: 'permanent',
+          copied: undefined,
+        },
+        ['action.exchange'],
+      );
+  }
   return undefined;
 };
 

@@ -26,6 +26,8 @@ import { sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
 import { single } from './single.ts';
+import { soOften } from './soOften.ts';
+import { waitsOn, whenever } from './whenever.ts';
 
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
 const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
@@ -80,27 +82,6 @@ const mayPay = clause(
     handOn(perPlayer(asked, { do: 'may', who: isEach(asked) ? { kind: 'each' } : asked, cost, then: [] }), alone(scope, asked)),
   { before: { cost: (scope, { asked }) => acting(scope, asked) } },
 );
-/** What is done unless a player pays: "they", of several of whom it is said, are asked one by one, each for what is done to that one. */
-export function unless(
-  doer: Ref,
-  cost: Extract<Instruction, { do: 'may' }>['cost'],
-  then: readonly Instruction[],
-  at: number,
-): readonly Instruction[] {
-  const asked = (otherwise: readonly Instruction[]): Instruction => ({
-    do: 'may',
-    who: doer,
-    ...(cost ? { cost } : {}),
-    then: [],
-    otherwise,
-  });
-  const [only, ...others] = then;
-  if (!holds(doer, (inside) => 'kind' in inside && inside.kind === 'each')) return [asked(then)];
-  if (!only || others.length > 0) throw new Unclear(at, 'who pays for what is not said');
-  if (only.do === 'for each') return [{ ...only, then: [asked(only.then)] }];
-  if (!('who' in only) || !isEach(only.who)) throw new Unclear(at, 'who pays for what is not said');
-  return perPlayer(only.who, asked([only]));
-}
 const mayHaveDo = clause(
   '<asked> may have <other> <then>',
   { asked: who, other: who, then: deedsOf(single) },
@@ -173,6 +154,7 @@ instruction.define(
   clause('<then> <when>', { then: single, when: whenLater }, doLater),
   clause('<when>, <then>', { when: whenLater, then: single }, doLater),
   whenTargetDies,
+  soOften,
   clause(
     'when <when> this turn, <then>',
     { when: event, then: single },
@@ -183,9 +165,6 @@ instruction.define(
       }),
     // What is waited for is another event than the one that is spoken of here.
     { before: { when: (scope) => ({ ...scope, said: scope.said.filter(({ ref }) => ref.kind !== 'event') }) } },
-  ),
-  clause('<then> unless <payer> ^pay <cost>', { then: single, payer: who, cost: costs }, ({ then, payer, cost }, { tree: { start } }) =>
-    unless(payer, cost, then, start),
   ),
   clause(
     '<then> if <only>',
@@ -289,6 +268,7 @@ function doneBy(words: string, does: readonly Instruction[], { first }: Tree['pa
 sentence.define(
   base,
   ifNotPut(base),
+  ...whenever(base),
   ...dealtThisWay,
   clause(
     '<first>. if (who:you do|they do|that player does|he or she does|a player does), <then>',
@@ -392,6 +372,7 @@ paragraph.define(
       const reflexive = of.slice(0, -1).findIndex((does) => holds(does, (part) => 'on' in part && part.on === 'when you do'));
       if (reflexive >= 0)
         throw new Unclear(parts['of']?.parts[reflexive + 1]?.start ?? start, 'it may belong to what “when you do” begins');
+      if (of.slice(0, -1).some(waitsOn)) throw new Unclear(start, 'it may belong to what waits for something to happen');
       const does = withShuffles(withSameX(joinSentences(of.flat()), scope.x ?? [], start), start);
       onceDone(does, start);
       return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect, x });

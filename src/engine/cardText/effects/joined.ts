@@ -35,6 +35,8 @@ export function joinSentences(does: readonly Instruction[]): readonly Instructio
     if (shuffled) return [...done.slice(0, -1), shuffled];
     if (last?.do !== 'prevent damage' || !partsIn(next).some(({ kind, slot }) => kind === 'memory' && slot === 'damage'))
       return [...done, next];
+    // What waits for all of it does so once, also where it is prevented little by little.
+    if (next.do === 'later') throw new Unclear(0, 'what is prevented by then is not known together');
     return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];
   }, []);
 }
@@ -97,7 +99,7 @@ function withLater(last: Instruction, next: Instruction): Instruction | undefine
   const later = inner && withLater(inner, next);
   return later && { ...last, then: [...last.then.slice(0, -1), later] };
 }
-const withPrevented = <T>(value: T): T =>
+export const withPrevented = <T>(value: T): T =>
   mapTree(value, (each) => ('slot' in each && each.slot === 'damage' ? { kind: 'event amount' } : undefined));
 /** "They have": what the text that creates a token gives it is a part of it, for its copies too (111.3). */
 function withAbilities(create: InstructionOf<'create token'>, changes: Changes): Instruction | undefined {

@@ -87,6 +87,9 @@ function returned(scope: Scope, doer: Ref, of: Ref, to: Place): HandedOn<readonl
   return put({ ...scope, forEach: undefined }, theirs, to, 'returned');
 }
 
+const until = 'until (by:you|they|that player|he or she) (verb:reveal|reveals) (a <one>|an <one>|<many> <several>)';
+const isSaidOf = (player: Ref, by: string, verb: string | undefined): boolean =>
+  (by === 'you') === (player.kind === 'you') && (verb === 'reveal') === ['you', 'they'].includes(by);
 export const looking: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '(<doer> ^look|look|looks) at (the top card|the top <many> #card|<many> #card from the top) of <of> library',
@@ -114,13 +117,12 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    '(<doer> ^reveal|reveal|reveals) cards from the top of (%own|<of>) library until (by:you|they|that player|he or she) (verb:reveal|reveals) (a <one>|an <one>|<many> <several>)',
+    `(<doer> ^reveal|reveal|reveals) cards from the top of (%own|<of>) library ${until}`,
     { doer: maybe(who), of: maybe(whose), one: maybe(noun), many: maybe(amount), several: maybe(nouns) },
     ({ doer, of = doer, one: single, many, several }, { scope, forms: { by = '', verb }, tree: { start } }) => {
       const player = of ?? scope.doer;
       const filter = single ?? several;
-      const isSaid = (by === 'you') === (player.kind === 'you') && (verb === 'reveal') === ['you', 'they'].includes(by);
-      if (isEach(player) || !filter || !isSaid) throw new Unclear(start);
+      if (isEach(player) || !filter || !isSaidOf(player, by, verb)) throw new Unclear(start);
       const revealed: Ref = { kind: 'memory', slot: 'revealed' };
       const group = sayThings(asTopic(scope), revealed, 'moved', card, { among: 'library' });
       const last = group.said.at(-1);
@@ -128,6 +130,23 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
       return handOn<readonly Instruction[]>(
         [{ do: 'reveal until', who: player, filter, ...(many ? { amount: many } : {}) }],
         (many ? sayThings : sayThing)(last ? divide(group, last) : group, found, 'moved', filter),
+      );
+    },
+  ),
+  // All of them go there, also of several players.
+  clause(
+    `(<doer> ^reveal|reveal|reveals) cards from the top of %own library ${until}, then (put|puts) (those cards|all cards revealed this way) into %own graveyard`,
+    { doer: maybe(who), one: maybe(noun), many: maybe(amount), several: maybe(nouns) },
+    ({ doer, one: single, many, several }, { scope, forms: { by = '', verb }, tree: { start } }) => {
+      const player = doer ?? scope.doer;
+      const filter = single ?? several;
+      if (!filter || !isSaidOf(player, by, verb)) throw new Unclear(start);
+      return handOn<readonly Instruction[]>(
+        [
+          { do: 'reveal until', who: player, filter, ...(many ? { amount: many } : {}) },
+          { do: 'move', what: { kind: 'memory', slot: 'revealed' }, to: 'graveyard', remember: 'put' },
+        ],
+        scope,
       );
     },
   ),

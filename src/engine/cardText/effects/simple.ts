@@ -173,24 +173,6 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
   clause('<of> life total becomes equal to <many>', { of: whose, many: amount }, ({ of, many }): readonly Instruction[] => [
     { do: 'set life', who: of, amount: many },
   ]),
-  clause(
-    '(<doer> ^exchange|exchange) life totals with <other>',
-    { doer: maybe(who), other: who },
-    ({ doer, other }, { scope, tree: { start } }) => {
-      const who = actor(doer, scope);
-      if (isEach(who) || isEach(other)) throw new Unclear(start);
-      const lifeOf = (of: Ref): Amount => ({ kind: 'life', of });
-      // What both have together is what each has and what the other has.
-      const amount: Amount = {
-        kind: 'sum',
-        of: [lifeOf(who), lifeOf(other), { kind: 'times', factor: -1, of: lifeOf({ kind: 'each' }) }],
-      };
-      return handOn<readonly Instruction[]>(
-        [{ do: 'set life', who: { kind: 'several', of: [who, other] }, amount, exchange: true }],
-        scope,
-      );
-    },
-  ),
   clause('double <of> life total', { of: whose }, ({ of }): readonly Instruction[] => [
     { do: 'set life', who: of, amount: { kind: 'times', factor: 2, of: { kind: 'life', of } } },
   ]),
@@ -316,7 +298,7 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     milled(doer, many, scope),
   ),
   clause(
-    '(<doer> ^put|put|puts) the top (card|<many> #card) (of|from) %own library into %own graveyard',
+    '(<doer> ^put|put|puts) (the top (card|<many> #card) (of|from)|<many> #card from the top of) %own library into %own graveyard',
     { doer: maybe(who), many: maybe(howMany) },
     ({ doer, many }, { scope }) => milled(doer, many ?? one, scope),
   ),

@@ -5,6 +5,7 @@ import { handOn, Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
 import { chance } from './chance.ts';
 import { choosing } from './choosing.ts';
+import { exchanging } from './exchanging.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
 import { dividing } from './dividing.ts';
@@ -44,6 +45,7 @@ export const single = choice<readonly Instruction[]>(
     ...damage,
     ...dividing,
     ...life,
+    ...exchanging,
     ...cards,
     ...tokens,
     ...moving,

@@ -13,9 +13,11 @@ import { itself } from '../references.ts';
 import { sayOneOf, sayThing } from '../antecedents.ts';
 import { and, controlledBy, handOn, type HandedOn, meansPlayers, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
+import { withPrevented } from '../effects/joined.ts';
 import { players } from './restricting.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
+const yourself: Filter = { kind: 'one of', of: you };
 const eventThing: Ref = { kind: 'event', role: 'object' };
 const eventSource: Ref = { kind: 'event', role: 'source' };
 const happening = (scope: Scope, like: Filter): Scope => sayThing(scope, eventThing, 'event', like);
@@ -146,6 +148,7 @@ const moreOf: Construct<Scale> = choice<Scale>(
 );
 const half: Construct<Scale> = clause('half that many', {}, () => ({ times: 0.5, plus: 0 }));
 const permanentOrPlayer: Construct<Filter> = clause('a permanent or player', {}, () => or([{ kind: 'permanent' }, { kind: 'player' }]));
+const orYourself: Construct<Filter> = clause('(a|an) <of> or on yourself', { of: noun }, ({ of }) => or([yourself, of]));
 /** What there is more of, and the events of which that can be said. */
 const scaledThings: Readonly<Record<string, readonly ReplacedEvent['on'][]>> = {
   life: ['gain life', 'lose life'],
@@ -195,9 +198,11 @@ const does: Construct<(event: ReplacedEvent) => boolean> = choice(
 );
 const isBy = (event: ReplacedEvent, on: string, byYou: boolean): boolean =>
   event.on === on && 'who' in event && (event.who.kind === 'you') === byYou;
+const isOrYou = (of: Filter | 'self'): boolean => of !== 'self' && of.kind === 'or' && of.filters.some((each) => isSame(each, yourself));
 /** Whether "that creature" is what the event happens to. */
 function happensTo(event: ReplacedEvent, noun: string | undefined): boolean {
   if (noun === undefined) return true;
+  if (event.on === 'counters' && isOrYou(event.what)) return noun === 'permanent or player';
   if (event.on === 'counters') return event.what === 'self' || isSurely(event.what, noun);
   if (event.on !== 'damage' || event.to === undefined) return false;
   const { to } = event;
@@ -289,7 +294,7 @@ export const replacing: readonly Construct<Static>[] = [
   ),
   clause(
     'if (who:you|an opponent|a player) would put one or more [<counter> ]counters on <of>, (verb:put|they put) <more> of (each of those kinds of counters|those counters) on that (noun:creature|permanent|permanent or player) instead[rounded:, rounded down]',
-    { counter: maybe(counterName), of: choice(watched, permanentOrPlayer), more: choice(moreOf, half) },
+    { counter: maybe(counterName), of: choice(watched, permanentOrPlayer, orYourself), more: choice(moreOf, half) },
     ({ counter, of, more }, { tree, forms: { who: by = '', noun: called, verb, rounded } }): Static => {
       const event: ReplacedEvent = {
         on: 'counters',
@@ -301,6 +306,11 @@ export const replacing: readonly Construct<Static>[] = [
         throw new Unclear(tree.start);
       return rules({ rule: 'replace', event, by: [], instead: true, scale: more });
     },
+  ),
+  clause(
+    'if you would get one or more counters, you get <more> of each of those kinds of counters instead',
+    { more: moreOf },
+    ({ more }): Static => rules({ rule: 'replace', event: { on: 'counters', what: yourself }, by: [], instead: true, scale: more }),
   ),
   clause(
     'if <event>, that player searches the top <many> #card of that library instead',
@@ -325,8 +335,11 @@ export const replacing: readonly Construct<Static>[] = [
   clause(
     'if (<source> would deal (combat:combat |)damage to <to>|(combat:combat |)damage would be dealt to <to>)[ while <only>], prevent that damage(. | and )<then>',
     { source: maybe(sourceOf), to: anyDamaged, only: maybe(condition), then: list(instruction, [' and ']) },
-    ({ source, to, only, then }, { scope, forms: { combat = '' }, tree: { start } }) => {
+    ({ source, to, only, then }, { scope, forms: { combat = '' }, tree: { start, parts } }) => {
       if (scope.before.length > 0 || scope.targets.length > 0) throw new Unclear(start);
+      // Of damage without more there may be several sources at once; "it" would be what deals damage, or what it is dealt to.
+      const unsaid = source ? /\bits?\b/ : /\bsource\b/;
+      if (parts['then'] && unsaid.test(parts['then'].of.print(parts['then']))) throw new Unclear(start);
       const meaning: Static = {
         ...rules({
           rule: 'prevent',
@@ -334,11 +347,16 @@ export const replacing: readonly Construct<Static>[] = [
           to,
           ...(source ? { from: all(source) } : { once: true }),
           ...(combat === '' ? {} : { combatOnly: true }),
-          then: then.flat(),
+          then: withPrevented(then.flat()),
         }),
         ...(only ? { condition: only } : {}),
       };
       return handOn(meaning, scope);
+    },
+    {
+      before: {
+        then: (scope, { source }) => amountOfEvent(source ? sayThing(scope, eventSource, 'event', source) : scope),
+      },
     },
   ),
   clause('if <event>, (you|they|that player) may skip that draw instead', { event: would }, ({ event }): Static =>
