@@ -11,6 +11,9 @@ import { toGraveyard } from './toGraveyard.ts';
 
 /** Cards go from the top of libraries to graveyards (701.17). */
 export const mill: Doing<'mill'> = {
+  // Nobody may choose to mill more than there is (701.17b).
+  isPossible: (look, { who, amount }, context) =>
+    resolveRef(look, who, context).some((player) => objectsIn(look.state, 'library', player).length >= amountOf(look, amount, context)),
   carryOut: function* (game, { who, amount, remember }, context) {
     const look = lookAt(game.state);
     const due = Math.max(0, amountOf(look, amount, context));

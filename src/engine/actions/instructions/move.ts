@@ -7,6 +7,7 @@ import type { Happened } from '../../events/apply.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import { perform } from '../../events/perform.ts';
+import { whyImpossible } from '../../events/replacement/impossible.ts';
 import type { EventOf } from '../../events/events.ts';
 import { cite, type Game } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -37,7 +38,8 @@ function inRandomOrder(game: Game, events: ReturnType<typeof movesOf>): ReturnTy
 export const move: Doing<'move'> = {
   // Of all of a kind there may be none; what is one thing and has gone somewhere else since cannot be moved (400.7).
   isPossible: (look, instruction, context) =>
-    !['self', 'event', 'memory', 'linked'].includes(instruction.what.kind) || movesOf(look, instruction, context).length > 0,
+    !['self', 'event', 'memory', 'linked'].includes(instruction.what.kind) ||
+    movesOf(look, instruction, context).some((event) => !whyImpossible(look, event)),
   carryOut: function* (game, instruction, context) {
     const look = lookAt(game.state);
     const { until } = instruction;
