@@ -1,5 +1,5 @@
 /** Milling (701.17). */
-import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { memoryOf } from '../../events/instructions/deed.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -21,11 +21,6 @@ export const mill: Doing<'mill'> = {
     const cards = players.flatMap((player) => objectsIn(game.state, 'library', player).slice(0, due));
     if (cards.length > 0 && cards.length < due * players.length) cite(game, 'effects.possible');
     const happened = yield* perform(game, cards.map(toGraveyard('effect')));
-    const became = becameOf(happened);
-    return {
-      it: became,
-      ...(remember === undefined ? {} : { [remember]: became }),
-      ...deedOfObjects(remember ?? 'milled', happened, look),
-    };
+    return memoryOf(becameOf(happened), remember, 'milled', happened, look);
   },
 };

@@ -1,5 +1,5 @@
 /** Moving objects from zone to zone (400.7). */
-import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { memoryOf } from '../../events/instructions/deed.ts';
 import { addEffect } from '../../events/continuousEffects.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { isOver, movesOf } from '../../events/instructions/move.ts';
@@ -88,11 +88,5 @@ export const move: Doing<'move'> = {
 };
 
 /** What was moved, as later words speak of it. */
-export function memoryOfMoved({ remember, to }: InstructionOf<'move'>, happened: readonly Happened[], before: Look): Memory {
-  const became = becameOf(happened);
-  return {
-    it: became,
-    ...(remember === undefined ? {} : { [remember]: became }),
-    ...deedOfObjects(remember ?? (to === 'exile' ? 'exiled' : to === 'hand' ? 'returned' : 'put'), happened, before),
-  };
-}
+export const memoryOfMoved = ({ remember, to }: InstructionOf<'move'>, happened: readonly Happened[], before: Look): Memory =>
+  memoryOf(becameOf(happened), remember, to === 'exile' ? 'exiled' : to === 'hand' ? 'returned' : 'put', happened, before);
