@@ -36,7 +36,8 @@ export const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = ch
     ({ of }) =>
       (ask) =>
         ask(of),
-    { like: 'of' },
+    // Whether it is so of some opponent is asked; nobody chooses one for it.
+    { like: 'of', accept: ({ parts }) => !/^an opponent$/i.test(parts['of']?.of.print(parts['of']) ?? '') },
   ),
 );
 export const statuses = words(

@@ -10,12 +10,13 @@ const each: Ref = { kind: 'each' };
 /** In an instruction what is said of these is said of each of them. */
 const asEach = <T>(value: T, of: Ref): T => mapTree(value, (inside) => (isSame(inside, of) ? each : undefined));
 
-/** Whether something in it means each one of a set that nothing in it goes through: what holds of some opponent goes through them. */
+/** Whether it is so of some of a set goes through that set by itself. */
+const withoutSome = (value: unknown): unknown =>
+  mapTree(value, (inside) => ('kind' in inside && inside.kind === 'some' && 'of' in inside ? inside.of : undefined));
+
+/** Whether something in it means each one of a set that nothing in it goes through. */
 const isFree = (value: unknown): boolean =>
-  holds(
-    mapTree(value, (inside) => ('kind' in inside && inside.kind === 'some' ? {} : undefined)),
-    (inside) => isSame(inside, each),
-  ) && !holds(value, (inside) => 'do' in inside && inside.do === 'for each');
+  holds(withoutSome(value), (inside) => isSame(inside, each)) && !holds(value, (inside) => 'do' in inside && inside.do === 'for each');
 
 /** These ask how many, and of what, for each player by themselves. */
 const goesThrough: readonly Instruction['do'][] = ['draw', 'discard', 'sacrifice', 'search', 'set life'];

@@ -255,6 +255,24 @@ describe('suspect', () => {
     expect(outcome({ battlefield }, actions, { refused: { action: 5 } })).toBe('passed');
   });
 
+  it.each([
+    ['behind it loses them', ['suspect', 'lose'], { blocking: { foe: true }, abilities: { foe: { lacks: ['menace'] } } }],
+    ['before it has them', ['lose', 'suspect'], { refused: { action: 6 }, abilities: { foe: { has: ['menace'] } } }],
+  ])('gives abilities: what loses all of them %s', (_, order, expected) => {
+    const texts: Readonly<Record<string, string>> = {
+      suspect: 'Suspect target creature.',
+      lose: 'Until end of turn, target creature loses all abilities.',
+    };
+    const actions = [
+      ...order.map((each) => effect(texts[each] ?? '', { targets: ['foe'] })),
+      until('declare attackers of A'),
+      attack('A', { bear: 'B' }),
+      until('declare blockers of A'),
+      { by: 'B', do: 'block', blockers: { foe: 'bear' } },
+    ];
+    expect(outcome({ battlefield }, actions, expected)).toBe('passed');
+  });
+
   it('is a designation and no effect of this turn', () => {
     const actions = [effect('Suspect target creature.', { targets: ['foe'] }), until('upkeep of B'), until('upkeep of A')];
     expect(outcome({ battlefield }, actions, { abilities: { foe: { has: ['menace'] } } })).toBe('passed');

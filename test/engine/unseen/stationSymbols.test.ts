@@ -44,7 +44,7 @@ describe('a station card', () => {
     [2, { types: { ship: { lacks: ['creature'] } } }],
     [3, { types: { ship: ['Artifact', 'Creature'] }, pt: { ship: '6/5' }, abilities: { ship: { has: ['flying', 'haste'] } } }],
   ])('may have its size written below the symbol: with %i counters', (charge, expected) => {
-    const { pt: _, ...bare } = ship(charge);
+    const bare = Object.fromEntries(Object.entries(ship(charge)).filter(([key]) => key !== 'pt'));
     expect(outcome([{ ...bare, text: 'Station\nSTATION 3+\nFlying\nHaste\n6/5' }], [], expected)).toBe('passed');
   });
 

@@ -1,5 +1,5 @@
 /** Discarding (701.9). */
-import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { memoryOf } from '../../events/instructions/deed.ts';
 import { takeAtRandom } from '../../events/atRandom.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
@@ -36,11 +36,6 @@ export const discard: Doing<'discard'> = {
     }
     const before = lookAt(game.state);
     const happened = yield* perform(game, chosen.map(toGraveyard('discard')));
-    const became = becameOf(happened);
-    return {
-      it: became,
-      ...(remember === undefined ? {} : { [remember]: became }),
-      ...deedOfObjects(remember ?? 'discarded', happened, before),
-    };
+    return memoryOf(becameOf(happened), remember, 'discarded', happened, before);
   },
 };

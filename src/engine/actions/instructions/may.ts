@@ -60,7 +60,7 @@ export interface Offer {
 
 export function* makeOffer(
   game: Game,
-  { who, cost: written = [], times, then }: InstructionOf<'may'>,
+  { who, cost: written = [], times, then, offered }: InstructionOf<'may'>,
   context: Context,
   all: Instructions,
 ): Procedure<Offer> {
@@ -71,7 +71,9 @@ export function* makeOffer(
   countEvents(game.tally, count, 0);
   const offer = { player, cost, count, context };
   // What cannot be done is declined without being asked.
-  if (!isPossible(game, all, then, cost, { ...context, controller: cost.length > 0 ? player : context.controller }, count)) {
+  if (
+    !isPossible(game, all, then.slice(0, offered), cost, { ...context, controller: cost.length > 0 ? player : context.controller }, count)
+  ) {
     game.asked.forced.push({ player, answer: 'no' });
     say(game, 'declined', player, cost.length > 0, false);
     return { ...offer, willing: false };

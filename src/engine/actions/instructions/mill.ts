@@ -1,5 +1,5 @@
 /** Milling (701.17). */
-import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { memoryOf } from '../../events/instructions/deed.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -11,6 +11,9 @@ import { toGraveyard } from './toGraveyard.ts';
 
 /** Cards go from the top of libraries to graveyards (701.17). */
 export const mill: Doing<'mill'> = {
+  // Nobody may choose to mill more than there is (701.17b).
+  isPossible: (look, { who, amount }, context) =>
+    resolveRef(look, who, context).some((player) => objectsIn(look.state, 'library', player).length >= amountOf(look, amount, context)),
   carryOut: function* (game, { who, amount, remember }, context) {
     const look = lookAt(game.state);
     const due = Math.max(0, amountOf(look, amount, context));
@@ -18,11 +21,6 @@ export const mill: Doing<'mill'> = {
     const cards = players.flatMap((player) => objectsIn(game.state, 'library', player).slice(0, due));
     if (cards.length > 0 && cards.length < due * players.length) cite(game, 'effects.possible');
     const happened = yield* perform(game, cards.map(toGraveyard('effect')));
-    const became = becameOf(happened);
-    return {
-      it: became,
-      ...(remember === undefined ? {} : { [remember]: became }),
-      ...deedOfObjects(remember ?? 'milled', happened, look),
-    };
+    return memoryOf(becameOf(happened), remember, 'milled', happened, look);
   },
 };

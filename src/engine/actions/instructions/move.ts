@@ -1,5 +1,5 @@
 /** Moving objects from zone to zone (400.7). */
-import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { memoryOf } from '../../events/instructions/deed.ts';
 import { addEffect } from '../../events/continuousEffects.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { isOver, movesOf } from '../../events/instructions/move.ts';
@@ -7,6 +7,7 @@ import type { Happened } from '../../events/apply.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import { perform } from '../../events/perform.ts';
+import { whyImpossible } from '../../events/replacement/impossible.ts';
 import type { EventOf } from '../../events/events.ts';
 import { cite, type Game } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -37,7 +38,8 @@ function inRandomOrder(game: Game, events: ReturnType<typeof movesOf>): ReturnTy
 export const move: Doing<'move'> = {
   // Of all of a kind there may be none; what is one thing and has gone somewhere else since cannot be moved (400.7).
   isPossible: (look, instruction, context) =>
-    !['self', 'event', 'memory', 'linked'].includes(instruction.what.kind) || movesOf(look, instruction, context).length > 0,
+    !['self', 'event', 'memory', 'linked'].includes(instruction.what.kind) ||
+    movesOf(look, instruction, context).some((event) => !whyImpossible(look, event)),
   carryOut: function* (game, instruction, context) {
     const look = lookAt(game.state);
     const { until } = instruction;
@@ -86,11 +88,5 @@ export const move: Doing<'move'> = {
 };
 
 /** What was moved, as later words speak of it. */
-export function memoryOfMoved({ remember, to }: InstructionOf<'move'>, happened: readonly Happened[], before: Look): Memory {
-  const became = becameOf(happened);
-  return {
-    it: became,
-    ...(remember === undefined ? {} : { [remember]: became }),
-    ...deedOfObjects(remember ?? (to === 'exile' ? 'exiled' : to === 'hand' ? 'returned' : 'put'), happened, before),
-  };
-}
+export const memoryOfMoved = ({ remember, to }: InstructionOf<'move'>, happened: readonly Happened[], before: Look): Memory =>
+  memoryOf(becameOf(happened), remember, to === 'exile' ? 'exiled' : to === 'hand' ? 'returned' : 'put', happened, before);

@@ -1,8 +1,8 @@
 /** What a player may choose to do (608.2d). */
 import type { InstructionName } from '../../events/instructions/instruction.ts';
 import type { Game } from '../../events/procedure.ts';
+import { whyImpossible } from '../../events/replacement/impossible.ts';
 import type { Cost } from '../../language/cost.ts';
-import { partsIn } from '../../language/parts.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -11,21 +11,24 @@ import { conditionHolds } from '../../look/reading/read.ts';
 import { isPayable } from '../costs/payable.ts';
 import type { Handler, Instructions } from './handler.ts';
 
-/** Nobody may choose what is impossible (608.2d): to give up or to choose more than there is. */
+/** Nobody may choose what is impossible (608.2d): to give up or to choose more than there is, to do what cannot be done. */
 export function isPossible(
   game: Game,
   all: Instructions,
-  [first]: readonly Instruction[],
+  offered: readonly Instruction[],
   cost: readonly Cost[],
   context: Context,
   times?: number,
 ): boolean {
-  const payable = cost.every((each) => isPayable(game, each, context, times));
+  const look = lookAt(game.state);
+  const [first] = offered;
   // "You may put it onto the battlefield if it is a creature card": else there is nothing that one may do.
-  if (first?.do === 'if' && !first.otherwise && !conditionHolds(lookAt(game.state), first.condition, context)) return false;
-  // What is paid is spoken of, and not there before.
-  if (first && cost.length > 0 && partsIn(first).some(({ kind }) => kind === 'memory')) return payable;
-  return payable && (first === undefined || isInstructionPossible(lookAt(game.state), all, first.do, first, context));
+  if (first?.do === 'if' && !first.otherwise && !conditionHolds(look, first.condition, context)) return false;
+  // Whoever can pay may do so, whatever comes of it (118.12).
+  if (first === undefined || cost.length > 0) return cost.every((each) => isPayable(game, each, context, times));
+  // What is tapped or untapped already is so; the rest can still be done (609.3).
+  const counted = first.do === 'tap' || first.do === 'untap' ? offered : [first];
+  return counted.some((each) => isInstructionPossible(look, all, each.do, each, context));
 }
 
 function isInstructionPossible<Do extends InstructionName>(
@@ -36,5 +39,8 @@ function isInstructionPossible<Do extends InstructionName>(
   context: Context,
 ): boolean {
   const handler: Handler<Do> = all[name];
-  return 'follow' in handler || (handler.isPossible?.(look, instruction, context) ?? true);
+  if ('follow' in handler) return true;
+  if (handler.isPossible?.(look, instruction, context) === false) return false;
+  const events = ('eventsOf' in handler && handler.eventsOf(look, instruction, context)) || [];
+  return events.length === 0 || events.some((event) => !whyImpossible(look, event)?.length);
 }

@@ -1,5 +1,5 @@
 /** Sacrificing (701.21). */
-import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { memoryOf } from '../../events/instructions/deed.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { timesOf } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
@@ -40,10 +40,6 @@ export const sacrifice: Doing<'sacrifice'> = {
     );
     // What is spoken of later is the permanent as it last was.
     const gone = happened.flatMap(({ event }) => (event.kind === 'move' ? [event.object] : []));
-    return {
-      it: gone,
-      ...(remember === undefined ? {} : { [remember]: gone }),
-      ...deedOfObjects(remember ?? 'sacrificed', happened, before),
-    };
+    return memoryOf(gone, remember, 'sacrificed', happened, before);
   },
 };

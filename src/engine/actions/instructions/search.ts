@@ -1,6 +1,6 @@
 /** Searching a library (701.23). */
 import { cite, say } from '../../events/procedure.ts';
-import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { memoryOf } from '../../events/instructions/deed.ts';
 import { askWhether, chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
@@ -83,10 +83,6 @@ export const search: Doing<'search'> = {
         if (each.isPortion) cite(game, 'action.search.portion');
         say(game, 'shuffle', owner, true);
       }
-    return {
-      it: became,
-      ...(remember === undefined ? {} : { [remember]: became }),
-      ...deedOfObjects(remember ?? 'found', happened, before),
-    };
+    return memoryOf(became, remember, 'found', happened, before);
   },
 };

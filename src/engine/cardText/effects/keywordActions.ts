@@ -1,4 +1,5 @@
 /** Keyword actions that are other instructions together (701): goad, amass, bolster, support, endure, earthbend, suspect, discover, learn. */
+import type { Ability } from '../../language/ability.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
@@ -127,15 +128,20 @@ const earthbend = (of: Ref, amount: Amount): readonly Instruction[] => {
   ]);
 };
 
-/** 701.60: a mark, with menace and without blocking as long as it has it. */
+const blocksNot: Ability = {
+  kind: 'static',
+  text: "This creature can't block.",
+  rules: [{ rule: 'restrict', what: self, restriction: 'block' }],
+};
+
+/** 701.60c: a mark, with menace and that it cannot block, which are abilities: it can lose them. */
 const suspect = (of: Ref): readonly Instruction[] => [
   {
     do: 'if',
     condition: { kind: 'not', condition: { kind: 'matches', subject: of, filter: { kind: 'designated', as: 'suspected' } } },
     then: partOf('suspect', [
       { do: 'designate', what: of, as: 'suspected' },
-      { do: 'modify', what: of, changes: [withKeyword('menace')], duration: 'permanent' },
-      { do: 'restrict', what: of, restriction: 'block', duration: 'permanent' },
+      { do: 'modify', what: of, changes: [withKeyword('menace'), { kind: 'add ability', ability: blocksNot }], duration: 'permanent' },
     ]),
   },
 ];

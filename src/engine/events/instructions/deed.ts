@@ -44,6 +44,14 @@ export function deedOfObjects(
   return leave(name, was, becameOf(happened), shares);
 }
 
+/** What objects are now that something was done to them; with the name that the text has for them, or the usual one. */
+export const memoryOf = (
+  it: readonly ObjectId[],
+  remember: string | undefined,
+  name: string,
+  ...done: readonly [happened: readonly Happened[], before: Look]
+): Memory => ({ it, ...(remember === undefined ? {} : { [remember]: it }), ...deedOfObjects(remember ?? name, ...done) });
+
 /** Of amounts: how much of it each player or object had. */
 export const deedOfAmounts = (name: Deed, shares: readonly (readonly [string, number])[]): Memory =>
   leave(name, [...new Set(shares.map(([thing]) => thing))], [], shares);
