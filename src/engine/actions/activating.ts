@@ -27,7 +27,7 @@ import { Refusal } from '../events/question.ts';
 import { inRange } from '../look/range.ts';
 import { isRestricted } from '../look/rulesInForce.ts';
 import { type Announced, type GameState, isInCombat, type ObjectId, type PlayerId } from '../state/state.ts';
-import { chooseTargets } from './targets.ts';
+import { chooseTargets, effectsFor } from './targets.ts';
 import { isActive } from '../state/teams.ts';
 import { usualZone } from '../state/usualZone.ts';
 import { notYet } from '../state/notYet.ts';
@@ -240,7 +240,7 @@ export function putOnStack(
       ...announced,
       source,
       ability,
-      effects,
+      effects: effectsFor(lookAt(next), effects, { source, controller, announced, ...more }),
       memory: more.memory,
       ...(more.event === undefined ? {} : { event: more.event }),
       ...(more.delayed ? { delayed: true } : {}),

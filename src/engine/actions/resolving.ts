@@ -6,7 +6,7 @@ import { dealFromStack } from './combat/damageOnStack.ts';
 import { isBestowed } from '../events/bestow.ts';
 import { leaveStack } from '../events/leavingStack.ts';
 import type { Context } from '../look/reading/context.ts';
-import { conditionHolds, resolveRef } from '../look/reading/read.ts';
+import { conditionHolds } from '../look/reading/read.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { disguisedMemory, isDisguised } from '../look/keywords/disguise.ts';
 import { reworded } from '../look/layers/textChange.ts';
@@ -168,11 +168,9 @@ function keepLegal(game: Game, effects: readonly Effect[], context: Context): An
   const look = lookAt(game.state);
   const targets = words.map(([slot, own], at) => {
     const chosen = context.announced.targets[at] ?? [];
-    const each = slot.each ? resolveRef(look, slot.each, own) : [undefined];
-    // One target for each of several: it must still be that one's (608.2b).
-    const of = (place: number) => (each.length === chosen.length ? [each[place]] : each);
+    const { each } = slot;
     return chosen.filter((thing, place) =>
-      of(place).some((one) => isLegalTarget(look, thing, slot, one === undefined ? own : { ...own, each: one })),
+      isLegalTarget(look, thing, slot, each?.kind === 'these' ? { ...own, each: each.things[place] ?? '' } : own),
     );
   });
   if (targets.flat().length > 0) {

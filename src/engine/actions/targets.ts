@@ -8,6 +8,7 @@ import { bounds, TooManyAnswers } from '../state/bounds.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Thing } from '../state/state.ts';
 import type { Context } from '../look/reading/context.ts';
+import { contextsOf } from '../look/reading/ownTargets.ts';
 import { amountOf, choosersOf, findMatching, matches, resolveRef } from '../look/reading/read.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { partsOf, tooManyParts } from './casting/division.ts';
@@ -70,6 +71,20 @@ export function* chooseTargets(game: Game, effects: readonly Effect[], context: 
   }
   return all;
 }
+
+/** The effects, where a target is chosen for each of several, with those for whom one was: it must still be that one's (608.2b). */
+export const effectsFor = (look: Look, effects: readonly Effect[], context: Context): readonly Effect[] =>
+  contextsOf(effects, context).map((own, at) => ({
+    instructions: effects[at]?.instructions ?? [],
+    targets: (effects[at]?.targets ?? []).map((slot, word) => {
+      if (!slot.each) return slot;
+      const each = resolveRef(look, slot.each, own);
+      const things = (own.announced.targets[word] ?? []).map(
+        (thing) => each.find((one) => isLegalTarget(look, thing, slot, { ...own, each: one })) ?? '',
+      );
+      return { ...slot, each: { kind: 'these', things } };
+    }),
+  }));
 
 /**
  * Places, from 1, of the modes that can be chosen: for the others there are not enough legal targets (700.2a, 603.3c). What a word asks of

@@ -58,7 +58,7 @@ function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): 
     case 'attacks':
       return event.attackers.flatMap(({ object, whom }): readonly TurnRecord[] => {
         const player = after.objects[object]?.fightsFor;
-        return player === undefined ? [] : [{ kind: 'attack', player, object, whom }];
+        return player === undefined ? [] : [{ kind: 'attack', player, object, whom, combat: before.turn.happened.length }];
       });
     default:
       return [];

@@ -2,9 +2,7 @@
 import type { Ability } from '../language/ability.ts';
 import { teammate } from '../language/filter.ts';
 import type { ZoneName } from '../language/places.ts';
-import { activations } from './keywords/activations.ts';
-import { crew } from './keywords/crew.ts';
-import { cycling } from './keywords/cycling.ts';
+import { activating } from './keywords/activating.ts';
 import type { Look } from './look.ts';
 import type { Activated } from './manaAbilities.ts';
 import { rulesInForce } from './rulesInForce.ts';
@@ -19,8 +17,7 @@ function ofKeyword(keyword: Keyword, day: string): readonly Activated[] {
   const costs = keyword.cost ?? [];
   // A card without a mana cost has none that could be paid (118.6).
   if (keyword.quality === 'its mana cost' && !keyword.cost) return [];
-  const activating = keyword.keyword === 'crew' ? crew(day) : (activations[keyword.keyword] ?? cycling(keyword));
-  const meaning = activating?.(keyword, costs);
+  const meaning = activating(keyword, day)?.(keyword, costs);
   return meaning ? [{ kind: 'activated', text: keyword.text, ...meaning }] : [];
 }
 

@@ -39,10 +39,12 @@ export function countHappened(
       return recordsOf(happened, 'exhausted').filter(({ player }) => player === you).length;
     case 'damage to opponents':
       return recordsOf(happened, 'damage').reduce((all, { to, amount }) => ((by ?? opponents).includes(to) ? all + amount : all), 0);
-    case 'attacked':
-      return new Set(
-        recordsOf(happened, 'attack').flatMap(({ player, whom }) => (player === you && opponents.includes(whom) ? [whom] : [])),
-      ).size;
+    case 'attacked': {
+      const attacks = recordsOf(happened, 'attack');
+      const isMeant = ({ player, whom, combat }: RecordOf<'attack'>): boolean =>
+        player === you && opponents.includes(whom) && combat === attacks.at(-1)?.combat;
+      return new Set(attacks.filter(isMeant).map(({ whom }) => whom)).size;
+    }
     default:
       return 0;
   }

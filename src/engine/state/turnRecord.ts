@@ -29,8 +29,8 @@ export type TurnRecord =
   | { readonly kind: 'discarded'; readonly object: ObjectId }
   | { readonly kind: 'life lost'; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: 'life gained'; readonly player: PlayerId; readonly amount: number }
-  /** A creature was declared as an attacker, under the control of that player. */
-  | { readonly kind: 'attack'; readonly player: PlayerId; readonly object: ObjectId; readonly whom: Thing }
+  /** A creature was declared as an attacker, under the control of that player. Those of one combat have the same number. */
+  | { readonly kind: 'attack'; readonly player: PlayerId; readonly object: ObjectId; readonly whom: Thing; readonly combat: number }
   /** An exhaust ability began to be activated (702.177b). */
   | { readonly kind: 'exhausted'; readonly player: PlayerId }
   /** 700.13 */

@@ -270,3 +270,43 @@ describe('what returns transformed', () => {
     ],
   ]);
 });
+
+describe('tokens that a replacement makes more of', () => {
+  const more = {
+    ref: 'more',
+    name: 'Test more',
+    type: 'Enchantment',
+    controller: 'A',
+    text: 'If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.',
+  };
+  const role = (by: string) => ({ by, do: 'effect', text: 'Create a Wicked Role token attached to target creature.', targets: ['bear'] });
+  const check = { by: 'all', do: 'check' };
+  const setup = (...battlefield: readonly object[]): object => ({ zones: { battlefield: [creature('bear', 'A', '2/2'), ...battlefield] } });
+  bothWays([
+    [
+      'have timestamps of their own: of two Roles of one player the older goes',
+      { edition, setup: setup(more), actions: [role('A'), check, resolve], expect: { pt: { bear: '3/3' }, life: { B: 19 } } },
+      { pt: { bear: '4/4' } },
+    ],
+    [
+      'are as one where nothing makes more of them',
+      { edition, setup: setup(), actions: [role('A'), check], expect: { pt: { bear: '3/3' }, life: { B: 20 } } },
+      { life: { B: 19 } },
+    ],
+    [
+      'stay beside a Role of another player',
+      { edition, setup: setup(more), actions: [role('B'), role('A'), check, resolve], expect: { pt: { bear: '4/4' } } },
+      { pt: { bear: '3/3' } },
+    ],
+    [
+      'are as many as they were',
+      {
+        edition,
+        setup: setup(more),
+        actions: [{ by: 'A', do: 'effect', text: 'Create two 1/1 green Saproling creature tokens.' }],
+        expect: { tokens: [{ controller: 'A', pt: '1/1', subtypes: ['Saproling'], count: 4 }] },
+      },
+      { tokens: [{ controller: 'A', pt: '1/1', subtypes: ['Saproling'], count: 2 }] },
+    ],
+  ]);
+});

@@ -169,3 +169,92 @@ describe('a target of a spliced text', () => {
     ],
   ]);
 });
+
+describe('one target for each opponent', () => {
+  const players = ['A', 'B', 'C', 'D'];
+  const snatch = spell('s', 'For each opponent, gain control of up to one target creature that player controls.', { type: 'Sorcery' });
+  const setup = {
+    mana: { A: '{R}' },
+    zones: { battlefield: [bear('b', 'B'), bear('c', 'C'), bear('d', 'D')], hand: { A: [snatch] } },
+  };
+  const give = (to: string, what: string): Data => ({
+    by: to,
+    do: 'effect',
+    controller: to,
+    text: 'Gain control of target creature.',
+    targets: [what],
+  });
+  bothWays([
+    [
+      'is illegal once it is another opponent’s, also where not each has one',
+      {
+        edition,
+        players,
+        setup,
+        actions: [cast('s', { targets: [['b'], [], ['d']] }), give('C', 'b'), stackEmpty],
+        expect: { controller: { b: 'C', c: 'C', d: 'A' } },
+      },
+      { controller: { b: 'A' } },
+    ],
+    [
+      'is illegal where it is the only one',
+      {
+        edition,
+        players,
+        setup,
+        actions: [cast('s', { targets: [['b'], [], []] }), give('C', 'b'), stackEmpty],
+        expect: { controller: { b: 'C' }, zones: { s: 'graveyard' } },
+      },
+      { controller: { b: 'A' } },
+    ],
+    [
+      'stays legal where it has come back to that opponent',
+      {
+        edition,
+        players,
+        setup,
+        actions: [cast('s', { targets: [['b'], [], ['d']] }), give('C', 'b'), give('B', 'b'), stackEmpty],
+        expect: { controller: { b: 'A', c: 'C', d: 'A' } },
+      },
+      { controller: { b: 'B' } },
+    ],
+    [
+      'stays legal where another of these players has left',
+      {
+        edition,
+        players,
+        setup,
+        actions: [cast('s', { targets: [['b'], ['c'], ['d']] }), effect('Target player loses the game.', { targets: ['C'] }), stackEmpty],
+        expect: { controller: { b: 'A', d: 'A' } },
+      },
+      { controller: { d: 'D' } },
+    ],
+    [
+      'is that of a triggered ability as well',
+      {
+        edition,
+        players,
+        setup: {
+          zones: {
+            battlefield: [bear('b', 'B'), bear('c', 'C'), bear('d', 'D')],
+            hand: {
+              A: [
+                spell(
+                  's',
+                  'When ~ enters, for each opponent, exile up to one target creature that player controls until ~ leaves the battlefield.',
+                  {
+                    type: 'Enchantment',
+                  },
+                ),
+              ],
+            },
+          },
+          mana: { A: '{R}' },
+        },
+        actions: [cast('s'), { by: 'all', do: 'resolve' }, choose('b'), choose([]), choose('d'), give('C', 'b'), stackEmpty],
+        expect: { zones: { b: 'battlefield', c: 'battlefield', d: 'exile' } },
+      },
+      { zones: { b: 'exile' } },
+    ],
+  ]);
+});

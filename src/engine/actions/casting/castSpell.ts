@@ -29,7 +29,7 @@ import { cite, type Game, type Lessened, type Procedure, type Rare, tellAll } fr
 import { Refusal } from '../../events/question.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
-import { chooseTargets } from '../targets.ts';
+import { chooseTargets, effectsFor } from '../targets.ts';
 
 export { chooseDivision } from './division.ts';
 
@@ -158,7 +158,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   // 601.2d: how something is divided among them.
   const division = yield* chooseDivision(game, doing, { ...context, announced: { ...announced, targets } });
   const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
-  const cast: SpellState = { ...complete, effects: doing, castFrom: object.zone };
+  const due: Context = { ...context, announced: complete };
+  const cast: SpellState = { ...complete, effects: effectsFor(lookAt(game.state), doing, due), castFrom: object.zone };
   game.state = changeObject(game.state, spell, { spell: cast });
   checkKind(lookAt(game.state), player, spell);
   checkLegendary(lookAt(game.state), player, spell);
@@ -169,7 +170,6 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   tellAll(game, game.teller?.permits(game.state, spell, object, timing));
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
-  const due: Context = { ...context, announced: complete };
   const costing: Costing = { object: spell, context: due, less };
   const total = totalMana(lookAt(game.state), settled, costing);
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];

@@ -76,7 +76,9 @@ function nameAbilities(change: Modification, look: Look, context: Context): read
       }
       return resolveRef(look, change.of, context)
         .flatMap((id) => look.characteristicsOf(id).abilities)
-        .filter((ability, at, all) => isGiven(ability, change.only) && all.findIndex(({ text }) => text === ability.text) === at)
+        .filter(
+          (ability, at, all) => isGiven(ability, change.only, look.state.day) && all.findIndex(({ text }) => text === ability.text) === at,
+        )
         .map((ability) => ({ kind: 'add ability', ability }));
     default:
       return [change];

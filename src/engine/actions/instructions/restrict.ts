@@ -5,7 +5,9 @@ import { rules } from './rules.ts';
 
 export const restrict: Beginning<'restrict'> = {
   begin: (game, { what, restriction, duration }, context) => {
-    rules.begin(game, { do: 'rules', rules: [{ rule: 'restrict', what, restriction }], duration }, context);
+    // Then only that player's untap step is meant, whoever controls it by then.
+    const unless = duration === 'your next untap step' ? ({ unless: { kind: 'not', condition: { kind: 'your turn' } } } as const) : {};
+    rules.begin(game, { do: 'rules', rules: [{ rule: 'restrict', what, restriction, ...unless }], duration }, context);
     const { affected } = game.state.effects.at(-1) ?? {};
     tellBegun(game, { source: context.source, affected, duration, changes: [], restriction, what });
   },

@@ -21,7 +21,7 @@ export function* exert(game: Game, attackers: readonly ObjectId[]): Procedure<vo
           do: 'restrict',
           what: { kind: 'self' },
           restriction: 'untap during untap step',
-          duration: 'its next untap step',
+          duration: 'your next untap step',
           action: 'exert',
         },
       ],

@@ -330,18 +330,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     ({ of, lasts }): readonly Instruction[] => [{ do: 'restrict', what: of, restriction: 'untap during untap step', duration: lasts }],
   ),
   clause("<of> (doesn't|don't) untap during your next untap step", { of: what }, ({ of }): readonly Instruction[] => [
-    {
-      do: 'rules',
-      rules: [
-        {
-          rule: 'restrict',
-          what: of,
-          restriction: 'untap during untap step',
-          unless: { kind: 'not', condition: { kind: 'your turn' } },
-        },
-      ],
-      duration: 'your next untap step',
-    },
+    { do: 'restrict', what: of, restriction: 'untap during untap step', duration: 'your next untap step' },
   ]),
   ...inCombat,
   clause("switch <of>'s power and toughness <lasts>", { of: what, lasts: duration }, ({ of, lasts }): readonly Instruction[] => [

@@ -1,7 +1,7 @@
 /** Replacement and prevention effects on a batch of events (614 to 616). */
 import type { Instruction } from '../../language/instruction.ts';
 import { countEvents } from '../../state/bounds.ts';
-import { inTurnOrder } from '../../state/changes.ts';
+import { inTurnOrder, takeTimestamp } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -125,7 +125,7 @@ function onceEach(events: readonly GameEvent[]): readonly GameEvent[] {
   });
 }
 
-/** What is created so many times over, as effects leave it, is so many things, each called by a number of its own. */
+/** What is created so many times over, as effects leave it, is so many things, each with a number and a timestamp of its own (613.7m). */
 function nameEach(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
   const seen = new Set<ObjectId>();
   const again = events.filter((event) => {
@@ -152,7 +152,9 @@ function nameEach(game: Game, events: readonly GameEvent[]): readonly GameEvent[
     const card = `${series}#${number}`;
     const like = cards[object.card];
     if (like) cards[card] = like;
-    return { ...event, object: { ...object, id: `${card}.0`, card } };
+    const [timestamp, next] = takeTimestamp(game.state);
+    game.state = next;
+    return { ...event, object: { ...object, id: `${card}.0`, card, timestamp } };
   });
   game.state = { ...game.state, cards };
   return named;

@@ -2,6 +2,7 @@
 import { exact } from '../../state/bounds.ts';
 import type { Context } from '../reading/context.ts';
 import { amountOf, resolveRef } from '../reading/read.ts';
+import { activating } from '../keywords/activating.ts';
 import { isKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
 import { colors, type ManaCost } from '../../language/manaCost.ts';
 import type { LayerRules } from './layerRules.ts';
@@ -147,7 +148,7 @@ function modifyAbilities(
     case 'add abilities of': {
       const given = resolveRef(look, change.of, context)
         .filter((id) => id !== each.object.id && objectIn(look, id) !== undefined)
-        .flatMap((id) => look.characteristicsOf(id).abilities.filter((ability) => isGiven(ability, change.only)))
+        .flatMap((id) => look.characteristicsOf(id).abilities.filter((ability) => isGiven(ability, change.only, look.state.day)))
         .map((ability, place) => grant(ability, `${at}.${place}`));
       if (given.length > 0) hold(each, [...heldBy(each), ...given]);
       return;
@@ -168,8 +169,10 @@ function modifyAbilities(
 }
 
 /** Whether an ability is among those that are given: all of a kind, or those of a keyword. */
-export const isGiven = (ability: HeldAbility['ability'], only: string): boolean =>
-  only === 'activated' ? ability.kind === only : ability.kind === 'keyword' && ability.keyword === only;
+export const isGiven = (ability: HeldAbility['ability'], only: string, day: string): boolean =>
+  ability.kind === 'keyword'
+    ? ability.keyword === only || (only === 'activated' && activating(ability, day) !== undefined)
+    : ability.kind === only;
 
 /** A keyword whose cost is the mana cost of what has it (702.1a). */
 export const atManaCost = (ability: HeldAbility['ability'], cost: ManaCost | undefined): HeldAbility['ability'] =>
