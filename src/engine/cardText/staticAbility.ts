@@ -11,6 +11,7 @@ import { causing } from './statics/causing.ts';
 import { entering } from './statics/entering.ts';
 import { joined } from './statics/joined.ts';
 import { replacing } from './statics/replacing.ts';
+import { insteadOfDraws } from './statics/insteadOfDraws.ts';
 import { restricting } from './statics/restricting.ts';
 import { statements } from './statics/statements.ts';
 import { rules, type Static } from './statics/staticMeaning.ts';
@@ -31,7 +32,17 @@ const all = (conditions: readonly Condition[]): Condition => {
   const [only] = conditions;
   return only && conditions.length === 1 ? only : { kind: 'and', conditions };
 };
-const plain = choice<Static>(alternativeCost, ...statements, ...joined, ...restricting, ...casting, ...entering, ...replacing, ...causing);
+const plain = choice<Static>(
+  alternativeCost,
+  ...statements,
+  ...joined,
+  ...restricting,
+  ...casting,
+  ...entering,
+  ...replacing,
+  ...insteadOfDraws,
+  ...causing,
+);
 export const staticAbility: Construct<Static> = clause(
   '<of>[.]',
   {

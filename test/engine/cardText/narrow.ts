@@ -175,6 +175,10 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'manifest a card from your hand',
   ],
   'made of parts that fit wherever such a part stands; other cards that say it are refused for something else, or are not at hand': [
+    "you're the defending player",
+    'exchange <of> life total with <thing> <name>',
+    'half <of>',
+    '(a|an) <of> or on yourself',
     'when you lose control of <of>',
     '<what> ^explores',
     'you or another <of>',
@@ -251,6 +255,9 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'assign combat damage equal to their toughness rather than their power',
   ],
   'what a famous card of judges says, in pieces that fit others of its kind': [
+    'two target players exchange life totals',
+    'if you would get one or more counters, you get <more> of each of those kinds of counters instead',
+    "if <event>, that player discards a card instead. if the player discards a card this way, <then>. if the player does(n't| not) discard a card this way, <otherwise>",
     "that (isn't|aren't) on the battlefield",
     '<of> <name> remains less than or equal to <than> <again>',
     '(a|an|each) <of> dealt damage this way <restriction> <lasts>',

@@ -6,7 +6,7 @@ import { characteristic } from '../amounts.ts';
 import { who, whose } from '../phrases.ts';
 import { sayTarget } from '../antecedents.ts';
 import { handOn, isEach, number, Unclear } from '../scope.ts';
-import { choice, clause, type Construct, maybe } from '../syntax.ts';
+import { clause, type Construct, maybe } from '../syntax.ts';
 
 const lifeOf = (of: Ref): Amount => ({ kind: 'life', of });
 /** What all have together is what each has and what the other has. */
@@ -19,12 +19,6 @@ function exchanged(players: readonly Ref[], at: number): readonly Instruction[] 
   const [only, ...others] = players;
   return [{ do: 'set life', who: only && others.length === 0 ? only : { kind: 'several', of: players }, amount, exchange: true }];
 }
-/** Behind "your life total with": who, or whose life total. */
-const withWhom: Construct<Ref> = choice(
-  who,
-  clause('<of> life total', { of: whose }, ({ of }) => of),
-);
-
 export const exchanging: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^exchange|exchange) life totals with <other>', { doer: maybe(who), other: who }, ({ doer, other }, { scope, tree }) =>
     handOn(exchanged([doer ?? scope.doer, other], tree.start), scope),
@@ -34,9 +28,6 @@ export const exchanging: readonly Construct<readonly Instruction[]>[] = [
     const { meaning: players, scope } = sayTarget(outer, { kind: 'player' }, two, two);
     return handOn(exchanged([players], start), scope);
   }),
-  clause('exchange <of> life total with <other>', { of: whose, other: withWhom }, ({ of, other }, { scope, tree: { start } }) =>
-    handOn(exchanged([of, other], start), scope),
-  ),
   clause(
     'exchange <of> life total with <thing> <name>',
     { of: whose, thing: whose, name: characteristic },

@@ -76,9 +76,14 @@ export const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   clause('<of> would be destroyed', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'destroyed', what: of })),
   clause('<of> would draw a card', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'draw', who: of })),
   clause(
-    '<of> would draw a card except the first one (they draw|he or she draws) in each of (their|his or her) draw steps',
+    '<of> would draw a card except the first one (own:you draw|they draw|he or she draws) in (each of (their|his or her|your) draw steps|(their|his or her|your) draw step each turn)',
     { of: anyone },
-    ({ of }): ReplacedEvent => ({ on: 'draw', who: of, exceptFirst: true }),
+    ({ of }, { forms, tree: { start } }): ReplacedEvent => {
+      const { own, ...words } = forms;
+      const isYou = own === 'you draw';
+      if ((of.kind === 'you') !== isYou || Object.values(words).includes('your') !== isYou) throw new Unclear(start);
+      return { on: 'draw', who: of, exceptFirst: true };
+    },
   ),
   clause('<of> would begin an extra turn', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'extra turn', who: of })),
   clause("(a|an) <of> would %enter and it wasn't cast", { of: noun }, ({ of }, { scope }) =>
@@ -325,14 +330,6 @@ export const replacing: readonly Construct<Static>[] = [
     return rules({ rule: 'replace', event, by: [], instead: true });
   }),
   clause(
-    'if <event>, instead that player skips that draw and <by>',
-    { event: would, by: instruction },
-    ({ event, by }, { scope, tree: { start } }) => {
-      if (event.on !== 'draw') throw new Unclear(start);
-      return handOn(rules({ rule: 'replace', event, by: [...scope.before, ...by], instead: true }), { ...scope, before: [] });
-    },
-  ),
-  clause(
     'if (<source> would deal (combat:combat |)damage to <to>|(combat:combat |)damage would be dealt to <to>)[ while <only>], prevent that damage(. | and )<then>',
     { source: maybe(sourceOf), to: anyDamaged, only: maybe(condition), then: list(instruction, [' and ']) },
     ({ source, to, only, then }, { scope, forms: { combat = '' }, tree: { start, parts } }) => {
@@ -358,9 +355,6 @@ export const replacing: readonly Construct<Static>[] = [
         then: (scope, { source }) => amountOfEvent(source ? sayThing(scope, eventSource, 'event', source) : scope),
       },
     },
-  ),
-  clause('if <event>, (you|they|that player) may skip that draw instead', { event: would }, ({ event }): Static =>
-    rules({ rule: 'replace', event, by: [], instead: true, optional: true }),
   ),
   clause('if <event>, it %enters under your control instead', { event: would }, ({ event }, { tree }): Static => {
     if (event.on !== 'enters') throw new Unclear(tree.start);
