@@ -1,4 +1,5 @@
 /** Countering and copying spells, preventing and redirecting damage. */
+import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { digits, howMany } from '../amounts.ts';
@@ -32,6 +33,13 @@ const cardCopy: Construct<Ref> = clause('the copy', {}, (_, { scope: { said }, t
   return found.ref;
 });
 const copiedCard = 'copied card';
+
+/** A source may be a permanent or a spell on the stack (609.7a). */
+const anySource = (of: Filter): Ref => ({
+  kind: 'all',
+  filter: and(of, or((['battlefield', 'stack'] as const).map((zone) => ({ kind: 'zone', zone })))),
+});
+
 export const stack: readonly Construct<readonly Instruction[]>[] = [
   clause('<of> this turn', { of: list(prohibition, [' and ']) }, ({ of }): readonly Instruction[] => [
     { do: 'rules', rules: of, duration: 'end of turn' },
@@ -172,11 +180,9 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
     ({ from, to }, { scope: outer }) => {
       const [slot, scope] = newSlot(outer, 'source');
       const source: Ref = { kind: 'memory', slot };
-      const zones = ['battlefield', 'stack'] as const;
-      const filter = and(from, or(zones.map((zone) => ({ kind: 'zone', zone }))));
       return handOn<readonly Instruction[]>(
         [
-          { do: 'choose', who: scope.doer, from: { kind: 'all', filter }, slot, ...(to ? { protects: true } : {}) },
+          { do: 'choose', who: scope.doer, from: anySource(from), slot, ...(to ? { protects: true } : {}) },
           // Whether it is such a source is looked at again when it would deal damage (609.7b).
           {
             do: 'prevent damage',
@@ -200,7 +206,7 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       const source: Ref = { kind: 'memory', slot };
       return handOn<readonly Instruction[]>(
         [
-          { do: 'choose', who: scope.doer, from: { kind: 'all', filter: from }, slot, protects: true },
+          { do: 'choose', who: scope.doer, from: anySource(from), slot, protects: true },
           {
             do: 'rules',
             rules: [

@@ -6,13 +6,13 @@ import { countEvents, exact } from '../../state/bounds.ts';
 import { applyEvents } from '../apply.ts';
 import { type Context, unannounced } from '../../look/reading/context.ts';
 import { conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
-import { findPlayer } from '../../state/changes.ts';
+import { findPlayer, nextObjectId } from '../../state/changes.ts';
 import type { GameEvent, MoveCause } from '../events.ts';
 import { askWhether } from '../choices.ts';
 import { eventsOfInstruction } from '../instructions/table.ts';
 import { lookAt, workedOutAt } from '../../look/layers/characteristics.ts';
 import { enteringEffects } from '../../look/layers/enteringEffects.ts';
-import type { Look } from '../../look/look.ts';
+import { type Look, objectIn } from '../../look/look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { cite, type Game, type Procedure } from '../procedure.ts';
 import { isLimited, unlimited } from '../../look/range.ts';
@@ -212,7 +212,15 @@ function fits(look: Look, what: Filter | 'self', id: ObjectId, context: Context)
 /** Whether a ref means a thing; a description of sources fits them in any zone. */
 export function isMeant(look: Look, ref: Parameters<typeof resolveRef>[1], thing: string, context: Context): boolean {
   // One of a kind, wherever it is: it is asked now whether it still is of that kind (609.7b).
-  if (ref.kind === 'last') return [ref.of, { kind: 'all', filter: ref.filter } as const].every((of) => isMeant(look, of, thing, context));
+  if (ref.kind === 'last') {
+    // The permanent that a chosen spell became, too (609.7a).
+    const became = (id: string): boolean =>
+      look.state.past[id]?.object.zone === 'stack' && nextObjectId(id) === thing && objectIn(look, thing)?.zone === 'battlefield';
+    return (
+      resolveRef(look, ref.of, context).some((id) => id === thing || became(id)) &&
+      isMeant(look, { kind: 'all', filter: ref.filter }, thing, context)
+    );
+  }
   if (ref.kind !== 'all') return resolveRef(look, ref, context).includes(thing);
   if (findPlayer(look.state, thing)) return findMatching(look, ref.filter, context).includes(thing);
   return (look.state.objects[thing] ?? look.state.past[thing]) !== undefined && fits(look, ref.filter, thing, context);
