@@ -11,6 +11,7 @@ import { damageOrder } from './actions/combat/order.ts';
 import { reachesLater } from './actions/instructions/reachesLater.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
 import { proliferatesEachKind } from './actions/rare/proliferate.ts';
+import { referredSources } from './actions/rare/withReferred.ts';
 import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
 import type { Variant } from './concepts/variant.ts';
 import { damageProcess } from './events/damage.ts';
@@ -131,6 +132,7 @@ const points = gather([
   { id: 'keyword-counters', variants: keywordCounters },
   { id: 'creature-words', variants: creatureWords },
   { id: 'rules-for-later-ones', variants: reachesLater },
+  { id: 'referred-sources', variants: referredSources },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 

@@ -95,7 +95,10 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
       return session.act({ do: 'answer', by, answer: things[0] });
   }
   // A word that answers is that word, though something on the board may be called so.
-  const answer = question.judge(choice).legal ? choice : toThings(session.state(), choice);
+  const now = question.judge(choice).legal ? choice : toThings(session.state(), choice);
+  // What has left may be chosen as what it was (609.7a).
+  const was = question.judge(now).legal ? undefined : listSome(question).answers.find((each) => namesOf(each) === namesOf(choice));
+  const answer = was ?? now;
   if (!question.judge(answer).legal && saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
   // What replaces something is named by its source, where it may be declined too: the card that would be dredged.
   if (question.replaces === true && answer === question.source) return answerOffer(board, question, by, 'yes');

@@ -400,6 +400,12 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['effects.fixedSet', 'An effect that says what creatures cannot or must do reaches those that come later too.'],
     ['effects.fixedSet', 'An effect that says what creatures cannot or must do is about those alone that were there as it began.'],
   ],
+  'referred-sources': [
+    'Sources that may be chosen',
+    ['prevention', 'A source that is chosen may be what an object on the stack, a waiting effect or a delayed trigger refers to.'],
+    ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left.'],
+    ['prevention', 'A source that is chosen is a permanent or a spell on the stack.'],
+  ],
   'exiled-in-subgames': [
     'Cards that a subgame exiled',
     ['subgame.ends', 'What lies in exile as a subgame ends goes to its owner’s library in the main game.'],

@@ -31,6 +31,10 @@ export function distribute(does: readonly Instruction[], of: Ref | undefined): r
   });
 }
 
+/** The same where X is what each has: what changes objects looks at each of them by itself already. */
+export const distributeX = (does: readonly Instruction[], of: Ref | undefined): readonly Instruction[] =>
+  does.flatMap((each) => (each.do === 'modify' ? [each] : distribute([each], of)));
+
 /** An instruction that asks a player: each of several players in turn. */
 export const perPlayer = (who: Ref, instruction: Instruction): readonly Instruction[] =>
   isEach(who) ? [{ do: 'for each', of: who, then: [asEach(instruction, who)] }] : [instruction];
@@ -39,7 +43,7 @@ export const perPlayer = (who: Ref, instruction: Instruction): readonly Instruct
 export function doneByOthers(other: Ref, then: readonly Instruction[]): readonly Instruction[] {
   if (!isEach(other)) return then;
   const does = distribute(
-    then.map((does) => ('who' in does && does.who?.kind === 'each' ? { ...does, who: other } : does)),
+    then.map((does) => ('who' in does && does.who.kind === 'each' ? { ...does, who: other } : does)),
     other,
   );
   return does.length > 1 && does.some((each) => each.do === 'for each') ? [{ do: 'for each', of: other, then }] : does;

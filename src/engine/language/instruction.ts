@@ -225,6 +225,8 @@ type Plain =
       readonly link?: boolean;
       /** It is a source whose damage to something that is named will be prevented. */
       readonly protects?: boolean;
+      /** It is a source of damage like this: what others refer to may be chosen too, wherever it is by now (609.7a). */
+      readonly sources?: Filter;
       /** What a card must be as a spell, with some face: it is cast then (601.3e). */
       readonly spells?: Filter;
     }

@@ -37,6 +37,7 @@ import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
+import { withReferred } from '../actions/rare/withReferred.ts';
 import { vote } from '../actions/rare/vote.ts';
 import { setLifeTogether, setLifeTotals } from '../actions/rare/setLifeTotals.ts';
 import { shown } from '../actions/rare/shown.ts';
@@ -99,4 +100,5 @@ export const rare: Rare = {
   venture,
   vote,
   watchLoops,
+  withReferred,
 };

@@ -3,6 +3,9 @@ import { creature } from '../../demonstration/play.ts';
 import { board, cast, check, choose, effect, pass } from '../look/keywords/table.ts';
 import { permanent, hand, type Switch } from './given.ts';
 
+const untilEmpty = { by: 'all', do: 'pass until', until: 'stack empty' };
+const shield = effect('The next time a green source of your choice would deal damage to you this turn, prevent that damage.');
+
 export const ofCards: readonly Switch[] = [
   // Events and what takes their place.
   [
@@ -14,6 +17,38 @@ export const ofCards: readonly Switch[] = [
     },
     { life: { B: 20 }, loyalty: { walker: 1 } },
     { life: { B: 18 }, loyalty: { walker: 3 }, refused: { action: 2 } },
+  ],
+  [
+    'referred-sources',
+    '2001-07-23',
+    {
+      setup: board(creature('fanatic', 'A', '1/1', { cost: '{G}', text: 'Sacrifice ~: ~ deals 1 damage to target player.' })),
+      actions: [{ by: 'A', do: 'activate', object: 'fanatic', ability: 1, targets: ['A'] }, shield, choose('fanatic'), untilEmpty],
+    },
+    { life: { A: 19 }, refused: { action: 3 } },
+    { life: { A: 20 } },
+  ],
+  [
+    'referred-sources',
+    '2009-07-11',
+    {
+      setup: board(
+        creature('fanatic', 'A', '1/1', {
+          cost: '{G}',
+          text: 'Sacrifice ~: At the beginning of the next end step, ~ deals 1 damage to each player.',
+        }),
+      ),
+      actions: [
+        { by: 'A', do: 'activate', object: 'fanatic', ability: 1 },
+        untilEmpty,
+        shield,
+        choose('fanatic'),
+        { by: 'all', do: 'pass until', until: 'end' },
+        untilEmpty,
+      ],
+    },
+    { life: { A: 19, B: 19 }, refused: { action: 4 } },
+    { life: { A: 20, B: 19 } },
   ],
   [
     'phasing',

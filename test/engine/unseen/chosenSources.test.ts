@@ -1,4 +1,4 @@
-/** "A source of your choice": a permanent spell goes on as the permanent that it becomes (609.7a). */
+/** "A source of your choice": a permanent spell goes on as the permanent that it becomes, and what an ability speaks of may have left (609.7a). */
 import { describe, expect, it } from 'vitest';
 import { play, verdict } from '../../demonstration/play.ts';
 
@@ -60,5 +60,46 @@ describe('a permanent spell that is chosen', () => {
     const again = { by: 'B', do: 'cast', object: 'other' };
     const actions = [...use, choose('other'), bounce, { by: 'A', do: 'pass' }, again, until];
     expect(outcome([rune(), other], [], actions, { life: { A: 17, B: 17 } })).toBe('passed');
+  });
+});
+
+describe('what an ability on the stack speaks of', () => {
+  const fanatic = (ref: string, cost: string) => ({
+    ref,
+    name: ref,
+    type: 'Creature — Goblin',
+    cost,
+    pt: '1/1',
+    controller: 'B',
+    text: `Sacrifice ${ref}: It deals 1 damage to target player.`,
+  });
+  const throwIt = (object: string) => [
+    { by: 'A', do: 'pass' },
+    { by: 'B', do: 'activate', object, ability: 1, targets: ['A'] },
+    { by: 'B', do: 'pass' },
+  ];
+
+  it('may be chosen though it has left', () => {
+    const actions = [...throwIt('green'), ...use, choose('green'), until];
+    expect(outcome([rune(), fanatic('green', '{G}'), fanatic('other', '{G}')], [], actions, { life: { A: 20 } })).toBe('passed');
+  });
+
+  it('is one of several that may be', () => {
+    const actions = [...throwIt('green'), ...use, choose('other'), until];
+    expect(outcome([rune(), fanatic('green', '{G}'), fanatic('other', '{G}')], [], actions, { life: { A: 19 } })).toBe('passed');
+  });
+
+  it('has to be such a source', () => {
+    const actions = [...throwIt('red'), ...use, choose('red'), until];
+    const refused = { refused: { action: 6 } };
+    expect(outcome([rune(), fanatic('red', '{R}'), fanatic('other', '{G}')], [], actions.slice(0, -1), refused)).toBe('passed');
+    const forced = [...throwIt('red'), ...use, choose('other'), until];
+    expect(outcome([rune(), fanatic('red', '{R}'), fanatic('other', '{G}')], [], forced, { life: { A: 19 } })).toBe('passed');
+  });
+
+  it('is nothing any more where only cards are left that nothing speaks of', () => {
+    const died = { by: 'A', do: 'effect', text: 'Destroy target creature.', targets: ['green'] };
+    const actions = [died, { by: 'all', do: 'check' }, ...use, choose('green')];
+    expect(outcome([rune(), fanatic('green', '{G}')], [], actions, { refused: { action: 5 } })).toBe('passed');
   });
 });

@@ -39,7 +39,9 @@ export const choose: Doing<'choose'> = {
     );
   },
   carryOut: function* (game, asked, context) {
-    const instruction = narrowed(lookAt(game.state), asked, context);
+    const { sources } = asked;
+    const narrow = narrowed(lookAt(game.state), asked, context);
+    const instruction = sources && game.rare ? game.rare.withReferred(game, narrow, sources, context) : narrow;
     const chosen = yield* chooseOne(game, instruction, context);
     if (instruction.link)
       linkTo(game, context.source, instruction.slot, listRemembered(typeof chosen === 'number' ? String(chosen) : chosen));

@@ -8,7 +8,7 @@ import { amount, condition, exceptions, instruction, paragraph, sentence, what, 
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
-import { acting, alone, askEach, distribute, doneByOthers, perPlayer, rememberSets } from '../distributing.ts';
+import { acting, alone, askEach, distributeX, doneByOthers, perPlayer, rememberSets } from '../distributing.ts';
 import { copiedOne, dealer, thoseOnes } from '../pronouns.ts';
 import { copying, handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
@@ -198,7 +198,7 @@ const withWhere: Construct<readonly Instruction[]> = choice<readonly Instruction
   chain,
   clause('<of>, where X is <is>', { of: chain, is: amount }, ({ of, is }, { scope }) =>
     // Also of a target that may be chosen. The number of creatures "they" control is that of each by themselves.
-    handOn(distribute(withX(of, is), scope.forEach), {
+    handOn(distributeX(withX(of, is), scope.forEach), {
       ...scope,
       forEach: undefined,
       targets: withX(scope.targets, is),

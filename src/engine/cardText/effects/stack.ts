@@ -182,7 +182,7 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       const source: Ref = { kind: 'memory', slot };
       return handOn<readonly Instruction[]>(
         [
-          { do: 'choose', who: scope.doer, from: anySource(from), slot, ...(to ? { protects: true } : {}) },
+          { do: 'choose', who: scope.doer, from: anySource(from), sources: from, slot, ...(to ? { protects: true } : {}) },
           // Whether it is such a source is looked at again when it would deal damage (609.7b).
           {
             do: 'prevent damage',
@@ -206,7 +206,7 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       const source: Ref = { kind: 'memory', slot };
       return handOn<readonly Instruction[]>(
         [
-          { do: 'choose', who: scope.doer, from: anySource(from), slot, protects: true },
+          { do: 'choose', who: scope.doer, from: anySource(from), sources: from, slot, protects: true },
           {
             do: 'rules',
             rules: [

@@ -1,0 +1,60 @@
+/** Choosing a source of damage: also what objects on the stack refer to, even if it is no longer where it was (609.7a). */
+import { type Variant, variantOn } from '../../concepts/variant.ts';
+import type { Rare } from '../../events/procedure.ts';
+import { isMeant } from '../../events/replacement/written.ts';
+import type { Ref } from '../../language/ref.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { objectIn } from '../../look/look.ts';
+import { forSources } from '../../look/range.ts';
+import { resolveRef } from '../../look/reading/read.ts';
+import { listRemembered } from '../../look/reading/remembered.ts';
+import type { AbilityOnStack, EventContext, GameState, Thing } from '../../state/state.ts';
+
+interface Speaking extends Partial<Pick<AbilityOnStack, 'source' | 'targets' | 'event' | 'memory'>> {
+  readonly affected?: readonly Thing[] | undefined;
+}
+
+const ofEvent = ({ object, became, also, source, recipient, objects = [] }: EventContext): readonly (Thing | undefined)[] => [
+  ...[object, became, also, source, recipient],
+  ...objects,
+];
+const spokenOf = ({ source, targets = [], event = {}, memory = {}, affected = [] }: Speaking): readonly (Thing | undefined)[] => [
+  source,
+  ...targets.flat(),
+  ...ofEvent(event),
+  ...Object.values(memory).flatMap(listRemembered),
+  ...affected,
+];
+
+type Referred = (state: GameState) => readonly (Thing | undefined)[];
+
+const onStack: Referred = ({ zones, objects }) =>
+  zones.stack.flatMap((id) => [objects[id]?.ability, objects[id]?.spell].flatMap((each) => (each ? spokenOf(each) : [])));
+
+/** Delayed triggers, and effects that prevent or replace something. */
+const waiting: Referred = ({ delayed, effects }) => [
+  ...delayed.flatMap(({ source, memory, context }) => spokenOf({ ...context, source, memory })),
+  ...effects
+    .filter(({ rules = [] }) => rules.some(({ rule }) => rule === 'prevent' || rule === 'replace'))
+    .flatMap(({ source, affected, spoken }) => spokenOf({ ...spoken, ...spoken?.announced, source, affected })),
+];
+
+/** What refers to something that may be chosen: the first rules of it let only permanents and spells be chosen. */
+export const referredSources: readonly Variant<Referred>[] = [
+  { from: '2009-07-11', value: (state) => [...onStack(state), ...waiting(state)] },
+  { from: '2001-07-23', value: onStack },
+  { from: '', value: () => [] },
+];
+
+export const withReferred: Rare['withReferred'] = ({ state }, instruction, of, context) => {
+  const look = lookAt(state);
+  const found = resolveRef(forSources(look, instruction.protects === true), instruction.from as Ref, context);
+  const isGone = (id: Thing): boolean => !['battlefield', 'stack'].includes(look.state.objects[id]?.zone ?? '');
+  const referred = variantOn(
+    referredSources,
+    state.day,
+  )(state).flatMap((id) =>
+    id !== undefined && objectIn(look, id) && isGone(id) && isMeant(look, { kind: 'all', filter: of }, id, context) ? [id] : [],
+  );
+  return { ...instruction, from: { kind: 'these', things: [...new Set([...found, ...referred])] } };
+};
