@@ -1,14 +1,12 @@
 /** Protection and hexproof from a quality (702.16, 702.11): whether a thing has it from a source. Damage, Auras and Equipment, blockers and targets ask. */
 import type { ObjectId, Thing } from '../state/state.ts';
-import { isPlayer, unannounced } from './reading/context.ts';
+import { unannounced } from './reading/context.ts';
 import { matches } from './reading/read.ts';
 import type { Look } from './look.ts';
 
-/** Whether a thing is protected from a source: from its quality (702.16). */
-export function isProtectedFrom(look: Look, thing: Thing, source: string): boolean {
-  if (isPlayer(look.state, thing)) return false;
-  return hasAgainst(look, thing, source, 'protection', false);
-}
+/** Whether a permanent is protected from a source: from its quality (702.16). A spell or a card elsewhere is not (113.6). */
+export const isProtectedFrom = (look: Look, thing: Thing, source: string): boolean =>
+  look.state.objects[thing]?.zone === 'battlefield' && hasAgainst(look, thing, source, 'protection', false);
 
 /** Whether a permanent has hexproof against a source: from everything, or from a quality that the source has (702.11b, 702.11d). */
 export const isHexproofFrom = (look: Look, thing: ObjectId, source: string): boolean => hasAgainst(look, thing, source, 'hexproof', true);

@@ -16,6 +16,8 @@ export function barsTarget(
 ): 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection.target' | undefined {
   if (isPlayer(look.state, thing)) return barsPlayer(look, thing, source, controller);
   if (isRestricted(look.state, thing, 'be the target')) return 'cannot';
+  // These are abilities of permanents (113.6).
+  if (look.state.objects[thing]?.zone !== 'battlefield') return undefined;
   if (hasKeyword(look, thing, 'shroud')) return 'keyword.shroud';
   if (isHexproofFrom(look, thing, source) && opponentsOf(look.state, look.characteristicsOf(thing).controller).includes(controller))
     return 'keyword.hexproof';
