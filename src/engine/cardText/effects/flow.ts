@@ -25,6 +25,7 @@ import { ifNotPut } from './ifNotPut.ts';
 import { sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
+import { reanimating } from './reanimating.ts';
 import { single } from './single.ts';
 
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
@@ -281,6 +282,8 @@ function doneBy(words: string, does: readonly Instruction[], { first }: Tree['pa
 }
 sentence.define(
   base,
+  reanimating,
+  clause('if <only>, <then>', { only: condition, then: reanimating }, ({ only, then }, { tree }) => [ifSo(only, then, tree)]),
   ifNotPut(base),
   ...dealtThisWay,
   clause(
