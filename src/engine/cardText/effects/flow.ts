@@ -283,7 +283,6 @@ function doneBy(words: string, does: readonly Instruction[], { first }: Tree['pa
 sentence.define(
   base,
   reanimating,
-  clause('if <only>, <then>', { only: condition, then: reanimating }, ({ only, then }, { tree }) => [ifSo(only, then, tree)]),
   ifNotPut(base),
   ...dealtThisWay,
   clause(
