@@ -10,7 +10,7 @@ import { all, atLeast, atMost, bound, many, statuses, subject } from './conditio
 import { contracted, itAsItWas } from './pronouns.ts';
 import { condition, noun, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
-import { and, controlledBy, number, or, self, you } from './scope.ts';
+import { and, controlledBy, number, or, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
 const one = number(1);
@@ -54,11 +54,11 @@ const counters: Construct<Counters> = choice<Counters>(
 const bears = (of: Ref, { counter, least }: Counters): Condition => atLeast(countersOn(of, counter), least);
 
 condition.define(
-  clause('<of> is %on', { of: itself }, ({ of }): Condition => ({
-    kind: 'matches',
-    subject: of,
-    filter: { kind: 'zone', zone: 'battlefield' },
-  })),
+  clause('(<of>|<it> is) %on', { of: maybe(contracted.is), it: maybe(itself) }, ({ of, it = of }, { tree: { start } }) => {
+    if (it?.kind !== 'self') throw new Unclear(start);
+    // Of what is gone nothing is remembered here: it is there or not.
+    return { kind: 'exists', filter: and({ kind: 'one of', of: it }, { kind: 'zone', zone: 'battlefield' }) };
+  }),
   clause('<of> ^have the same (mana value|converted mana cost) as <as>', { of: what, as: spoken }, ({ of, as }): Condition => ({
     kind: 'matches',
     // Of a card that had two mana values either may be the same (708.4, 2016-11-11).

@@ -9,6 +9,7 @@ import { amount, noun, nounOfEach, nouns, what } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { behindNouns } from './behindNouns.ts';
 import { inPassing, it, otherThan } from './antecedents.ts';
+import { putWith } from './putWith.ts';
 import { ofZones } from './filtersOfZones.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
 import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you } from './scope.ts';
@@ -337,6 +338,7 @@ export const after: Construct<Filter> = choice<Filter>(
     compare({ kind: 'greatest', name, of: { kind: 'all', filter: of } }, name, undefined),
   ),
   ...behindNouns,
+  putWith,
   clause('with a single target', {}, (): Filter => ({ kind: 'single target' })),
   clause('that (target|targets) only a single <of>', { of: noun }, ({ of }): Filter => ({ kind: 'targets only', filter: of })),
 );

@@ -15,6 +15,10 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'become a copy of <of> and (gains|has) this ability',
     'become a copy of <of>((, | )except (that |)<except>|)',
   ],
+  'what becomes unattached, of which the rules speak of any (701.3d): another card that says it is not among the texts at hand': [
+    '<what> becomes unattached from a permanent',
+  ],
+  'what a copy of a spell is besides, of which any exception may be said (707.9)': ['the copy is <of>'],
   'what is waited for in the other number, made with the one that more texts have': [
     'you sacrifice one or more (other |)<of>',
     '(a|an) <what> leaves your graveyard',
@@ -232,6 +236,8 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "<source> ^deals <many> damage to <to> and (the|that) damage can't be prevented",
   ],
   'deeds and changes in the other number, or joined with others, made with the ones that fit many': [
+    '<of> <all>',
+    "can't (attack|block) unless (a|an) <by>(| with greater power) also (attacks|blocks)",
     'must be blocked( by (a|an) <by>|)( each combat|) if able',
     '<of> ^owns',
     'with one or more (<counter> |)counters on (it|them)',

@@ -25,6 +25,7 @@ import { ifNotPut } from './ifNotPut.ts';
 import { sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
+import { reanimating } from './reanimating.ts';
 import { single } from './single.ts';
 import { soOften } from './soOften.ts';
 import { waitsOn, whenever } from './whenever.ts';
@@ -267,6 +268,7 @@ function doneBy(words: string, does: readonly Instruction[], { first }: Tree['pa
 }
 sentence.define(
   base,
+  reanimating,
   ifNotPut(base),
   ...whenever(base),
   ...dealtThisWay,

@@ -226,13 +226,14 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'restrict', what: of, restriction: 'be one legend of several' }),
   ),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
-  clause("you can't be the target of spells or abilities", {}, (): Static =>
-    rules({ rule: 'player keyword', who: you, keyword: 'shroud' }),
+  clause(
+    "(you[ and <of>] have <with>|you can't be the target of spells or abilities)",
+    { of: maybe(what), with: maybe(keywords) },
+    ({ of, with: given }, { tree: { start } }): Static => ({
+      ...rules(...(given ? ofPlayers(given, start) : [{ rule: 'player keyword', who: you, keyword: 'shroud' } as const])),
+      ...(of && given ? { what: of, changes: given.map((ability) => ({ kind: 'add ability', ability })) } : {}),
+    }),
   ),
-  clause('you[ and <of>] have <with>', { of: maybe(what), with: keywords }, ({ of, with: given }, { tree: { start } }): Static => ({
-    ...rules(...ofPlayers(given, start)),
-    ...(of ? { what: of, changes: given.map((ability) => ({ kind: 'add ability', ability })) } : {}),
-  })),
   clause(
     '<of> play with their hands revealed',
     {
