@@ -1,0 +1,69 @@
+/** Of the points on which editions differ (eraWords.ts), those of games of more than two: teams, commanders, a limited range of influence (8, 9). */
+import type { EraPointId } from '../../engine/eras.ts';
+import type { PointWords } from './pointWords.ts';
+
+export const multiplayerWords = {
+  'team-life': [
+    'Life of a player on a team',
+    ['team.lifeSeen', 'A player’s life total is the team’s. Where it would be set for all of a team, one member of choice is affected.'],
+    [
+      'team.lifeSeen',
+      'A player’s life total is an even share of the team’s, rounded up. Where it is set for all of a team, the results are added.',
+    ],
+  ],
+  'team-start': [
+    'Starting life of a team',
+    ['team.life', 'A team of two begins with 30 life.'],
+    ['team.life', 'A team of two begins with 40 life.'],
+  ],
+  'team-poison': [
+    'Poison counters of a team',
+    ['team.poison', 'A team shares its poison counters; fifteen are too many.'],
+    ['sba.poison', 'Each player of a team has poison counters of their own; ten are too many.'],
+  ],
+  'team-combat': [
+    'Attacking a team',
+    ['team.attack', 'A creature attacks one player of the defending team.'],
+    ['team.attack', 'A creature attacks the team as a whole; whom its damage is dealt to is chosen as damage is assigned.'],
+  ],
+  'team-draw': [
+    'First draw of a team',
+    ['team.firstDraw', 'The team that begins skips its first draw step.'],
+    ['team.firstDraw', 'In the first draw step only the secondary player of the team that begins draws a card.'],
+    ['team.firstDraw', 'The team that begins skips its first draw step.'],
+  ],
+  'commander-zone': [
+    'Commanders that would go elsewhere',
+    [
+      'replacement',
+      'A commander dies or is exiled, and then may be moved; on its way to a hand or library it may go to the command zone instead.',
+    ],
+    ['replacement', 'A commander may go to the command zone instead of to a graveyard, exile, a hand or a library.'],
+    ['replacement', 'A commander may go to the command zone instead of to a graveyard or exile.'],
+  ],
+  'commander-mana': [
+    'Mana outside of a commander’s colours',
+    ['mana.pool', 'Mana of any colour is added as it is.'],
+    ['commander.mana', 'Mana of a colour outside of the identity of the player’s commander is added as colourless mana instead.'],
+  ],
+  'commander-mulligans': [
+    'Mulligans in Commander',
+    ['mulligan', 'Mulligans in Commander are those of other games.'],
+    ['mulligan', 'A mulligan in Commander exiles any number of cards for one card fewer.'],
+  ],
+  'range-information': [
+    'What is counted where range of influence is limited',
+    ['range.information', 'What an effect counts for an object is all that is in range of the effect’s controller.'],
+    ['range.information', 'What an effect counts for an object is in range of the effect’s controller and of the object’s.'],
+  ],
+  'range-of-sources': [
+    'Sources of damage where range of influence is limited',
+    ['range.prevention', 'A source whose damage is to be prevented is one in range, also where the effect says whom it protects.'],
+    ['range.prevention', 'Where a prevention effect says whom it protects, the source of the damage may be out of range.'],
+  ],
+  'range-winning': [
+    'Winning where range of influence is limited',
+    ['range.win', 'Instead of winning, a player makes the opponents in range lose.'],
+    ['win', 'A player who wins, wins over all.'],
+  ],
+} satisfies Partial<Record<EraPointId, PointWords>>;
