@@ -100,7 +100,6 @@ amount.define(
   clause('the number of (which:card types|basic land types|colors) among <of>', { of: nouns }, ({ of }, { forms: { which } }): Amount =>
     countDifferent(which as Differing, of),
   ),
-  clause('the number of different powers among <of>', { of: nouns }, ({ of }) => countDifferent('powers', of)),
   clause('<of> <name>', { of: whose, name: characteristic }, ({ of, name }): Amount => ({ kind: 'characteristic', name, of })),
   clause('the total <name> of <of>', { name: characteristic, of: what }, ({ name, of }): Amount => ({ kind: 'characteristic', name, of })),
   clause('their total <name>', { name: characteristic }, ({ name }, { scope, tree }) => {
