@@ -31,7 +31,7 @@ export function* copyCard(
   const { controller } = context;
   const object = {
     ...blank,
-    ...{ id: `${card}.0`, card, kind: 'copy', owner: controller, controller, zone: original.zone } as const,
+    ...({ id: `${card}.0`, card, kind: 'copy', owner: controller, controller, zone: original.zone } as const),
     ...{ timestamp, controlledSince: 0, commander: false },
   };
   return { [remember]: becameOf(yield* perform(game, [{ kind: 'create', object }])) };
