@@ -4,6 +4,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "loses <of> and can't have or gain <again>",
     'gain your choice of <of>',
     'with all creature types',
+    '<of> (each |)<first> <each>(, | and )<changes>',
     'and gains <of>',
     '(gain|have) this ability',
     'become the color of your choice',

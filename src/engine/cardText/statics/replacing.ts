@@ -344,7 +344,7 @@ export const replacing: readonly Construct<Static>[] = [
           to,
           ...(source ? { from: all(source) } : { once: true }),
           ...(combat === '' ? {} : { combatOnly: true }),
-          then: withPrevented(then.flat()),
+          then: source ? withPrevented(then.flat()) : then.flat(),
         }),
         ...(only ? { condition: only } : {}),
       };

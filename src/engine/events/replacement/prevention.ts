@@ -85,7 +85,12 @@ function* prevent(game: Game, { rule, context, effect }: RuleInForce, event: Eve
       result: true,
       ...(rule.once ? { once: true } : {}),
       instructions: rule.then,
-      context: { ...context, event: { ...contextOfEvent(lookAt(game.state), event), amount: prevented } },
+      context: {
+        ...context,
+        // "That much" of what would be dealt is so though none of it can be prevented; "prevented this way" is another number (615.12).
+        memory: { ...context.memory, damage: prevented },
+        event: { ...contextOfEvent(lookAt(game.state), event), amount: rule.once ? event.amount : prevented },
+      },
     },
   };
 }

@@ -108,8 +108,10 @@ function addAfterwards(afterwards: Afterwards[], added: Afterwards, again: boole
   const before = afterwards[at];
   if (!before) afterwards.push(added);
   else {
-    const amount = (before.context.event?.amount ?? 0) + (added.context.event?.amount ?? 0);
-    afterwards[at] = { ...before, context: { ...before.context, event: { ...before.context.event, amount } } };
+    const { event, memory } = before.context;
+    const amount = (event?.amount ?? 0) + (added.context.event?.amount ?? 0);
+    const damage = Number(memory['damage'] ?? 0) + Number(added.context.memory['damage'] ?? 0);
+    afterwards[at] = { ...before, context: { ...before.context, memory: { ...memory, damage }, event: { ...event, amount } } };
   }
 }
 
