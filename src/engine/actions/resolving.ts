@@ -88,7 +88,8 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   const { spell } = object;
   const look = lookAt(game.state);
   const { controller } = look.characteristicsOf(object.id);
-  const announced: Announced = spell ?? { targets: [], modes: [], x: 0, paid: [] };
+  const said: Announced = spell ?? { targets: [], modes: [], x: 0, paid: [] };
+  const announced = notedCast(object.kind, said);
   const context: Context = { source: object.id, controller, announced, memory: spell?.memory ?? {} };
   const effects = reworded(game.state, object.id, spell?.effects ?? []);
   const legal = keepLegal(game, effects, context);
@@ -182,5 +183,5 @@ function keepLegal(game: Game, effects: readonly Effect[], context: Context): An
 }
 
 /** "If you cast it": a copy of a spell was not cast. */
-const notedCast = (kind: GameObject['kind'], cast: NonNullable<GameObject['cast']>): NonNullable<GameObject['cast']> =>
+const notedCast = <Cast extends Pick<Announced, 'paid'>>(kind: GameObject['kind'], cast: Cast): Cast =>
   kind === 'card' ? { ...cast, paid: [...cast.paid, 'cast'] } : cast;

@@ -140,6 +140,38 @@ describe('a paragraph below an ability word', () => {
     expect(outcome(harvest, { battlefield: creatures }, ['c0'], { pt: { c0: given } })).toBe('passed');
   });
 
+  const judgment = {
+    ref: 'su',
+    name: 'Summary Judgment',
+    type: 'Instant',
+    cost: '{1}{W}',
+    text: 'Summary Judgment deals 3 damage to target tapped creature.\nAddendum — If you cast this spell during your main phase, it deals 5 damage to that creature instead.',
+  };
+  const copied = { by: 'A', do: 'effect', text: 'Copy target spell.', targets: ['su'] };
+  it.each([
+    ['in your own main phase it was', 'A', [], 5],
+    ['a copy of it was not cast', 'A', [copied], 8],
+    ['on the turn of another it was not', 'B', [], 3],
+  ] as const)('asks whether it was cast in your main phase: %s', (_, active, more, damage) => {
+    const result = play({
+      edition: '2025-11-14',
+      setup: {
+        active,
+        mana: { A: '{W}{C}' },
+        librarySize: { A: 9, B: 9 },
+        zones: { battlefield: [{ ...creature('giant', 'B', '9/9'), tapped: true }], hand: { A: [judgment] } },
+      },
+      actions: [
+        ...(active === 'B' ? [{ by: 'B', do: 'pass' }] : []),
+        { by: 'A', do: 'cast', object: 'su', targets: ['giant'] },
+        ...more,
+        { by: 'all', do: 'pass until', until: 'stack empty' },
+      ],
+      expect: { damage: { giant: damage } },
+    });
+    expect(verdict(result)).toBe('passed');
+  });
+
   it('is refused with its own line where it is not understood, and where there is nothing above', () => {
     const about = { name: 'Test', types: ['instant'] as const, subtypes: [] };
     const strange = compileText('Tap target creature.\nMetalcraft — If you control three or more artifacts, tickle that creature.', about);
