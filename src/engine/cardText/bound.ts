@@ -157,7 +157,7 @@ function unboundIn(
   }
   if (value['kind'] === 'memory' && typeof value['slot'] === 'string' && !made.has(value['slot']) && !links.has(value['slot']))
     return value['slot'];
-  if (value['rule'] === 'prevent') made.add('damage');
+  if (value['rule'] === 'prevent' || value['do'] === 'prevent damage') made.add('damage');
   // What may be paid is known to what follows it.
   if (value['do'] === 'may') for (const slot of ofCosts(value['cost'])) made.add(slot);
   // What is given to another object is another object's text: it knows what is said in it, and what happens there.

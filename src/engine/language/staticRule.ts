@@ -137,7 +137,7 @@ export type StaticRule =
       readonly combatOnly?: boolean;
       readonly noncombatOnly?: true;
       readonly then?: readonly Instruction[];
-      /** That is done once of all that is prevented at once, and also where none of it can be prevented (615.12). */
+      /** That is done once of all that is prevented at once. */
       readonly once?: true;
     }
   /** Counters of this kind, or any, cannot be put on these, which may be players. */

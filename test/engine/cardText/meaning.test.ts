@@ -78,7 +78,7 @@ describe('instructions', () => {
     ],
     [
       'The next time target creature would deal damage this turn, prevent that damage. You gain life equal to the damage prevented this way.',
-      [{ do: 'prevent damage', once: true, from: target, then: [{ do: 'gain life', amount: { kind: 'event amount' } }] }],
+      [{ do: 'prevent damage', once: true, from: target, then: [{ do: 'gain life', amount: { kind: 'memory', slot: 'damage' } }] }],
     ],
     [
       'Gain control of target creature until end of turn. Untap that creature.',

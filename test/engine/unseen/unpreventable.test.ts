@@ -41,6 +41,16 @@ describe('damage that cannot be prevented', () => {
     expect(outcome(growing, 'hydra', true, { damage: { hydra: 0 }, counters: { hydra: { '+1/+1': 1 } } }, three)).toBe('passed');
   });
 
+  it('is dealt by a source that is named, and what is done to or by that is done', () => {
+    const mirror = "If a source would deal damage to this creature, prevent that damage. The source's controller loses that much life.";
+    expect(outcome(mirror, 'hydra', false, { damage: { hydra: 2 }, life: { A: 18, B: 20 } })).toBe('passed');
+    expect(outcome(mirror, 'hydra', true, { damage: { hydra: 0 }, life: { A: 18, B: 20 } })).toBe('passed');
+    const cards =
+      "If a source would deal damage to this creature, prevent that damage. The source's controller draws cards equal to the damage prevented this way.";
+    expect(outcome(cards, 'hydra', false, { damage: { hydra: 2 }, handSize: { A: 0 } })).toBe('passed');
+    expect(outcome(cards, 'hydra', true, { damage: { hydra: 0 }, handSize: { A: 2 } })).toBe('passed');
+  });
+
   it('is none that was prevented', () => {
     expect(outcome(counting, 'hydra', false, { damage: { hydra: 2 }, counters: { hydra: {} } })).toBe('passed');
     expect(outcome(counting, 'hydra', true, { damage: { hydra: 0 }, counters: { hydra: { '-1/-1': 2 } } })).toBe('passed');

@@ -37,7 +37,7 @@ export function joinSentences(does: readonly Instruction[]): readonly Instructio
       return [...done, next];
     // What waits for all of it does so once, also where it is prevented little by little.
     if (next.do === 'later') throw new Unclear(0, 'what is prevented by then is not known together');
-    return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];
+    return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), next] }];
   }, []);
 }
 /** What a text says a permanent is that it has just put onto the battlefield, that is from its first moment on (611.2e). */
@@ -99,8 +99,6 @@ function withLater(last: Instruction, next: Instruction): Instruction | undefine
   const later = inner && withLater(inner, next);
   return later && { ...last, then: [...last.then.slice(0, -1), later] };
 }
-export const withPrevented = <T>(value: T): T =>
-  mapTree(value, (each) => ('slot' in each && each.slot === 'damage' ? { kind: 'event amount' } : undefined));
 /** "They have": what the text that creates a token gives it is a part of it, for its copies too (111.3). */
 function withAbilities(create: InstructionOf<'create token'>, changes: Changes): Instruction | undefined {
   const given = changes.flatMap((change) => (change.kind === 'add ability' ? [change.ability] : []));

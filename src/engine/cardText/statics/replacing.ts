@@ -13,7 +13,6 @@ import { itself } from '../references.ts';
 import { sayOneOf, sayThing } from '../antecedents.ts';
 import { and, controlledBy, handOn, type HandedOn, meansPlayers, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
-import { withPrevented } from '../effects/joined.ts';
 import { players } from './restricting.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -344,7 +343,7 @@ export const replacing: readonly Construct<Static>[] = [
           to,
           ...(source ? { from: all(source) } : { once: true }),
           ...(combat === '' ? {} : { combatOnly: true }),
-          then: source ? withPrevented(then.flat()) : then.flat(),
+          then: then.flat(),
         }),
         ...(only ? { condition: only } : {}),
       };

@@ -18,7 +18,7 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
   if (event.kind !== 'damage') return [];
   const preventable = isPreventable(look, event);
   const written = rulesInForce(look)
-    .filter((inForce) => (preventable || 'once' in inForce.rule) && appliesTo(look, inForce, event))
+    .filter((inForce) => (preventable || doesMore(inForce)) && appliesTo(look, inForce, event))
     .map((inForce): Replacement => ({
       key: inForce.key,
       source: inForce.context.source,
@@ -36,6 +36,9 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
     }));
   return preventable ? [...written, ...findProtection(look, event)] : written;
 }
+
+/** Whether an ability does something besides, which it does also where nothing of it can be prevented (615.12). */
+const doesMore = ({ rule, effect }: RuleInForce): boolean => !effect && rule.rule === 'prevent' && rule.then !== undefined;
 
 /** Whether the effect began in response to what resolves now: it has to be there before (615.4). */
 function isAnswer({ state }: Look, { effect }: RuleInForce): boolean {
@@ -77,7 +80,7 @@ function* prevent(game: Game, { rule, context, effect }: RuleInForce, event: Eve
   if (effect) game.state = wear(game.state, effect, prevented);
   const left = event.amount - prevented;
   const events = left > 0 ? [prevented === 0 ? event : { ...event, amount: left }] : [];
-  if (!rule.then || (prevented === 0 && !rule.once)) return { events, prevented };
+  if (!rule.then || (prevented === 0 && effect)) return { events, prevented };
   return {
     events,
     prevented,
@@ -89,7 +92,7 @@ function* prevent(game: Game, { rule, context, effect }: RuleInForce, event: Eve
         ...context,
         // "That much" of what would be dealt is so though none of it can be prevented; "prevented this way" is another number (615.12).
         memory: { ...context.memory, damage: prevented },
-        event: { ...contextOfEvent(lookAt(game.state), event), amount: rule.once ? event.amount : prevented },
+        event: { ...contextOfEvent(lookAt(game.state), event), amount: effect ? prevented : event.amount },
       },
     },
   };
