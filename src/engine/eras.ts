@@ -8,6 +8,7 @@ import { timestampVariants } from './events/arranging.ts';
 import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
+import { millsWhole } from './actions/instructions/mill.ts';
 import { reachesLater } from './actions/instructions/reachesLater.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
 import { proliferatesEachKind } from './actions/rare/proliferate.ts';
@@ -133,6 +134,7 @@ const points = gather([
   { id: 'creature-words', variants: creatureWords },
   { id: 'rules-for-later-ones', variants: reachesLater },
   { id: 'referred-sources', variants: referredSources },
+  { id: 'milling-more', variants: millsWhole },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 

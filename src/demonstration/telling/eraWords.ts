@@ -342,6 +342,14 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left.'],
     ['prevention', 'A source that is chosen is a permanent or a spell on the stack.'],
   ],
+  'milling-more': [
+    'Milling more than there is',
+    ['action.mill', 'Nobody may choose to mill more cards than the library has.'],
+    [
+      'effects.possible',
+      'Who chooses to put more cards from the top of the library into the graveyard than there are puts all of them there.',
+    ],
+  ],
   'exiled-in-subgames': [
     'Cards that a subgame exiled',
     ['subgame.ends', 'What lies in exile as a subgame ends goes to its owner’s library in the main game.'],

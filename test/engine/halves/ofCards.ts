@@ -19,6 +19,16 @@ export const ofCards: readonly Switch[] = [
     { life: { B: 18 }, loyalty: { walker: 3 }, refused: { action: 2 } },
   ],
   [
+    'milling-more',
+    '2020-07-03',
+    {
+      setup: { ...board(), librarySize: { A: 1 } },
+      actions: [effect('You may put the top two cards of your library into your graveyard. If you do, you gain 3 life.'), choose('yes')],
+    },
+    { life: { A: 23 }, librarySize: { A: 0 } },
+    { life: { A: 20 }, librarySize: { A: 1 }, refused: { action: 2 } },
+  ],
+  [
     'referred-sources',
     '2001-07-23',
     {
