@@ -2,28 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
 import { bothWays } from './bothWays.ts';
+import { board, cast, land, spell } from './spellsOnBoards.ts';
 
-const spell = (ref: string, text: string, more: object = {}) => ({
-  ref,
-  name: `Spell ${ref}`,
-  type: 'Instant',
-  cost: '{R}',
-  text,
-  ...more,
-});
-const cast = (by: string, object: string, ...targets: readonly string[]) => [
-  { by, do: 'cast', object, ...(targets.length > 0 ? { targets } : {}) },
-  { by: 'all', do: 'pass until', until: 'stack empty' },
-];
-const board = (setup: object, actions: readonly object[], expected: object, players: readonly string[] = ['A', 'B']) => ({
-  edition: '2025-11-14',
-  players,
-  setup: { step: 'precombat main', librarySize: Object.fromEntries(players.map((player) => [player, 9])), ...setup },
-  actions,
-  expect: expected,
-});
 const thing = (ref: string, text: string, controller = 'A') => ({ ref, name: `Thing ${ref}`, type: 'Enchantment', text, controller });
-const land = (ref: string) => ({ ref, name: `Land ${ref}`, type: 'Land' });
 const chains = thing(
   'chains',
   "If a player would draw a card except the first one they draw in their draw step each turn, that player discards a card instead. If the player discards a card this way, they draw a card. If the player doesn't discard a card this way, they put the top card of their library into their graveyard.",

@@ -3,20 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
 import { creature } from '../../demonstration/play.ts';
 import { bothWays } from './bothWays.ts';
+import { cast, spell } from './spellsOnBoards.ts';
 
-const spell = (ref: string, text: string, more: object = {}) => ({
-  ref,
-  name: `Spell ${ref}`,
-  type: 'Instant',
-  cost: '{R}',
-  text,
-  ...more,
-});
 const bear = (ref: string) => ({ ref, name: 'Grizzly Bears', type: 'Creature — Bear', cost: '{G}', pt: '2/2' });
-const cast = (by: string, object: string, ...targets: readonly string[]) => [
-  { by, do: 'cast', object, ...(targets.length > 0 ? { targets } : {}) },
-  { by: 'all', do: 'pass until', until: 'stack empty' },
-];
 const board = (setup: object, actions: readonly object[], expected: object, players: readonly string[] = ['A', 'B']) => ({
   edition: '2025-11-14',
   players,

@@ -2,26 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
 import { bothWays } from './bothWays.ts';
+import { board, cast, spell } from './spellsOnBoards.ts';
 
-const spell = (ref: string, text: string, more: object = {}) => ({
-  ref,
-  name: `Spell ${ref}`,
-  type: 'Instant',
-  cost: '{R}',
-  text,
-  ...more,
-});
-const cast = (by: string, object: string, ...targets: readonly string[]) => [
-  { by, do: 'cast', object, ...(targets.length > 0 ? { targets } : {}) },
-  { by: 'all', do: 'pass until', until: 'stack empty' },
-];
-const board = (setup: object, actions: readonly object[], expected: object, players: readonly string[] = ['A', 'B']) => ({
-  edition: '2025-11-14',
-  players,
-  setup: { step: 'precombat main', librarySize: Object.fromEntries(players.map((player) => [player, 9])), ...setup },
-  actions,
-  expect: expected,
-});
 const land = (ref: string, type = 'Land') => ({ ref, name: `Land ${ref}`, type });
 const bear = (ref: string) => ({ ref, name: `Bear ${ref}`, type: 'Creature', cost: '{1}{G}', pt: '2/2' });
 const rebirth = spell(

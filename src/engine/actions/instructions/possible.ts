@@ -41,6 +41,7 @@ function isInstructionPossible<Do extends InstructionName>(
   const handler: Handler<Do> = all[name];
   if ('follow' in handler) return true;
   if (handler.isPossible?.(look, instruction, context) === false) return false;
+  // Where nothing is there to do it to, it is still asked; where a rule keeps each of it from happening, it is not.
   const events = ('eventsOf' in handler && handler.eventsOf(look, instruction, context)) || [];
   return events.length === 0 || events.some((event) => !whyImpossible(look, event)?.length);
 }
