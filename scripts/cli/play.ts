@@ -69,7 +69,7 @@ function tellSummary(results: readonly Played[]): string {
 }
 
 function printResult({ file, title, result }: Played, { out }: Desk): void {
-  const { id, edition, passed, failures, unsupported, trace } = result;
+  const { id, edition, passed, failures, unsupported, trace, final } = result;
   printLine(out, `${paint(out, 'bold', id === '' ? file : id)}  ${edition}${title === undefined ? '' : `  ${title}`}`);
   const rows = trace.map(({ action, text, cites }, at) => [
     `  ${at + 1}`,
@@ -81,6 +81,7 @@ function printResult({ file, title, result }: Played, { out }: Desk): void {
   for (const each of unsupported) printLine(out, `  ${paint(out, 'yellow', 'not played')}  ${tellUnsupported(each)}`);
   for (const { key, expected, actual } of failures)
     printLine(out, `  ${paint(out, 'red', 'not so')}  ${key}: expected ${JSON.stringify(expected)}, is ${JSON.stringify(actual)}`);
+  if (final.pending) printLine(out, `  ${paint(out, 'yellow', 'not answered')}  ${final.pending.player}: ${final.pending.text}`);
   if (passed) printLine(out, `  ${paint(out, 'green', 'as expected')}`);
   printLine(out);
 }

@@ -44,6 +44,21 @@ describe('concordance play', () => {
     });
   });
 
+  it('says which question nobody answered, at which the game stands', async () => {
+    const text = scenario('asked', 23, 'actions: [{ by: A, do: effect, text: You may gain 3 life. }]\n');
+    const question = 'Does A accept what an effect offers?';
+    expect((await play(text)).out).toMatch(/life\.A: expected 23, is 20\n\s+not answered\s+A: /);
+    expect(JSON.parse((await play(text, '--json')).out)).toMatchObject({
+      final: { pending: { player: 'A', kind: 'may', text: question } },
+    });
+    const answered = scenario(
+      'answered',
+      23,
+      'actions: [{ by: A, do: effect, text: You may gain 3 life. }, { by: A, do: choose, choice: yes }]\n',
+    );
+    expect((await play(answered)).out).not.toContain('not answered');
+  });
+
   it('prints a line each for several, and a summary', async () => {
     const { out, code } = await play(
       [scenario('good', 20), scenario('bad', 19), scenario('odd', 20, 'colour: red\n')].join('---\n'),

@@ -27,7 +27,7 @@ import { describeChoice, type MadeChoice } from './openChoice.ts';
 import { playersOf } from '../format/readFormat.ts';
 import { refuseTogether, ScenarioRefusal, type Unsupported } from '../format/refusal.ts';
 import type { Scenario } from '../format/scenario.ts';
-import { summarise } from '../telling/summary.ts';
+import { type Summary, summarise } from '../telling/summary.ts';
 import { tellCount, tellRefusal } from '../telling/tellActions.ts';
 
 export interface TraceStep {
@@ -46,7 +46,7 @@ export interface ScenarioResult {
   readonly failures: readonly Failure[];
   readonly unsupported: readonly Unsupported[];
   readonly trace: readonly TraceStep[];
-  readonly final: Readonly<Record<string, unknown>>;
+  readonly final: Partial<Summary>;
 }
 
 export interface Runner {
@@ -257,7 +257,7 @@ function* play(scenario: Scenario, day: string, runner: Runner, { trace, place, 
     failures,
     unsupported: [],
     trace,
-    final: summarise(session),
+    final: summarise(session, naming),
   };
 }
 

@@ -6,7 +6,9 @@ import { colorLetters, letterOf } from '../../engine/language/manaCost.ts';
 import type { Question } from '../../engine/events/question.ts';
 import type { Session } from '../../engine/session.ts';
 import type { GameObject, GameState } from '../../engine/state/state.ts';
+import { asSentence } from './inWords.ts';
 import { writeQuality } from './lookChanges.ts';
+import type { Naming } from './names.ts';
 import { toName } from '../position/refs.ts';
 
 /** `3/4`; `none` for what has neither power nor toughness. */
@@ -44,7 +46,12 @@ const kindsOfChoice: Readonly<Partial<Record<Question['kind'], string>>> = {
 export const kindOfChoice = ({ kind }: Question): string => kindsOfChoice[kind] ?? 'other';
 
 /** What everything looks like: for programs and people, not for expectations. */
-export function summarise(session: Session): Readonly<Record<string, unknown>> {
+export interface Summary extends Readonly<Record<string, unknown>> {
+  /** What nobody has answered: a game that stands at a question has not gone on to what a scenario may expect of it. */
+  readonly pending?: { readonly player: string; readonly kind: string; readonly text: string };
+}
+/** Of the position that a session stands at; `naming` is what people call its things. */
+export function summarise(session: Session, naming: Naming): Summary {
   const state = session.state();
   const look = lookAt(state);
   const question = session.pending();
@@ -88,7 +95,7 @@ export function summarise(session: Session): Readonly<Record<string, unknown>> {
       ? {}
       : question.kind === 'priority'
         ? { priority: question.player }
-        : { pending: { player: question.player, kind: kindOfChoice(question) } }),
+        : { pending: { player: question.player, kind: kindOfChoice(question), text: asSentence(state, question.text, naming) } }),
     ...(state.outcome === undefined ? {} : { outcome: state.outcome }),
     players,
     objects,
