@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { parkContexts } from './parkedContexts.ts';
 import { slowDown } from './slowMachine.ts';
 
 const executablePath =
@@ -33,12 +34,11 @@ async function launch(): Promise<Browser> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args: [...flags, ...asRoot], handleSIGTERM: false });
   browser.on('disconnected', () => (launched = undefined));
+  const closeContexts = parkContexts(browser);
   slowDown(browser);
   // Vitest ends a process so, and waits half a second: a browser that goes with the process is gone at once, with its folders.
   process.once('SIGTERM', () => process.exit());
-  browser.close = async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  };
+  browser.close = closeContexts;
   return browser;
 }
 
