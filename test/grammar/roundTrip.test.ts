@@ -13,9 +13,8 @@ import { lineEnds } from '../../src/sources/lineEnds.ts';
 import { makeSource } from '../../src/sources/makeSource.ts';
 import { isRefusal, readTextSource } from '../../src/sources/readSource.ts';
 import { anyHandbook, anyTree, type Shows } from './anyTree.ts';
+import { runs } from '../thoroughly.ts';
 import { expectSound, sourceOf } from './invariants.ts';
-
-const runs = 60;
 
 const everything: Shows = { paragraphs: true, mixed: true, matter: 'whole', contents: true, glossary: true, furniture: true };
 
@@ -44,7 +43,7 @@ describe('a tree that is made and read again says the same', () => {
         fc.property(anyTree(shown[name]), (tree) => {
           expect(outlineOf(readBack(makeComprehensiveRules(tree, layout)))).toEqual(outlineOf(tree));
         }),
-        { numRuns: runs, interruptAfterTimeLimit: 15_000 },
+        { numRuns: runs(30), interruptAfterTimeLimit: 15_000 },
       );
     });
 
@@ -55,7 +54,7 @@ describe('a tree that is made and read again says the same', () => {
       fc.property(anyTree(shows, { family: 'site-copy', extent: 'site-copy' }), (tree) => {
         expect(outlineOf(readBack(makeSiteCopy(tree)))).toEqual(outlineOf(tree));
       }),
-      { numRuns: runs, interruptAfterTimeLimit: 15_000 },
+      { numRuns: runs(30), interruptAfterTimeLimit: 15_000 },
     );
   });
 
@@ -69,7 +68,7 @@ describe('a tree that is made and read again says the same', () => {
         expectSound(read!.tree, source);
         expect(outlineOf(read!.tree)).toEqual(outlineOf(tree));
       }),
-      { numRuns: runs, interruptAfterTimeLimit: 15_000 },
+      { numRuns: runs(30), interruptAfterTimeLimit: 15_000 },
     );
   });
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMarkdown } from '../../src/sources/markdown.ts';
 import { cutMarkdown } from '../../src/sources/markdownPieces.ts';
+import { runs } from '../thoroughly.ts';
 
 const read = (text: string, leastPiece: number) => readMarkdown({ text, encoding: 'utf-8', mark: false }, leastPiece);
 
@@ -55,7 +56,7 @@ describe('a text in pieces is read as the whole', () => {
       fc.property(text, (written) => {
         expect(read(written, 1)).toEqual(read(written, Infinity));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(300) },
     );
   });
 

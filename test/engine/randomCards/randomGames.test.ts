@@ -94,7 +94,7 @@ describe('games at random with printed cards', () => {
   }, 3_600_000);
 
   it('are the same where nobody tells what happens', async () => {
-    for (let seed = from; seed < from + games; seed += 1) {
+    for (let seed = from; seed < from + (isCampaign ? games : 1); seed += 1) {
       await giveUpWhatIsNotNeeded();
       const [told, untold] = [true, false].map((isTold) =>
         playGame(beginBoard(drawBoard(seed), isTold), { seed: String(seed), decisions }),
