@@ -28,6 +28,7 @@ import { withSameX } from './sameX.ts';
 import { reanimating } from './reanimating.ts';
 import { single } from './single.ts';
 import { soOften } from './soOften.ts';
+import { unlessDone } from './unlessDone.ts';
 import { waitsOn, whenever } from './whenever.ts';
 
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
@@ -129,7 +130,7 @@ const behindEach = ({ said }: Scope, outer: Scope): Scope['said'] =>
 /** One after the other for each of these, or a target of each (608.2f). */
 const forEachPlayer: Construct<readonly Instruction[]> = clause(
   'for each (who:opponent|player), <then>',
-  { then: single },
+  { then: choice(single, unlessDone) },
   ({ then }, { scope, forms: { who: kind }, outer }) => {
     const of: Ref = { kind: 'players', which: kind === 'player' ? 'each' : 'opponents' };
     const after: Scope = { ...scope, said: [...outer.said, ...behindEach(scope, outer)] };
