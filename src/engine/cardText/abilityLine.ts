@@ -23,6 +23,7 @@ import './effects/ifPaid.ts';
 import './effects/nextDraw.ts';
 import './effects/roundedEachTime.ts';
 import './effects/unless.ts';
+import './effects/whoCannot.ts';
 import { keywordLine } from './keywords.ts';
 import { handOn, holds, makeScope, nextSentence, number, self, Unclear, withX, you } from './scope.ts';
 import { reconfigure } from './reconfigure.ts';

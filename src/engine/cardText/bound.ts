@@ -57,7 +57,7 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
     case 'damage':
       return [...named, ...withAspects('dealt')];
     case 'discard':
-      return unnamed('discarded');
+      return [...unnamed('discarded'), deedSlot(own[0] ?? 'discarded', 'by player')];
     case 'mill':
       return unnamed('milled');
     case 'move':
@@ -65,7 +65,7 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
     case 'destroy':
       return [...named, deedSlot('destroyed', 'was')];
     case 'sacrifice':
-      return [...named, ...withAspects('sacrificed')];
+      return [...named, ...withAspects('sacrificed'), deedSlot(own[0] ?? 'sacrificed', 'by player')];
     case 'tap':
       return [...named, ...withAspects('tapped')];
     case 'counter':
