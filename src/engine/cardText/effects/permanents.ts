@@ -158,9 +158,6 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     ];
   }),
   clause('<of> ^connive', { of: what }, ({ of }, { scope }) => byItself(of, scope, connives)),
-  clause("<who> can't gain life this turn", { who }, (parts): readonly Instruction[] => [
-    { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'gain life' }], duration: 'end of turn' },
-  ]),
   clause('<of> ^explore', { of: what }, ({ of }, { scope }) => byItself(of, scope, explores)),
   clause('<of> explores, then it explores again', { of: what }, ({ of }, { scope }) =>
     byItself(of, scope, (each) => [...explores(each), ...explores(each)]),
@@ -284,9 +281,6 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     ({ of, with: change, lasts }): readonly Instruction[] => [{ do: 'modify', what: of, changes: [change], duration: lasts }],
   ),
   clause('reveal <of>', { of: thing }, ({ of }): readonly Instruction[] => [{ do: 'reveal', what: of }]),
-  clause("<who> can't play (lands|land cards) this turn", { who }, (parts): readonly Instruction[] => [
-    { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'play lands' }], duration: 'end of turn' },
-  ]),
   clause(
     'you may play (an additional land|<many> additional lands) this turn',
     { many: maybe(howMany) },

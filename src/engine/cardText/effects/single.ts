@@ -6,6 +6,7 @@ import { choice, clause, type Construct } from '../syntax.ts';
 import { chance } from './chance.ts';
 import { choosing } from './choosing.ts';
 import { exchanging } from './exchanging.ts';
+import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
 import { dividing } from './dividing.ts';
@@ -62,6 +63,7 @@ export const single = choice<readonly Instruction[]>(
     ...keeping,
     ...manifesting,
     ...retargeting,
+    ...forbidding,
     ...keywordActions,
   ].map(prepared),
 );
