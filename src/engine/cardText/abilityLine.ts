@@ -22,6 +22,7 @@ import './effects/flow.ts';
 import './effects/ifPaid.ts';
 import './effects/nextDraw.ts';
 import './effects/roundedEachTime.ts';
+import './effects/spendOnly.ts';
 import './effects/unless.ts';
 import './effects/whoCannot.ts';
 import { keywordLine } from './keywords.ts';

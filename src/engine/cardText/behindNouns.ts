@@ -17,6 +17,7 @@ const possessors = words<Filter>({
   'an opponent owns': owned(opponents),
   'your opponents own': owned(opponents),
   "you don't own": not(owned(you)),
+  'owned by another player': not(owned(you)),
   'that your opponents control': controlledBy(opponents),
   'that an opponent controls': controlledBy(opponents),
   'that you control': controlledBy(you),

@@ -1,6 +1,7 @@
 /** Pronouns, and nouns with "that" and "those": each is one phrase here, and what it means is for antecedents.ts. */
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
+import { allSubtypes } from '../language/subtypes.ts';
 import { isThing, it, opponent, player, reflexive, say, sayPlayer, saySource, that, theirOwn, those } from './antecedents.ts';
 import { type Antecedent, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
 import { what } from './phrases.ts';
@@ -9,11 +10,12 @@ import { choice, clause, type Construct, words } from './syntax.ts';
 const isPlayerOrPlaneswalker = (like: Filter): boolean =>
   like.kind === 'player' || like.kind === 'opponent' || (like.kind === 'type' && like.type === 'planeswalker');
 const nounsOf = (text: string): Readonly<Record<string, string>> => Object.fromEntries(text.split(', ').map((name) => [name, name]));
-const thatNoun = words(
-  nounsOf(
-    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, planeswalker, token, Aura, Equipment, Vehicle, permanent or player, creature or player, source',
+const thatNoun = words({
+  ...nounsOf(
+    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, planeswalker, token, permanent or player, creature or player, source',
   ),
-);
+  ...nounsOf(allSubtypes.join(', ')),
+});
 const thoseNouns = words(nounsOf('creatures, permanents, artifacts, lands, cards, tokens, spells, enchantments'), true);
 const oneOf = (noun: string): string => noun.replace(/s$/, '');
 

@@ -53,7 +53,7 @@ type Plain =
       /** Who arranges what is put into a library "in any order", where the text gives that to somebody: else its owner does (401.4). */
       readonly arranges?: Ref;
       readonly under?: Ref;
-      /** It enters attacking (508.4), what that one attacked. */
+      /** It enters attacking (508.4): that player, or what that one attacked. */
       readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
       readonly faceDown?: boolean;

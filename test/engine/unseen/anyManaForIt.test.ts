@@ -19,7 +19,11 @@ describe('a card that is cast with mana of any type', () => {
   bothWays([
     [
       'is cast with red and colourless mana, by another than its owner',
-      { ...with4, actions: [take, cast('bear'), resolve], expect: { zones: { bear: 'battlefield' }, controller: { bear: 'A' }, owner: { bear: 'B' } } },
+      {
+        ...with4,
+        actions: [take, cast('bear'), resolve],
+        expect: { zones: { bear: 'battlefield' }, controller: { bear: 'A' }, owner: { bear: 'B' } },
+      },
       { controller: { bear: 'B' } },
     ],
     [
@@ -37,9 +41,12 @@ describe('a card that is cast with mana of any type', () => {
         edition: '2026-01-16',
         setup: { mana: { A: '{R}{R}' }, zones: { battlefield: [bear, creature('golem', 'B', '1/1', { cost: '{C}' })] } },
         actions: [
-          effect('Exile target creature. You may cast that card this turn, and you may spend mana as though it were mana of any color to cast that spell.', {
-            targets: ['golem'],
-          }),
+          effect(
+            'Exile target creature. You may cast that card this turn, and you may spend mana as though it were mana of any color to cast that spell.',
+            {
+              targets: ['golem'],
+            },
+          ),
           cast('golem'),
         ],
         // Colourless mana is no colour: what is due is {C}, and red mana stays red (107.4c, 609.4b).

@@ -7,7 +7,13 @@ import { bothWays } from './bothWays.ts';
 type Data = Readonly<Record<string, unknown>>;
 const effect = (text: string, more: Data = {}): Data => ({ by: 'A', do: 'effect', text, ...more });
 const cast = (by: string, object: string, more: Data = {}): Data => ({ by, do: 'cast', object, ...more });
-const bolt = (ref: string): Data => ({ ref, name: `Bolt ${ref}`, type: 'Instant', cost: '{R}', text: `Bolt ${ref} deals 3 damage to any target.` });
+const bolt = (ref: string): Data => ({
+  ref,
+  name: `Bolt ${ref}`,
+  type: 'Instant',
+  cost: '{R}',
+  text: `Bolt ${ref} deals 3 damage to any target.`,
+});
 const three = { edition: '2026-01-16', players: ['A', 'B', 'C'] };
 const silence = effect('Your opponents can’t cast spells this turn.');
 const pass = (by: string): Data => ({ by, do: 'pass' });
@@ -53,9 +59,7 @@ describe('who can’t cast spells this turn', () => {
           step: 'declare attackers',
           mana: { B: '{R}', C: '{R}' },
           zones: {
-            battlefield: [
-              creature('swarm', 'A', '0/1', { text: 'Whenever swarm attacks, defending player can’t cast spells this turn.' }),
-            ],
+            battlefield: [creature('swarm', 'A', '0/1', { text: 'Whenever swarm attacks, defending player can’t cast spells this turn.' })],
             hand: { B: [bolt('b')], C: [bolt('c')] },
           },
         },

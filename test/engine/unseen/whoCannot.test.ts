@@ -18,7 +18,9 @@ describe('each player who can’t', () => {
       'is each who had nothing, and each of them chooses what is discarded',
       {
         ...three,
-        setup: { zones: { battlefield: [creature('b', 'B'), { ref: 'rock', name: 'rock', type: 'Artifact', controller: 'C' }], hand: hands } },
+        setup: {
+          zones: { battlefield: [creature('b', 'B'), { ref: 'rock', name: 'rock', type: 'Artifact', controller: 'C' }], hand: hands },
+        },
         actions: [effect(text), choose('C', ['c2'])],
         expect: {
           zones: { b: 'graveyard', b1: 'hand', b2: 'hand', a1: 'graveyard', c1: 'hand', c2: 'graveyard', rock: 'battlefield' },
@@ -74,7 +76,9 @@ describe('each player who can’t', () => {
           librarySize: { A: 9 },
           zones: {
             battlefield: [
-              creature('void', 'A', '2/2', { text: 'If a card would be put into an opponent’s graveyard from anywhere, exile it instead.' }),
+              creature('void', 'A', '2/2', {
+                text: 'If a card would be put into an opponent’s graveyard from anywhere, exile it instead.',
+              }),
             ],
             hand: { B: [card('b1')], C: [card('c1')] },
           },

@@ -25,18 +25,20 @@ function forbid(of: Ref, rule: (who: Ref) => StaticRule, lasts: Duration, scope:
 }
 
 /** What the spell itself must be like, wherever it is cast from; what was chosen or is spoken of besides is not known as it is cast. */
-const known: ReadonlySet<string> = new Set(
-  'and or not type subtype supertype color spell permanent number keyword'.split(' '),
-);
+const known: ReadonlySet<string> = new Set('and or not type subtype supertype color spell permanent number keyword'.split(' '));
 const lasting: readonly Duration[] = ['end of turn', 'your next turn', 'end of your next turn'];
 
 export const forbidding: readonly Construct<readonly Instruction[]>[] = [
-  clause("<of> can't (cast|play) <spells> <lasts>", { of: players, spells: nouns, lasts: duration }, ({ of, spells, lasts }, { scope, tree }) => {
-    const kinds = kindsIn(spells);
-    // A card that is played may be a land.
-    if (!kinds.has('spell') || [...kinds].some((kind) => !known.has(kind)) || !lasting.includes(lasts)) throw new Unclear(tree.start);
-    return forbid(of, (named) => ({ rule: 'cannot cast', who: named, filter: spells }), lasts, scope);
-  }),
+  clause(
+    "<of> can't (cast|play) <spells> <lasts>",
+    { of: players, spells: nouns, lasts: duration },
+    ({ of, spells, lasts }, { scope, tree }) => {
+      const kinds = kindsIn(spells);
+      // A card that is played may be a land.
+      if (!kinds.has('spell') || [...kinds].some((kind) => !known.has(kind)) || !lasting.includes(lasts)) throw new Unclear(tree.start);
+      return forbid(of, (named) => ({ rule: 'cannot cast', who: named, filter: spells }), lasts, scope);
+    },
+  ),
   clause("<of> can't gain life this turn", { of: who }, ({ of }, { scope }) =>
     forbid(of, (named) => ({ rule: 'cannot', who: named, what: 'gain life' }), 'end of turn', scope),
   ),

@@ -19,7 +19,7 @@ const symbols: Construct<ManaChoice> = word(
     ),
   ['{G}', '{C}{C}', '{W}{U}'],
 );
-const limitTo = (does: readonly Instruction[], only: ManaSpending): readonly Instruction[] =>
+export const limitTo = (does: readonly Instruction[], only: ManaSpending): readonly Instruction[] =>
   does.map((each) => (each.do === 'add mana' ? { ...each, only } : each));
 /** So many of these, in whatever numbers: `{R}{R}`, `{R}{G}`, `{G}{G}`. */
 const combinationsOf = (single: readonly ManaChoice[], count: number): readonly ManaChoice[] =>
@@ -113,7 +113,7 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
   }),
 ];
 
-const some: Construct<Filter> = choice<Filter>(
+export const some: Construct<Filter> = choice<Filter>(
   nouns,
   clause('(a|an) <of>', { of: noun }, ({ of }) => of),
 );

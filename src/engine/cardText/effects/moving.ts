@@ -8,7 +8,7 @@ import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
 import { home, indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
 import { sought } from './named.ts';
-import { asTopic, it, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
+import { asTopic, it, opponent, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
 import { and, handOn, type HandedOn, isEach, one, sayAmount, type Scope, self, Unclear } from '../scope.ts';
 import { thatAsItWas } from '../pronouns.ts';
 import { choice, clause, type Construct, type Forms, maybe, type Written } from '../syntax.ts';
@@ -63,7 +63,13 @@ const handOf = ownersZone('hand', 'hands');
 
 /** "Tapped", "under your control" behind what enters, in either order. */
 const arriving =
-  "[ (first:tapped and attacking|tapped)][ (under:under your control|under #of:its owner's control|under #of:its owners' control|under that player's control)][ (tapped:tapped and attacking|tapped)]";
+  "[ (first:tapped and attacking|tapped)][ (under:under your control|under #of:its owner's control|under #of:its owners' control|under that player's control)][ (tapped:tapped and attacking that player|tapped and attacking that opponent|tapped and attacking|tapped)]";
+/** It attacks that player alone, and none of their planeswalkers (508.4). */
+function attackingWhom(how: string, scope: Scope, at: number): { readonly attacking?: true | Ref } {
+  if (!how.startsWith('tapped and attacking')) return {};
+  if (how.endsWith('opponent')) return { attacking: opponent(scope, at).meaning };
+  return { attacking: how.endsWith('player') ? player(scope, at).meaning : true };
+}
 function underOf(under: string | undefined, scope: Scope, at: number): { readonly under?: Ref } {
   if (under?.startsWith('under your')) return { under: { kind: 'you' } };
   return under?.startsWith('under that') ? { under: player(scope, at).meaning } : {};
@@ -84,7 +90,7 @@ const arrived = (
     to: 'battlefield',
     ...underOf(under, scope, at),
     ...(tapped === '' ? {} : { tapped: true }),
-    ...(tapped === 'tapped and attacking' ? { attacking: true } : {}),
+    ...attackingWhom(tapped, scope, at),
     ...more,
   });
 
@@ -227,6 +233,14 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     { of: things, home: maybe(home) },
     ({ of }, { scope, forms: { side } }) =>
       moved(scope, 'put', { do: 'move', what: of, to: 'library', position: side === 'bottom' ? 'bottom' : 'top' }),
+  ),
+  clause('put <of> from your graveyard on (the |)(side:top|bottom) of your library', { of: itself }, ({ of }, { scope, forms: { side } }) =>
+    moved(of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope, 'put', {
+      do: 'move',
+      what: of,
+      to: 'library',
+      position: side === 'bottom' ? 'bottom' : 'top',
+    }),
   ),
   clause(
     `(<doer> ^shuffle|shuffle) <of> into (#of:its owner's library|#of:its owners' libraries|(own:%own) library)`,

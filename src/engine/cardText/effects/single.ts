@@ -4,6 +4,7 @@ import { distribute } from '../distributing.ts';
 import { handOn, Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
 import { chance } from './chance.ts';
+import { copyOfEach } from './copyOfEach.ts';
 import { choosing } from './choosing.ts';
 import { exchanging } from './exchanging.ts';
 import { forbidding } from './forbidding.ts';
@@ -49,6 +50,7 @@ export const single = choice<readonly Instruction[]>(
     ...exchanging,
     ...cards,
     ...tokens,
+    copyOfEach,
     ...moving,
     ...permanents,
     ...mana,

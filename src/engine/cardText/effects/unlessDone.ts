@@ -40,7 +40,11 @@ export function unless(
 /** Of what is given up it has to stand there how much: nothing is counted or chosen for it, and "you" would not be who pays. */
 function given(pay: 'sacrifice' | 'discard', { filter, amount, upTo }: Counted, payer: Ref, at: number): Cost {
   const cards = pay === 'discard' ? withoutHand(filter, payer) : filter;
-  if (upTo || amount.kind !== 'number' || holds(cards, (part) => 'kind' in part && ['you', 'memory', 'each', 'x'].includes(String(part.kind))))
+  if (
+    upTo ||
+    amount.kind !== 'number' ||
+    holds(cards, (part) => 'kind' in part && ['you', 'memory', 'each', 'x'].includes(String(part.kind)))
+  )
     throw new Unclear(at);
   return { pay, filter: cards, amount };
 }
@@ -71,14 +75,21 @@ export const unlessDone: Construct<readonly Instruction[]> = clause(
   },
   ({ then, payer, gone, cards, life, goneOr, cardsOr, lifeOr }, { scope, outer, tree: { start } }) => {
     // Any of several opponents may do it, one after the other: nobody is asked so yet. Nor are several for one thing.
-    if (payer.kind === 'memory' || payer.kind === 'you' || isEach(payer) || scope.before.length > 0) throw new Unclear(start, 'any of them may');
+    if (payer.kind === 'memory' || payer.kind === 'you' || isEach(payer) || scope.before.length > 0)
+      throw new Unclear(start, 'any of them may');
     const first = costOf({ gone, cards, life }, payer, start);
     const other = goneOr ?? cardsOr ?? lifeOr;
     const cost: Cost =
       other === undefined
         ? first
         : { pay: 'one of', costs: [[first], [costOf({ gone: goneOr, cards: cardsOr, life: lifeOr }, payer, start)]] };
-    return unless(payer, [cost], then, start, outer.said.some(({ ref }) => ref.kind === 'each'));
+    return unless(
+      payer,
+      [cost],
+      then,
+      start,
+      outer.said.some(({ ref }) => ref.kind === 'each'),
+    );
   },
   // Who is asked is so before anything is made.
   { before: { payer: (scope: Scope) => ({ ...scope, said: scope.said.filter(({ how }) => how !== 'made') }) } },
