@@ -61,7 +61,7 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
     case 'mill':
       return unnamed('milled');
     case 'move':
-      return instruction['to'] === 'exile' ? unnamed('exiled') : named;
+      return [...(instruction['to'] === 'exile' ? unnamed('exiled') : named), ...own.map((name) => deedSlot(name, 'by player'))];
     case 'destroy':
       return [...named, deedSlot('destroyed', 'was')];
     case 'sacrifice':

@@ -7,7 +7,8 @@ type Data = Readonly<Record<string, unknown>>;
 const effect = (text: string, more: Data = {}): Data => ({ by: 'A', do: 'effect', text, ...more });
 const edition = '2026-01-16';
 const untilEmpty = { by: 'all', do: 'pass until', until: 'stack empty' };
-const mage = creature('mage', 'A', '1/1', { text: 'Whenever a +1/+1 counter is put on mage, you gain 1 life.' });
+const counted = 'Whenever a +1/+1 counter is put on mage, you gain 1 life.';
+const mage = creature('mage', 'A', '1/1', { text: counted });
 const put = effect('Put three +1/+1 counters on target creature.', { targets: ['mage'] });
 
 describe('for each counter', () => {
@@ -44,7 +45,7 @@ describe('for each counter', () => {
       'it triggers as it enters with some, and not for a counter of another kind or one that is removed',
       {
         edition,
-        setup: { mana: { A: '{G}' }, zones: { hand: { A: [{ ...mage, cost: '{G}', text: `mage enters with two +1/+1 counters on it.\n${mage.text as string}` }] } } },
+        setup: { mana: { A: '{G}' }, zones: { hand: { A: [{ ...mage, cost: '{G}', text: `mage enters with two +1/+1 counters on it.\n${counted}` }] } } },
         actions: [
           { by: 'A', do: 'cast', object: 'mage' },
           untilEmpty,

@@ -6,10 +6,10 @@ import type { Ref } from '../../language/ref.ts';
 import { type Counted, counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
-import { home, indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
+import { home, indefinite, itself, lastName, opponents, ownersZone, target, listOf } from '../references.ts';
 import { sought } from './named.ts';
 import { asTopic, it, opponent, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
-import { and, handOn, type HandedOn, isEach, one, sayAmount, type Scope, self, Unclear } from '../scope.ts';
+import { and, handOn, type HandedOn, holds, isEach, one, sayAmount, type Scope, self, Unclear } from '../scope.ts';
 import { thatAsItWas } from '../pronouns.ts';
 import { choice, clause, type Construct, type Forms, maybe, type Written } from '../syntax.ts';
 
@@ -61,6 +61,16 @@ const isMany = (ref: Ref): boolean =>
 const likeOf = (ref: Ref): Filter => (ref.kind === 'all' ? ref.filter : { kind: 'card' });
 const handOf = ownersZone('hand', 'hands');
 
+const elsewhere: readonly string[] = ['graveyard', 'hand', 'library'];
+/** "Exile target card from a graveyard with a hit counter on it": no card has a counter there. */
+function isCounterPutThere(of: Ref, { targets, before }: Scope): boolean {
+  const meant = of.kind === 'target' ? targets[of.index] : of.kind === 'memory' ? before : of;
+  return holds(meant, (part) => {
+    const parts = 'filters' in part ? (part.filters as readonly Filter[]) : [];
+    return parts.some(({ kind }) => kind === 'counters') && parts.some((each) => each.kind === 'zone' && elsewhere.includes(each.zone));
+  });
+}
+
 /** "Tapped", "under your control" behind what enters, in either order. */
 const arriving =
   "[ (first:tapped and attacking|tapped)][ (under:under your control|under #of:its owner's control|under #of:its owners' control|under that player's control)][ (tapped:tapped and attacking that player|tapped and attacking that opponent|tapped and attacking|tapped)]";
@@ -111,9 +121,10 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
       return [{ do: 'destroy', what: of, noRegeneration: true }];
     },
   ),
-  clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, { scope }) =>
-    moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' }),
-  ),
+  clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, { scope, tree: { start } }) => {
+    if (isCounterPutThere(of, scope)) throw new Unclear(start, 'it is exiled with a counter');
+    return moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' });
+  }),
   clause(
     '(<doer> ^exile <of>|<doer> ^remove <of> from the game)',
     { doer: who, of: indefinite },
@@ -144,6 +155,14 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
         link: 'exiled',
         until: crown === undefined ? 'source leaves' : 'opponent is crowned',
       }),
+  ),
+  clause("exile (<of>|each opponent's) graveyard", { of: maybe(whose) }, ({ of = opponents }, { scope }) =>
+    moved(scope, 'exiled', {
+      do: 'move',
+      what: { kind: 'all', filter: { kind: 'zone', zone: 'graveyard', of } },
+      to: 'exile',
+      link: 'exiled',
+    }),
   ),
   clause(
     '(exile|remove) all graveyards',
@@ -253,7 +272,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    '(<doer> ^shuffle|shuffle) %own (which:graveyard|hand and graveyard|hand) into %own library',
+    '(<doer> ^shuffle|shuffle) (the cards from |)%own (which:graveyard|hand and graveyard|hand) into %own library',
     { doer: maybe(who) },
     ({ doer }, { scope, forms: { which } }) => {
       const player = doer ?? scope.doer;
