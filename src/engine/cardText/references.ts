@@ -23,7 +23,22 @@ import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
 import { severalPlayers } from './severalPlayers.ts';
-import { and, before, handOn, type HandedOn, holds, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
+import {
+  and,
+  before,
+  handOn,
+  type HandedOn,
+  holds,
+  meansPlayers,
+  newSlot,
+  number,
+  one,
+  or,
+  type Scope,
+  self,
+  Unclear,
+  you,
+} from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 
 export const opponents: Ref = { kind: 'players', which: 'opponents' };
@@ -391,7 +406,9 @@ export const home: Construct<Ref> = choice<Ref>(
   clause('their', {}, (_, { scope, tree: { start } }) => {
     const { meaning: player, scope: after } = playerSaid(scope, start);
     const things = scope.said.findLast(({ sort }) => sort === 'object');
-    const isTheirs = (part: object): boolean => ('by' in part && 'kind' in part && part.kind === 'owned' && isSame(part.by, player)) || ('zone' in part && 'of' in part && isSame(part.of, player));
+    const isTheirs = (part: object): boolean =>
+      ('by' in part && 'kind' in part && part.kind === 'owned' && isSame(part.by, player)) ||
+      ('zone' in part && 'of' in part && isSame(part.of, player));
     if (!things || !holds(things.like, isTheirs)) throw new Unclear(start);
     return handOn(player, after);
   }),

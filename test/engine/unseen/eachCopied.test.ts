@@ -181,6 +181,24 @@ describe('a creature that enters attacking that opponent', () => {
   ]);
 });
 
+describe('an attack on the player with the most life', () => {
+  const preacher = creature('preacher', 'A', '2/2', {
+    text: 'Whenever preacher attacks the player with the most life or tied for most life, you gain 1 life.',
+  });
+  const attack = (whom: string, life: Data): Data => ({
+    ...three,
+    setup: { step: 'declare attackers', life, zones: { battlefield: [preacher] } },
+    actions: [
+      { by: 'A', do: 'attack', attackers: { preacher: whom } },
+      { by: 'all', do: 'pass until', until: 'stack empty' },
+    ],
+  });
+  bothWays([
+    ['is one, also where another has as much', { ...attack('B', { A: 5, B: 9, C: 9 }), expect: { life: { A: 6 } } }, { life: { A: 5 } }],
+    ['is none where you have more', { ...attack('B', { A: 10, B: 9, C: 9 }), expect: { life: { A: 10 } } }, { life: { A: 11 } }],
+  ]);
+});
+
 describe('a card that puts itself on a library from the graveyard', () => {
   const colossus = {
     ref: 'colossus',

@@ -15,7 +15,12 @@ describe('for each counter', () => {
   bothWays([
     [
       'it triggers once, where several are put there at once',
-      { edition, setup: { zones: { battlefield: [mage] } }, actions: [put, untilEmpty], expect: { life: { A: 23 }, triggered: { mage: 3 } } },
+      {
+        edition,
+        setup: { zones: { battlefield: [mage] } },
+        actions: [put, untilEmpty],
+        expect: { life: { A: 23 }, triggered: { mage: 3 } },
+      },
       { life: { A: 21 } },
     ],
     [
@@ -45,7 +50,10 @@ describe('for each counter', () => {
       'it triggers as it enters with some, and not for a counter of another kind or one that is removed',
       {
         edition,
-        setup: { mana: { A: '{G}' }, zones: { hand: { A: [{ ...mage, cost: '{G}', text: `mage enters with two +1/+1 counters on it.\n${counted}` }] } } },
+        setup: {
+          mana: { A: '{G}' },
+          zones: { hand: { A: [{ ...mage, cost: '{G}', text: `mage enters with two +1/+1 counters on it.\n${counted}` }] } },
+        },
         actions: [
           { by: 'A', do: 'cast', object: 'mage' },
           untilEmpty,
@@ -87,9 +95,14 @@ describe('“it” behind a spell that targets the source', () => {
           mana: { A: '{G}' },
           zones: {
             battlefield: [
-              creature('sage', 'A', '0/3', { name: 'Sage of Hours', text: 'Heroic — Whenever you cast a spell that targets Sage of Hours, put a +1/+1 counter on it.' }),
+              creature('sage', 'A', '0/3', {
+                name: 'Sage of Hours',
+                text: 'Heroic — Whenever you cast a spell that targets Sage of Hours, put a +1/+1 counter on it.',
+              }),
             ],
-            hand: { A: [{ ref: 'growth', name: 'growth', type: 'Instant', cost: '{G}', text: 'Target creature gets +3/+3 until end of turn.' }] },
+            hand: {
+              A: [{ ref: 'growth', name: 'growth', type: 'Instant', cost: '{G}', text: 'Target creature gets +3/+3 until end of turn.' }],
+            },
           },
         },
         actions: [{ by: 'A', do: 'cast', object: 'growth', targets: ['sage'] }, untilEmpty],

@@ -27,12 +27,22 @@ describe('cards that are put from exile into a graveyard', () => {
     ],
     [
       'are asked for where there is one, and not where there is none',
-      { ...three, setup: { zones: { exile: { A: [card('mine')] } } }, actions: [effect(process)], expect: { life: { A: 20 }, zones: { mine: 'exile' } } },
+      {
+        ...three,
+        setup: { zones: { exile: { A: [card('mine')] } } },
+        actions: [effect(process)],
+        expect: { life: { A: 20 }, zones: { mine: 'exile' } },
+      },
       { life: { A: 25 } },
     ],
     [
       'are two, and not one where there is no other (608.2d)',
-      { ...three, setup: { zones: { exile: { B: [card('b')] } } }, actions: [effect(two)], expect: { life: { A: 20 }, zones: { b: 'exile' } } },
+      {
+        ...three,
+        setup: { zones: { exile: { B: [card('b')] } } },
+        actions: [effect(two)],
+        expect: { life: { A: 20 }, zones: { b: 'exile' } },
+      },
       { life: { A: 25 } },
     ],
     [
@@ -86,15 +96,25 @@ describe('a graveyard', () => {
         ...three,
         setup: {
           zones: {
-            graveyard: { A: [card('a')], B: [card('b1', { type: 'Creature — Cat', pt: '1/1' }), card('b2')], C: [card('c', { type: 'Creature — Cat', pt: '1/1' })] },
+            graveyard: {
+              A: [card('a')],
+              B: [card('b1', { type: 'Creature — Cat', pt: '1/1' }), card('b2')],
+              C: [card('c', { type: 'Creature — Cat', pt: '1/1' })],
+            },
           },
         },
         actions: [
-          effect('Exile target opponent’s graveyard. For each creature card exiled this way, create a 1/1 colorless Spirit creature token.', {
-            targets: ['B'],
-          }),
+          effect(
+            'Exile target opponent’s graveyard. For each creature card exiled this way, create a 1/1 colorless Spirit creature token.',
+            {
+              targets: ['B'],
+            },
+          ),
         ],
-        expect: { zones: { a: 'graveyard', b1: 'exile', b2: 'exile', c: 'graveyard' }, tokens: [{ controller: 'A', subtypes: ['Spirit'], count: 1 }] },
+        expect: {
+          zones: { a: 'graveyard', b1: 'exile', b2: 'exile', c: 'graveyard' },
+          tokens: [{ controller: 'A', subtypes: ['Spirit'], count: 1 }],
+        },
       },
       { tokens: [{ controller: 'A', subtypes: ['Spirit'], count: 2 }] },
     ],

@@ -36,6 +36,7 @@ const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: '
 const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('at (the beginning of the next end step|end of turn)', {}, () => nextEnd),
   clause('at end of combat', {}, () => combatEnd),
+  clause('at the beginning of the next cleanup step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'cleanup', whose: 'next' })),
   clause('at the beginning of your next end step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
   clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
     on: 'beginning',
