@@ -20,25 +20,11 @@ import {
 import { allAmong, partOf, theRest } from './among.ts';
 import { isCalledSo, mayBeCalled } from './nouns.ts';
 import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
+import { chosenOnes } from './chosenOnes.ts';
 import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
 import { severalPlayers } from './severalPlayers.ts';
-import {
-  and,
-  before,
-  handOn,
-  type HandedOn,
-  holds,
-  meansPlayers,
-  newSlot,
-  number,
-  one,
-  or,
-  type Scope,
-  self,
-  Unclear,
-  you,
-} from './scope.ts';
+import { and, before, handOn, type HandedOn, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 
 export const opponents: Ref = { kind: 'players', which: 'opponents' };
@@ -278,6 +264,7 @@ what.define(
   herself,
   thoseOnes,
   thePastOne,
+  chosenOnes,
   allAmong,
   theRest,
   clause(
@@ -394,23 +381,4 @@ whose.define(
   clause("<of> (role:controller|owner)'s", { of: possessive }, (parts, { scope, forms }) =>
     sayRole(role(parts.of, forms['role']), parts.of, scope),
   ),
-);
-
-/** "Its owner's hand", "their owners' hands": the zone is all that matters, since things go to their owner's (400.3). Its part is `home`. */
-export const ownersZone = (zone: string, several: string): string =>
-  `(#its owner's ${zone}|owner's ${zone}|#its owners' ${several}|your ${zone}|<home> ${zone})`;
-/** Whose zone it is, by what was said before. */
-export const home: Construct<Ref> = choice<Ref>(
-  theirs.possessive,
-  // "All artifacts target player owns to their hand": of things that are all one player's.
-  clause('their', {}, (_, { scope, tree: { start } }) => {
-    const { meaning: player, scope: after } = playerSaid(scope, start);
-    const things = scope.said.findLast(({ sort }) => sort === 'object');
-    const isTheirs = (part: object): boolean =>
-      ('by' in part && 'kind' in part && part.kind === 'owned' && isSame(part.by, player)) ||
-      ('zone' in part && 'of' in part && isSame(part.of, player));
-    if (!things || !holds(things.like, isTheirs)) throw new Unclear(start);
-    return handOn(player, after);
-  }),
-  clause("<of> owner's", { of: theirs.ofThat }, ({ of }) => of),
 );

@@ -32,7 +32,11 @@ describe('a creature that an opponent of your choice gets as it enters', () => {
       'was never yours, and its ability draws for who activates it',
       {
         ...three,
-        setup: { mana: { A: '{B}', B: '{C}{C}{C}' }, librarySize: { A: 9, B: 9, C: 9 }, zones: { battlefield: [watcher], hand: { A: [agent] } } },
+        setup: {
+          mana: { A: '{B}', B: '{C}{C}{C}' },
+          librarySize: { A: 9, B: 9, C: 9 },
+          zones: { battlefield: [watcher], hand: { A: [agent] } },
+        },
         actions: [
           ...cast,
           { by: 'A', do: 'pass' },
