@@ -151,12 +151,10 @@ function makeNoun(plural: boolean, between = joints): Construct<Filter> {
     },
     number,
   );
+  const kinds = kindsOfOneType(plural, between, { adjectives, suffix });
   return clause(
     '<core>[ <after>]',
-    {
-      core: choice(typed, kindsOfOneType(plural, between, { adjectives, suffix }), single, several),
-      after: maybe(list(after, [' ', ', '])),
-    },
+    { core: choice(typed, kinds, single, several), after: maybe(list(after, [' ', ', '])) },
     ({ core, after: behind = [] }, { tree }) =>
       tree.parts['core']?.of === several && behind.some(isOfCreatures) ? ofTheLast(core, behind, tree.start) : and(core, ...behind),
     { ...number, accept: ({ parts: { after: behind } }) => behind === undefined || !counterOn(!plural).test(behind.of.print(behind)) },
