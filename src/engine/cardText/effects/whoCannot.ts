@@ -20,9 +20,10 @@ const notBy = (kind: 'player' | 'opponent', deed: string): Ref => {
 };
 /** What was given up last, in the words of the text before. @throws Unclear without it */
 function deedIn({ said }: Scope, at: number): string {
-  const found = said.findLast(({ ref }) => ref.kind === 'memory' && deeds.some((deed) => ref.kind === 'memory' && ref.slot === deed));
-  if (found?.ref.kind !== 'memory') throw new Unclear(at, 'what they cannot do is not said');
-  return found.ref.slot;
+  const slots = said.flatMap(({ ref }) => (ref.kind === 'memory' ? [ref.slot] : []));
+  const found = slots.findLast((slot) => deeds.some((deed) => deed === slot));
+  if (found === undefined) throw new Unclear(at, 'what they cannot do is not said');
+  return found;
 }
 /** All of them had to do it, one thing each: of more than one a player may do a part. @throws Unclear of anything else */
 function checkAsked(first: readonly Instruction[], kind: string | undefined, deed: string, at: number): void {
