@@ -25,8 +25,20 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '(a|an) <what> leaves your graveyard',
     'you discard one or more <of>',
   ],
+  'who could not give something up, whose hand it goes to, and kinds of one type, made with the one that more texts have': [
+    "<first>. for each (player|opponent) who can't, <then>",
+    'their',
+    '(<adjectives> |)<kinds> <head>',
+    '<of> <suffix>',
+    'the chosen (creatures|cards|permanents)',
+  ],
+  'a card that puts itself where others are put, and a creature that spares its owner as others spare you: the other texts are not at hand': [
+    'put <of> from your graveyard on (the |)(top|bottom) of your library',
+    "can't attack its owner(| or planeswalkers its owner controls)",
+  ],
   'words for one player, step or time, each a part that fits wherever such a part stands': [
     'the chosen player controls',
+    "(in|from) each opponent's <zone>",
     "that (isn't|aren't) <supertype>",
     'another <of>',
     'enchanted player',
