@@ -32,10 +32,11 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '<of> <suffix>',
     'the chosen (creatures|cards|permanents)',
   ],
-  'a card that puts itself where others are put, and a creature that spares its owner as others spare you: the other texts are not at hand': [
-    'put <of> from your graveyard on (the |)(top|bottom) of your library',
-    "can't attack its owner(| or planeswalkers its owner controls)",
-  ],
+  'a card that puts itself where others are put, and a creature that spares its owner as others spare you: the other texts are not at hand':
+    [
+      'put <of> from your graveyard on (the |)(top|bottom) of your library',
+      "can't attack its owner(| or planeswalkers its owner controls)",
+    ],
   'words for one player, step or time, each a part that fits wherever such a part stands': [
     'the chosen player controls',
     "(in|from) each opponent's <zone>",
