@@ -27,6 +27,8 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   ],
   'who could not give something up, whose hand it goes to, and kinds of one type, made with the one that more texts have': [
     "<first>. for each (player|opponent) who can't, <then>",
+    // Of a number that is written it is read with what else may be given up; other amounts are read here.
+    '<then> unless <payer> ^pays <many> life',
     'their',
     '(<adjectives> |)<kinds> <head>',
     '<of> <suffix>',
