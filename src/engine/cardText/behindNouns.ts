@@ -5,7 +5,7 @@ import { counterName } from './amounts.ts';
 import { inPassing, sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
 import { noun, what } from './phrases.ts';
-import { contracted } from './pronouns.ts';
+import { contracted, theirs } from './pronouns.ts';
 import { and, controlledBy, handOn, one, or, type Scope, Unclear, you } from './scope.ts';
 import { clause, type Construct, words } from './syntax.ts';
 
@@ -17,6 +17,7 @@ const possessors = words<Filter>({
   'an opponent owns': owned(opponents),
   'your opponents own': owned(opponents),
   "you don't own": not(owned(you)),
+  'owned by another player': not(owned(you)),
   'that your opponents control': controlledBy(opponents),
   'that an opponent controls': controlledBy(opponents),
   'that you control': controlledBy(you),
@@ -51,6 +52,7 @@ export const behindNouns: readonly Construct<Filter>[] = [
     const { meaning, scope: after } = sayTarget(scope, { kind: by === 'player' ? 'player' : 'opponent' }, one, one);
     return handOn(verb === 'controls' ? controlledBy(meaning) : owned(meaning), after);
   }),
+  clause('<of> ^own', { of: theirs.subject }, ({ of }) => owned(of)),
   clause('attached to (a|an) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'attached to', to: { kind: 'all', filter: of } })),
   clause('named <name>', { name: properName }, ({ name }): Filter => ({ kind: 'named', name })),
   clause("(that's|that are) <is>", { is: states }, ({ is }) => is),

@@ -57,15 +57,15 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
     case 'damage':
       return [...named, ...withAspects('dealt')];
     case 'discard':
-      return unnamed('discarded');
+      return [...unnamed('discarded'), deedSlot(own[0] ?? 'discarded', 'by player')];
     case 'mill':
       return unnamed('milled');
     case 'move':
-      return instruction['to'] === 'exile' ? unnamed('exiled') : named;
+      return [...(instruction['to'] === 'exile' ? unnamed('exiled') : named), ...own.map((name) => deedSlot(name, 'by player'))];
     case 'destroy':
       return [...named, deedSlot('destroyed', 'was')];
     case 'sacrifice':
-      return [...named, ...withAspects('sacrificed')];
+      return [...named, ...withAspects('sacrificed'), deedSlot(own[0] ?? 'sacrificed', 'by player')];
     case 'tap':
       return [...named, ...withAspects('tapped')];
     case 'counter':

@@ -122,6 +122,9 @@ condition.define(
       ]),
     ),
   ),
+  clause('<of> ^be attached to (a|an) <to>', { of: what, to: noun }, ({ of, to }) =>
+    isSo(of, { kind: 'attached to', to: { kind: 'all', filter: to } }),
+  ),
   clause("<of> isn't <status>", { of: what, status: statuses }, ({ of, status }): Condition => ({
     kind: 'not',
     condition: isSo(of, { kind: 'status', status }),

@@ -9,6 +9,7 @@ import { amount, noun, nounOfEach, nouns, what } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { behindNouns } from './behindNouns.ts';
 import { inPassing, it, otherThan } from './antecedents.ts';
+import { kindsOfOneType } from './kindsOfOneType.ts';
 import { putWith } from './putWith.ts';
 import { ofZones } from './filtersOfZones.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
@@ -150,9 +151,10 @@ function makeNoun(plural: boolean, between = joints): Construct<Filter> {
     },
     number,
   );
+  const kinds = kindsOfOneType(plural, between, { adjectives, suffix });
   return clause(
     '<core>[ <after>]',
-    { core: choice(typed, single, several), after: maybe(list(after, [' ', ', '])) },
+    { core: choice(typed, kinds, single, several), after: maybe(list(after, [' ', ', '])) },
     ({ core, after: behind = [] }, { tree }) =>
       tree.parts['core']?.of === several && behind.some(isOfCreatures) ? ofTheLast(core, behind, tree.start) : and(core, ...behind),
     { ...number, accept: ({ parts: { after: behind } }) => behind === undefined || !counterOn(!plural).test(behind.of.print(behind)) },

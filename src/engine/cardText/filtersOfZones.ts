@@ -16,6 +16,12 @@ export const ofZones: Construct<Filter> = choice<Filter>(
   clause('%on', {}, () => and({ kind: 'zone', zone: 'battlefield' })),
   clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
   clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
+  clause('(in|from) exile', {}, (): Filter => ({ kind: 'zone', zone: 'exile' })),
+  clause("(in|from) each opponent's <zone>", { zone: inZone }, ({ zone }): Filter => ({
+    kind: 'zone',
+    zone,
+    of: { kind: 'players', which: 'opponents' },
+  })),
   clause('(in|from) a <zone>', { zone: inZone }, ({ zone }): Filter => ({ kind: 'zone', zone })),
   clause("that (isn't|aren't) %on", {}, () => elsewhere),
   clause('from outside the game', {}, (): Filter => ({ kind: 'zone', zone: 'outside' })),

@@ -1,6 +1,8 @@
 /** Pronouns, and nouns with "that" and "those": each is one phrase here, and what it means is for antecedents.ts. */
 import type { Filter } from '../language/filter.ts';
+import { isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
+import { allSubtypes } from '../language/subtypes.ts';
 import { isThing, it, opponent, player, reflexive, say, sayPlayer, saySource, that, theirOwn, those } from './antecedents.ts';
 import { type Antecedent, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
 import { what } from './phrases.ts';
@@ -9,11 +11,12 @@ import { choice, clause, type Construct, words } from './syntax.ts';
 const isPlayerOrPlaneswalker = (like: Filter): boolean =>
   like.kind === 'player' || like.kind === 'opponent' || (like.kind === 'type' && like.type === 'planeswalker');
 const nounsOf = (text: string): Readonly<Record<string, string>> => Object.fromEntries(text.split(', ').map((name) => [name, name]));
-const thatNoun = words(
-  nounsOf(
-    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, planeswalker, token, Aura, Equipment, Vehicle, permanent or player, creature or player, source',
+const thatNoun = words({
+  ...nounsOf(
+    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, planeswalker, token, permanent or player, creature or player, source',
   ),
-);
+  ...nounsOf(allSubtypes.join(', ')),
+});
 const thoseNouns = words(nounsOf('creatures, permanents, artifacts, lands, cards, tokens, spells, enchantments'), true);
 const oneOf = (noun: string): string => noun.replace(/s$/, '');
 
@@ -33,7 +36,12 @@ export const herself: Construct<Ref> = choice<Ref>(
 /** It, as what deals damage. */
 export const dealer: Construct<Ref> = clause('it', {}, (_, { scope, tree: { start } }) => refOf(it(scope, start, { dealing: true })));
 /** Each of several: what is said of it in the singular is said of each by itself. */
-const eachOf = ({ meaning, scope }: HandedOn<Antecedent>): HandedOn<Ref> => handOn(meaning.ref, say(scope, { ...meaning, each: true }));
+function eachOf({ meaning, scope }: HandedOn<Antecedent>): HandedOn<Ref> {
+  // Those that are remembered are all that "they" can be from here on, and not whatever is such by then.
+  const set = scope.sets.find(({ slot }) => meaning.ref.kind === 'memory' && meaning.ref.slot === slot);
+  const said = set ? scope.said.filter(({ ref }) => !isSame(ref, set.of)) : scope.said;
+  return handOn(meaning.ref, say({ ...scope, said }, { ...meaning, each: true }));
+}
 /** "They", "those creatures", "each of them": many things. */
 export const thoseOnes: Construct<Ref> = choice<Ref>(
   clause('(they|them)', {}, (_, { scope, tree: { start } }) => refOf(those(scope, undefined, start)), { plural: true }),

@@ -20,6 +20,7 @@ import {
 import { allAmong, partOf, theRest } from './among.ts';
 import { isCalledSo, mayBeCalled } from './nouns.ts';
 import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
+import { chosenOnes } from './chosenOnes.ts';
 import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
 import { severalPlayers } from './severalPlayers.ts';
@@ -263,6 +264,7 @@ what.define(
   herself,
   thoseOnes,
   thePastOne,
+  chosenOnes,
   allAmong,
   theRest,
   clause(
@@ -379,13 +381,4 @@ whose.define(
   clause("<of> (role:controller|owner)'s", { of: possessive }, (parts, { scope, forms }) =>
     sayRole(role(parts.of, forms['role']), parts.of, scope),
   ),
-);
-
-/** "Its owner's hand", "their owners' hands": the zone is all that matters, since things go to their owner's (400.3). Its part is `home`. */
-export const ownersZone = (zone: string, several: string): string =>
-  `(#its owner's ${zone}|owner's ${zone}|#its owners' ${several}|your ${zone}|<home> ${zone})`;
-/** Whose zone it is, by what was said before. */
-export const home: Construct<Ref> = choice<Ref>(
-  theirs.possessive,
-  clause("<of> owner's", { of: theirs.ofThat }, ({ of }) => of),
 );

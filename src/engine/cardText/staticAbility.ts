@@ -53,8 +53,9 @@ export const staticAbility: Construct<Static> = clause(
         { only: condition, also: maybe(condition), of: plain },
         ({ only, also, of }, { tree, forms: { turn, 1: word } }): Static => {
           // "If" alone begins what replaces something, or what is asked once.
-          if (of.condition || (word === 'if' && !turn)) throw new Unclear(tree.start);
-          return { ...of, condition: all([...(turn ? [yourTurn] : []), only, ...(also ? [also] : [])]) };
+          const { condition: own } = of;
+          if ((own && own.kind !== 'your turn') || (word === 'if' && !turn)) throw new Unclear(tree.start);
+          return { ...of, condition: all([...(turn ? [yourTurn] : []), only, ...(also ? [also] : []), ...(own ? [own] : [])]) };
         },
       ),
       clause('you may look at the top card of your library any time, and <of>', { of: plain }, ({ of }, { tree }): Static => {

@@ -97,6 +97,12 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('one or more <counter> counters are put on <what>', { counter: counterName, what: subject }, ({ counter, what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'counters put', what, counter }, amountOfEvent(scope)),
   ),
+  clause('(a|an) <counter> counter is put on <what>', { counter: counterName, what: subject }, ({ counter, what }): TriggerEvent => ({
+    on: 'counters put',
+    what,
+    counter,
+    singly: true,
+  })),
   happens('transforms', 'transforms'),
   happens('transforms into ~', 'transforms'),
   happens('is turned face up', 'turned face up'),

@@ -16,12 +16,14 @@ function countOf(amount: Amount, at: number): number {
   if (amount.kind !== 'number') throw new Unclear(at);
   return amount.value;
 }
+const mostLife = 'the player with the most life or tied for most life';
 /** Who is attacked: the player whom the words behind speak of. */
 const attacked = (whom: string, scope: Scope): Scope =>
   whom.startsWith('you') || whom === 'enchanted player'
     ? scope
-    : sayOneOf(scope, whom === 'a player' ? everyone : opponents, eventPlayer, 'event');
+    : sayOneOf(scope, whom === 'a player' || whom === mostLife ? everyone : opponents, eventPlayer, 'event');
 const whomOf = (whom: string): Filter => {
+  if (whom === mostLife) return { kind: 'most life' };
   if (whom === 'enchanted player') return { kind: 'one of', of: { kind: 'attached' } };
   const player: Filter = whom.startsWith('you') ? { kind: 'one of', of: you } : { kind: whom === 'a player' ? 'player' : 'opponent' };
   if (!whom.includes('planeswalker')) return player;
@@ -37,7 +39,7 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
   })),
   clause('<what> ^attack alone', { what: subject }, ({ what }): TriggerEvent => ({ on: 'attacks', what, alone: true })),
   clause(
-    '<what> ^attack (whom:you or a planeswalker you control|you or planeswalkers you control|you|a player|an opponent|one of your opponents|enchanted player)',
+    `<what> ^attack (whom:${mostLife}|you or a planeswalker you control|you or planeswalkers you control|you|a player|an opponent|one of your opponents|enchanted player)`,
     { what: subject },
     ({ what }, { scope, forms: { whom = '' } }) => handOn<TriggerEvent>({ on: 'attacks', what, whom: whomOf(whom) }, attacked(whom, scope)),
   ),

@@ -3,6 +3,7 @@ import type { Filter } from '../language/filter.ts';
 import { partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
+import { saySource } from './antecedents.ts';
 import { noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
 import { and, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
@@ -49,7 +50,8 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
     return handOn<TriggerEvent>({ on: 'cast', what: of, by: { kind: 'you' }, from, elsewhere: true }, watch(of, scope).scope);
   }),
   clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, { scope }) =>
-    handOn<TriggerEvent>({ on: 'cast', what: and(of, { kind: 'targets', what }), by }, watch(of, scope).scope),
+    // The source is spoken of behind the spell: "put a counter on it" means that.
+    handOn<TriggerEvent>({ on: 'cast', what: and(of, { kind: 'targets', what }), by }, saySource(watch(of, scope).scope, what)),
   ),
   clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, { scope }) =>
     handOn<TriggerEvent>(

@@ -53,7 +53,7 @@ type Plain =
       /** Who arranges what is put into a library "in any order", where the text gives that to somebody: else its owner does (401.4). */
       readonly arranges?: Ref;
       readonly under?: Ref;
-      /** It enters attacking (508.4), what that one attacked. */
+      /** It enters attacking (508.4): that player, or what that one attacked. */
       readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
       readonly faceDown?: boolean;
@@ -298,7 +298,8 @@ type Plain =
   | { readonly do: 'exile until'; readonly who: Ref; readonly filter: Filter }
   /** The same, shown and left where they are; remembered as `found` and `revealed`. Up to so many of the kind. */
   | { readonly do: 'reveal until'; readonly who: Ref; readonly filter: Filter; readonly amount?: Amount }
-  | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration }
+  /** `whose`: the player whose next untap step the duration means, in the place of the controller. */
+  | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration; readonly whose?: Ref }
   | {
       readonly do: 'copy spell';
       readonly what: Ref;

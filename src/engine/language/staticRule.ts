@@ -66,8 +66,11 @@ export type StaticRule =
   | { readonly rule: 'flash for'; readonly costs: readonly Cost[] }
   /** Spells that would cost less than so much mana cost so much (601.2f). */
   | { readonly rule: 'least cost'; readonly of: Filter; readonly amount: Amount }
-  /** These players may spend any mana on symbols of colors, or on all of mana, when they cast such spells; or whatever they pay for (609.4b). */
-  | { readonly rule: 'spend as though'; readonly who: Ref; readonly any: 'color' | 'type'; readonly of?: Filter }
+  /**
+   * These players may spend any mana on symbols of colors, or on all of mana, when they cast such spells, or the spells that these cards become;
+   * or whatever they pay for (609.4b).
+   */
+  | { readonly rule: 'spend as though'; readonly who: Ref; readonly any: 'color' | 'type'; readonly of?: Filter; readonly cards?: Ref }
   /** Something more to pay for spells. */
   | {
       readonly rule: 'additional cost';

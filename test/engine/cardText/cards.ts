@@ -494,4 +494,20 @@ export const cards: readonly (readonly [name: string, type: string, text: string
     'Creature — Incarnation',
     'At the beginning of your upkeep, if Genesis is in your graveyard, you may pay {2}{G}. If you do, return target creature card from your graveyard to your hand.',
   ],
+  ['Silence', 'Instant', "Your opponents can't cast spells this turn."],
+  [
+    'Plaguecrafter',
+    'Creature — Human Shaman',
+    "When Plaguecrafter enters the battlefield, each player sacrifices a creature or planeswalker. Each player who can't discards a card.",
+  ],
+  [
+    'Compulsive Research',
+    'Sorcery',
+    'Target player draws three cards. Then that player discards two cards unless they discard a land card.',
+  ],
+  [
+    'Victimize',
+    'Sorcery',
+    'Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.',
+  ],
 ];

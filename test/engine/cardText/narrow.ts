@@ -25,8 +25,23 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '(a|an) <what> leaves your graveyard',
     'you discard one or more <of>',
   ],
+  'who could not give something up, whose hand it goes to, and kinds of one type, made with the one that more texts have': [
+    "<first>. for each (player|opponent) who can't, <then>",
+    // Of a number that is written it is read with what else may be given up; other amounts are read here.
+    '<then> unless <payer> ^pays <many> life',
+    'their',
+    '(<adjectives> |)<kinds> <head>',
+    '<of> <suffix>',
+    'the chosen (creatures|cards|permanents)',
+  ],
+  'a card that puts itself where others are put, and a creature that spares its owner as others spare you: the other texts are not at hand':
+    [
+      'put <of> from your graveyard on (the |)(top|bottom) of your library',
+      "can't attack its owner(| or planeswalkers its owner controls)",
+    ],
   'words for one player, step or time, each a part that fits wherever such a part stands': [
     'the chosen player controls',
+    "(in|from) each opponent's <zone>",
     "that (isn't|aren't) <supertype>",
     'another <of>',
     'enchanted player',
@@ -83,7 +98,8 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'meld <of> into <into>',
     'exile <many> ^card from the top of <of> library',
     'attach <of> to <to>',
-    "<who> can't gain life this turn",
+    "<of> can't gain life this turn",
+    "<of> can't play (lands|land cards) this turn",
     '(simultaneously, |)all phased-out <of> phase in( and all <out> phase out|)',
     "change the text of <of> by replacing all instances of one (color word|basic land type|creature type) with another(| or one basic land type with another)( <lasts>|)(. the new (creature|basic land) type can't be <never>|)",
     '<types> in addition to (its|their) other (land |creature |)types',

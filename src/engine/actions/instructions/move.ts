@@ -58,7 +58,7 @@ export const move: Doing<'move'> = {
       game.rare && happened.some(({ also }) => also !== undefined) ? yield* game.rare.orderMelded(game, happened, context) : became;
     if (instruction.attacking) {
       const like = instruction.attacking === true ? [] : resolveRef(lookAt(game.state), instruction.attacking, context);
-      const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom);
+      const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom ?? id);
       yield* enterAttacking(game, became, like.length === 0 ? undefined : (whom) => attacked.includes(whom));
     }
     // A set of objects may be empty; what is one thing is lacking then.

@@ -1,10 +1,12 @@
 /** What mana may be spent on, where the ability that added it limits that (106.6). */
 import type { Filter } from '../../language/filter.ts';
 import { colors, type ManaSymbol } from '../../language/manaCost.ts';
+import type { Ref } from '../../language/ref.ts';
 import { type Context, unannounced } from '../../look/reading/context.ts';
 import { matches, resolveRef } from '../../look/reading/read.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Look } from '../../look/look.ts';
+import { nextObjectId } from '../../state/changes.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 
 const everyMana = [...colors, 'colorless'] as const;
@@ -12,8 +14,14 @@ const everyMana = [...colors, 'colorless'] as const;
 export function easedFor(look: Look, player: PlayerId, due: readonly ManaSymbol[], spentOn: ObjectId | undefined): readonly ManaSymbol[] {
   const isFor = (of: Filter, context: Context): boolean =>
     spentOn !== undefined && matches(look, spentOn, { kind: 'and', filters: [of, { kind: 'zone', zone: 'stack' }] }, context);
+  // A card that is cast is another object as soon as it is on the stack (601.2a, 400.7).
+  const isOfCards = (cards: Ref, context: Context): boolean =>
+    isFor({ kind: 'spell' }, context) && resolveRef(look, cards, context).some((card) => nextObjectId(card) === spentOn);
   const ease = rulesInForce(look).flatMap(({ rule, context }) =>
-    rule.rule === 'spend as though' && resolveRef(look, rule.who, context).includes(player) && (!rule.of || isFor(rule.of, context))
+    rule.rule === 'spend as though' &&
+    resolveRef(look, rule.who, context).includes(player) &&
+    (!rule.of || isFor(rule.of, context)) &&
+    (!rule.cards || isOfCards(rule.cards, context))
       ? [rule.any]
       : [],
   );

@@ -28,6 +28,7 @@ import { withSameX } from './sameX.ts';
 import { reanimating } from './reanimating.ts';
 import { single } from './single.ts';
 import { soOften } from './soOften.ts';
+import { unlessDone } from './unlessDone.ts';
 import { waitsOn, whenever } from './whenever.ts';
 
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
@@ -35,6 +36,7 @@ const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: '
 const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('at (the beginning of the next end step|end of turn)', {}, () => nextEnd),
   clause('at end of combat', {}, () => combatEnd),
+  clause('at the beginning of the next cleanup step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'cleanup', whose: 'next' })),
   clause('at the beginning of your next end step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
   clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
     on: 'beginning',
@@ -129,7 +131,7 @@ const behindEach = ({ said }: Scope, outer: Scope): Scope['said'] =>
 /** One after the other for each of these, or a target of each (608.2f). */
 const forEachPlayer: Construct<readonly Instruction[]> = clause(
   'for each (who:opponent|player), <then>',
-  { then: single },
+  { then: choice(single, unlessDone) },
   ({ then }, { scope, forms: { who: kind }, outer }) => {
     const of: Ref = { kind: 'players', which: kind === 'player' ? 'each' : 'opponents' };
     const after: Scope = { ...scope, said: [...outer.said, ...behindEach(scope, outer)] };

@@ -1,5 +1,5 @@
 /** Adding mana. */
-import { isSame } from '../../language/parts.ts';
+import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { ManaChoice, ManaSpending } from '../../language/mana.ts';
@@ -19,8 +19,11 @@ const symbols: Construct<ManaChoice> = word(
     ),
   ['{G}', '{C}{C}', '{W}{U}'],
 );
-const limitTo = (does: readonly Instruction[], only: ManaSpending): readonly Instruction[] =>
-  does.map((each) => (each.do === 'add mana' ? { ...each, only } : each));
+/** @throws Unclear of spells from somewhere: as it is paid for, a spell is on the stack (601.2a) */
+export function limitTo(does: readonly Instruction[], only: ManaSpending): readonly Instruction[] {
+  if (kindsIn(only.spells).has('zone')) throw new Unclear(0, 'where it was cast from is not looked at');
+  return does.map((each) => (each.do === 'add mana' ? { ...each, only } : each));
+}
 /** So many of these, in whatever numbers: `{R}{R}`, `{R}{G}`, `{G}{G}`. */
 const combinationsOf = (single: readonly ManaChoice[], count: number): readonly ManaChoice[] =>
   count === 0 ? [[]] : single.flatMap((each, at) => combinationsOf(single.slice(at), count - 1).map((rest) => [...each, ...rest]));
@@ -113,7 +116,7 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
   }),
 ];
 
-const some: Construct<Filter> = choice<Filter>(
+export const some: Construct<Filter> = choice<Filter>(
   nouns,
   clause('(a|an) <of>', { of: noun }, ({ of }) => of),
 );

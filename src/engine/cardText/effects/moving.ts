@@ -6,10 +6,11 @@ import type { Ref } from '../../language/ref.ts';
 import { type Counted, counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
-import { home, indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
+import { home, ownersZone } from '../ownersZones.ts';
+import { indefinite, itself, lastName, opponents, target, listOf } from '../references.ts';
 import { sought } from './named.ts';
-import { asTopic, it, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
-import { and, handOn, type HandedOn, isEach, one, sayAmount, type Scope, self, Unclear } from '../scope.ts';
+import { asTopic, it, opponent, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
+import { and, handOn, type HandedOn, holds, isEach, one, sayAmount, type Scope, self, Unclear } from '../scope.ts';
 import { thatAsItWas } from '../pronouns.ts';
 import { choice, clause, type Construct, type Forms, maybe, type Written } from '../syntax.ts';
 
@@ -61,9 +62,25 @@ const isMany = (ref: Ref): boolean =>
 const likeOf = (ref: Ref): Filter => (ref.kind === 'all' ? ref.filter : { kind: 'card' });
 const handOf = ownersZone('hand', 'hands');
 
+const elsewhere: readonly string[] = ['graveyard', 'hand', 'library'];
+/** "Exile target card from a graveyard with a hit counter on it": no card has a counter there. */
+function isCounterPutThere(of: Ref, { targets, before }: Scope): boolean {
+  const meant = of.kind === 'target' ? targets[of.index] : of.kind === 'memory' ? before : of;
+  return holds(meant, (part) => {
+    const parts = 'filters' in part ? (part.filters as readonly Filter[]) : [];
+    return parts.some(({ kind }) => kind === 'counters') && parts.some((each) => each.kind === 'zone' && elsewhere.includes(each.zone));
+  });
+}
+
 /** "Tapped", "under your control" behind what enters, in either order. */
 const arriving =
-  "[ (first:tapped and attacking|tapped)][ (under:under your control|under #of:its owner's control|under #of:its owners' control|under that player's control)][ (tapped:tapped and attacking|tapped)]";
+  "[ (first:tapped and attacking|tapped)][ (under:under your control|under #of:its owner's control|under #of:its owners' control|under that player's control)][ (tapped:tapped and attacking that player|tapped and attacking that opponent|tapped and attacking|tapped)]";
+/** It attacks that player alone, and none of their planeswalkers (508.4). */
+function attackingWhom(how: string, scope: Scope, at: number): { readonly attacking?: true | Ref } {
+  if (!how.startsWith('tapped and attacking')) return {};
+  if (how.endsWith('opponent')) return { attacking: opponent(scope, at).meaning };
+  return { attacking: how.endsWith('player') ? player(scope, at).meaning : true };
+}
 function underOf(under: string | undefined, scope: Scope, at: number): { readonly under?: Ref } {
   if (under?.startsWith('under your')) return { under: { kind: 'you' } };
   return under?.startsWith('under that') ? { under: player(scope, at).meaning } : {};
@@ -84,7 +101,7 @@ const arrived = (
     to: 'battlefield',
     ...underOf(under, scope, at),
     ...(tapped === '' ? {} : { tapped: true }),
-    ...(tapped === 'tapped and attacking' ? { attacking: true } : {}),
+    ...attackingWhom(tapped, scope, at),
     ...more,
   });
 
@@ -105,9 +122,10 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
       return [{ do: 'destroy', what: of, noRegeneration: true }];
     },
   ),
-  clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, { scope }) =>
-    moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' }),
-  ),
+  clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, { scope, tree: { start } }) => {
+    if (isCounterPutThere(of, scope)) throw new Unclear(start, 'it is exiled with a counter');
+    return moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' });
+  }),
   clause(
     '(<doer> ^exile <of>|<doer> ^remove <of> from the game)',
     { doer: who, of: indefinite },
@@ -138,6 +156,14 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
         link: 'exiled',
         until: crown === undefined ? 'source leaves' : 'opponent is crowned',
       }),
+  ),
+  clause("exile (<of>|each opponent's) graveyard", { of: maybe(whose) }, ({ of = opponents }, { scope }) =>
+    moved(scope, 'exiled', {
+      do: 'move',
+      what: { kind: 'all', filter: { kind: 'zone', zone: 'graveyard', of } },
+      to: 'exile',
+      link: 'exiled',
+    }),
   ),
   clause(
     '(exile|remove) all graveyards',
@@ -228,6 +254,14 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     ({ of }, { scope, forms: { side } }) =>
       moved(scope, 'put', { do: 'move', what: of, to: 'library', position: side === 'bottom' ? 'bottom' : 'top' }),
   ),
+  clause('put <of> from your graveyard on (the |)(side:top|bottom) of your library', { of: itself }, ({ of }, { scope, forms: { side } }) =>
+    moved(of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope, 'put', {
+      do: 'move',
+      what: of,
+      to: 'library',
+      position: side === 'bottom' ? 'bottom' : 'top',
+    }),
+  ),
   clause(
     `(<doer> ^shuffle|shuffle) <of> into (#of:its owner's library|#of:its owners' libraries|(own:%own) library)`,
     { doer: maybe(who), of: things },
@@ -239,7 +273,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    '(<doer> ^shuffle|shuffle) %own (which:graveyard|hand and graveyard|hand) into %own library',
+    '(<doer> ^shuffle|shuffle) (the cards from |)%own (which:graveyard|hand and graveyard|hand) into %own library',
     { doer: maybe(who) },
     ({ doer }, { scope, forms: { which } }) => {
       const player = doer ?? scope.doer;

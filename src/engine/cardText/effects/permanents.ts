@@ -9,8 +9,9 @@ import { counterName, howMany } from '../amounts.ts';
 import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { keywords, noun, nouns, what, who } from '../phrases.ts';
+import { theirs } from '../pronouns.ts';
 import { indefinite, target, listOf } from '../references.ts';
-import { and, controlledBy, one, or, type Scope, self, Unclear } from '../scope.ts';
+import { and, controlledBy, isEach, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words, type Written } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { ofPlayers } from '../statics/restricting.ts';
@@ -158,9 +159,6 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     ];
   }),
   clause('<of> ^connive', { of: what }, ({ of }, { scope }) => byItself(of, scope, connives)),
-  clause("<who> can't gain life this turn", { who }, (parts): readonly Instruction[] => [
-    { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'gain life' }], duration: 'end of turn' },
-  ]),
   clause('<of> ^explore', { of: what }, ({ of }, { scope }) => byItself(of, scope, explores)),
   clause('<of> explores, then it explores again', { of: what }, ({ of }, { scope }) =>
     byItself(of, scope, (each) => [...explores(each), ...explores(each)]),
@@ -284,9 +282,6 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     ({ of, with: change, lasts }): readonly Instruction[] => [{ do: 'modify', what: of, changes: [change], duration: lasts }],
   ),
   clause('reveal <of>', { of: thing }, ({ of }): readonly Instruction[] => [{ do: 'reveal', what: of }]),
-  clause("<who> can't play (lands|land cards) this turn", { who }, (parts): readonly Instruction[] => [
-    { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'play lands' }], duration: 'end of turn' },
-  ]),
   clause(
     'you may play (an additional land|<many> additional lands) this turn',
     { many: maybe(howMany) },
@@ -328,6 +323,15 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     "<of> (doesn't|don't) untap during #its controller's untap step <lasts>",
     { of: what, lasts: duration },
     ({ of, lasts }): readonly Instruction[] => [{ do: 'restrict', what: of, restriction: 'untap during untap step', duration: lasts }],
+  ),
+  clause(
+    "<of> (doesn't|don't) untap during <player> next untap step",
+    { of: what, player: theirs.possessive },
+    ({ of, player }, { tree: { start } }): readonly Instruction[] => {
+      // By then the effect is taken for that player's: nothing else in it may be said of you.
+      if (isEach(player) || player.kind === 'each' || kindsIn(of).has('you') || kindsIn(of).has('opponents')) throw new Unclear(start);
+      return [{ do: 'restrict', what: of, restriction: 'untap during untap step', duration: 'your next untap step', whose: player }];
+    },
   ),
   clause("<of> (doesn't|don't) untap during your next untap step", { of: what }, ({ of }): readonly Instruction[] => [
     { do: 'restrict', what: of, restriction: 'untap during untap step', duration: 'your next untap step' },

@@ -6,8 +6,8 @@ import type { Ref } from '../../language/ref.ts';
 import { spellsIn, theseAmong } from '../among.ts';
 import { thePastOne } from '../references.ts';
 import { herself, thoseOnes } from '../pronouns.ts';
-import { and } from '../scope.ts';
-import { choice, clause, type Construct } from '../syntax.ts';
+import { and, Unclear } from '../scope.ts';
+import { choice, clause, type Construct, type Forms, type Written } from '../syntax.ts';
 import { duration } from './durations.ts';
 
 const cards = choice<Ref>(herself, thoseOnes, thePastOne, theseAmong);
@@ -34,23 +34,48 @@ const mayPlay = (who: Ref, what: Ref, how: string | undefined, lasts: Duration, 
   },
 ];
 const free = '(free:| without paying #cards:its mana cost(s|))';
+const anyMana =
+  '[(,|) and (you may spend mana as though it were mana of any (any:color|type)|mana of any (any:type) can be spent) to cast (spell:that spell|it|those spells|them)]';
+/** The cards of which some are spells then: also where they are those of a kind among others, which one is no more once it is cast. */
+function cardsIn(what: Ref, at: number): Ref {
+  if (what.kind !== 'all') return what;
+  const among = what.filter.kind === 'and' ? what.filter.filters.find((each) => each.kind === 'one of') : undefined;
+  if (!among) throw new Unclear(at, 'which cards they are is not known once they are cast');
+  return among.of;
+}
+/** With mana of whatever type (609.4b). */
+function withAnyMana(
+  does: readonly Instruction[],
+  cards: Ref,
+  { any, spell, free: paid }: Forms,
+  { scope, tree: { start, parts } }: Written,
+): readonly Instruction[] {
+  const [only] = does;
+  if (any === undefined || only?.do !== 'rules') return does;
+  const isMany = parts['cards']?.plural === true;
+  if (isMany !== (spell === 'those spells' || spell === 'them') || paid !== '') throw new Unclear(start, 'which spell it is is not said');
+  return [
+    {
+      ...only,
+      rules: [...only.rules, { rule: 'spend as though', who: scope.doer, any: any as 'color', cards: cardsIn(cards, start) }],
+    },
+  ];
+}
 
 export const playing: readonly Construct<readonly Instruction[]>[] = [
   clause(
-    `you may [look at and ](how:play|cast) <cards> <lasts>${free}`,
+    `you may [look at and ](how:play|cast) <cards> <lasts>${free}${anyMana}`,
     { cards, lasts: choice(duration, asLongAsThere) },
-    ({ cards: of, lasts }, { scope, forms: { how, free: paid } }) => mayPlay(scope.doer, of, how, lasts, paid !== ''),
+    ({ cards: of, lasts }, written) =>
+      withAnyMana(mayPlay(written.scope.doer, of, written.forms['how'], lasts, written.forms['free'] !== ''), of, written.forms, written),
   ),
   clause(
-    `until (lasts:end of turn|your next turn|the end of your next turn), you may (how:play|cast) <cards>${free}`,
+    `until (lasts:end of turn|your next turn|the end of your next turn), you may (how:play|cast) <cards>${free}${anyMana}`,
     { cards },
-    ({ cards: of }, { scope, forms: { how, lasts, free: paid } }) =>
-      mayPlay(
-        scope.doer,
-        of,
-        how,
-        lasts === 'the end of your next turn' ? 'end of your next turn' : lasts === 'end of turn' ? lasts : 'your next turn',
-        paid !== '',
-      ),
+    ({ cards: of }, written) => {
+      const { how, lasts, free: paid } = written.forms;
+      const until = lasts === 'the end of your next turn' ? 'end of your next turn' : lasts === 'end of turn' ? lasts : 'your next turn';
+      return withAnyMana(mayPlay(written.scope.doer, of, how, until, paid !== ''), of, written.forms, written);
+    },
   ),
 ];

@@ -303,7 +303,8 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     ({ doer, many }, { scope }) => milled(doer, many ?? one, scope),
   ),
   clause(
-    '(<doer> ^sacrifice|sacrifice|sacrifices) <of>',
+    // Whoever sacrifices chooses it, whether or not a text says so (701.21a).
+    '(<doer> ^sacrifice|sacrifice|sacrifices) <of>[ of %own choice]',
     { doer: maybe(who), of: counted },
     ({ doer, of }, { scope: outer, tree: { start } }) => {
       const who = actor(doer, outer);

@@ -4,8 +4,10 @@ import { distribute } from '../distributing.ts';
 import { handOn, Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
 import { chance } from './chance.ts';
+import { copyOfEach } from './copyOfEach.ts';
 import { choosing } from './choosing.ts';
 import { exchanging } from './exchanging.ts';
+import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
 import { dividing } from './dividing.ts';
@@ -48,6 +50,7 @@ export const single = choice<readonly Instruction[]>(
     ...exchanging,
     ...cards,
     ...tokens,
+    copyOfEach,
     ...moving,
     ...permanents,
     ...mana,
@@ -62,6 +65,7 @@ export const single = choice<readonly Instruction[]>(
     ...keeping,
     ...manifesting,
     ...retargeting,
+    ...forbidding,
     ...keywordActions,
   ].map(prepared),
 );

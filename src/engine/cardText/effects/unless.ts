@@ -1,12 +1,10 @@
 /** What is done unless somebody gives something else than mana: "sacrifice it unless you discard a card" (118.12a). */
-import type { Instruction } from '../../language/instruction.ts';
-import type { Ref } from '../../language/ref.ts';
 import { costs } from '../costs.ts';
-import { perPlayer } from '../distributing.ts';
 import { amount, instruction, who } from '../phrases.ts';
-import { holds, isEach, type Scope, Unclear, you } from '../scope.ts';
+import { type Scope, Unclear, you } from '../scope.ts';
 import { clause } from '../syntax.ts';
 import { single } from './single.ts';
+import { unless, unlessDone } from './unlessDone.ts';
 
 /** It is paid before anything is done: what would be moved is still what it was, and "another" is another than that. */
 const asBefore = (scope: Scope): Scope => ({
@@ -16,28 +14,8 @@ const asBefore = (scope: Scope): Scope => ({
   ),
 });
 
-/** What is done unless a player pays: "they", of several of whom it is said, are asked one by one, each for what is done to that one. */
-function unless(
-  doer: Ref,
-  cost: Extract<Instruction, { do: 'may' }>['cost'],
-  then: readonly Instruction[],
-  at: number,
-): readonly Instruction[] {
-  const asked = (otherwise: readonly Instruction[]): Instruction => ({
-    do: 'may',
-    who: doer,
-    ...(cost ? { cost } : {}),
-    then: [],
-    otherwise,
-  });
-  const [only, ...others] = then;
-  if (!holds(doer, (inside) => 'kind' in inside && inside.kind === 'each')) return [asked(then)];
-  if (!only || others.length > 0) throw new Unclear(at, 'who pays for what is not said');
-  if (only.do === 'for each') return [{ ...only, then: [asked(only.then)] }];
-  if (!('who' in only) || !isEach(only.who)) throw new Unclear(at, 'who pays for what is not said');
-  return perPlayer(only.who, asked([only]));
-}
 instruction.define(
+  unlessDone,
   clause(
     '<then> unless <payer> ^pay <cost>',
     { then: single, payer: who, cost: costs },

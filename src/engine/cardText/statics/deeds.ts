@@ -45,6 +45,20 @@ function makeDeeds(plural: boolean): Construct<Deeds> {
     }),
     clause("can't block <whom>", { whom: nouns }, ({ whom }) => restrict('block', { whom })),
     clause(`can't attack ${youAnd}`, {}, (_, { forms: { and: others } }) => restrict('attack', { whom: youAndYours(others) })),
+    // Whoever controls it by now: its owner is one player of it alone.
+    clause(
+      "can't attack its owner(and:| or planeswalkers its owner controls)",
+      {},
+      (_, { forms: { and: others }, tree: { start } }): Deeds => {
+        return (of) => {
+          if (of.kind !== 'self' || plural) throw new Unclear(start);
+          const owner: Ref = { kind: 'owner', of };
+          const them: Filter = { kind: 'one of', of: owner };
+          const theirs = and({ kind: 'type', type: 'planeswalker' }, controlledBy(owner));
+          return restrict('attack', { whom: others === '' ? them : or([them, theirs]) })(of);
+        };
+      },
+    ),
     clause("can't (to:attack|block) alone", {}, (_, { forms: { to } }) => restrict(to === 'attack' ? 'attack' : 'block', { least: 1 })),
     clause(
       "can't (to:attack|block) unless (a|an) <by>(greater:| with greater power) also (does:attacks|blocks)",

@@ -12,7 +12,7 @@ import { forEachNoun, timesEach } from '../perEach.ts';
 import { costs } from '../costs.ts';
 import { amount, condition, exceptions, instruction, keywords, noun, nounOfEach, nouns } from '../phrases.ts';
 import { cardName, namedCard } from '../cardNames.ts';
-import { itself } from '../references.ts';
+import { itself, opponents } from '../references.ts';
 import { and, type Scope, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
@@ -61,6 +61,20 @@ export const entering: readonly Construct<Static>[] = [
   })),
   clause('<of> (%enters|%enter|is put into play) tapped', { of: enterer }, ({ of }): Static =>
     rules({ rule: 'enters', what: of, tapped: true }),
+  ),
+  // It never was under your control (614.12).
+  clause(
+    '(as <of> %enters, an opponent of your choice gains control of it|<of> %enters under the control of an opponent of your choice)',
+    { of: itself },
+    (): Static => {
+      const opponent = 'opponent';
+      return rules({
+        rule: 'enters',
+        what: 'self',
+        first: [{ do: 'choose', who: you, from: opponents, slot: opponent }],
+        under: { kind: 'memory', slot: opponent },
+      });
+    },
   ),
   clause('<of> (%enters|%enter) transformed', { of: enterer }, ({ of }): Static => rules({ rule: 'enters', what: of, transformed: true })),
   clause(

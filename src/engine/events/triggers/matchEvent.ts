@@ -156,7 +156,8 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'counters put': {
       const on = event.kind === 'counters' ? event.on : (happened.became ?? '');
       const put = event.kind === 'counters' ? event.counter === trigger.counter && event.change : countersOn(after, on, trigger.counter);
-      return put && put > 0 && isWatched(after, trigger.what, on, context) ? [{ object: on, amount: put }] : [];
+      if (!put || put < 0 || !isWatched(after, trigger.what, on, context)) return [];
+      return trigger.singly ? Array.from({ length: put }, () => ({ object: on, amount: 1 })) : [{ object: on, amount: put }];
     }
     case 'last counter': {
       if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return [];
