@@ -83,7 +83,7 @@ export function putBack(printed: string, { text, origin, written }: SetAside): s
 /** Gives sentences their capital letters, and what stands in quotation marks, but for the name of a rule there, and a keyword that is lost or gained by its words. */
 export function capitalise(text: string): string {
   const sentences = text.replace(
-    /(^|\.["']? |: |\n• |\n[\d+-]+ \| |(?:—|--)(?=[a-z])| — | - | ["'])(\[?)(?!legend rule"|(?<=["'])enchant creature (?:card|put) )([a-z])/g,
+    /(^|\.["']? |: |\n• ?|\n[\d+-]+ \| |(?:—|--)(?=[a-z])| — | - | ["'])(\[?)(?!legend rule"|(?<=["'])enchant creature (?:card|put) )([a-z])/g,
     (_, before: string, bracket: string, letter: string) => before + bracket + letter.toUpperCase(),
   );
   // A cost behind a keyword: "Escape—{3}{B}, Exile two other cards".

@@ -21,6 +21,10 @@ const forms: readonly (readonly [has: (data: object) => boolean, what: string])[
   // Payments are planned with abilities that add mana of one choice, and not with those that ask for X.
   [(data) => 'kind' in data && data.kind === 'activated' && 'effect' in data && addsAnew(data.effect), 'mana of several choices'],
   [(data) => 'kind' in data && data.kind === 'triggered' && 'choose' in data && hasBy(data.choose), 'modes chosen by an opponent'],
+  [
+    (data) => 'kind' in data && data.kind === 'triggered' && 'choose' in data && isObject(data.choose) && 'again' in data.choose,
+    'the same mode chosen again',
+  ],
 ];
 
 /** The first thing in compiled data that the engine cannot do; undefined when it can do all of it. */
@@ -39,4 +43,5 @@ const addsAnew = (effect: unknown): boolean =>
   typeof effect === 'object' &&
   effect !== null &&
   (('anew' in effect && !('amount' in effect && isX(effect.amount))) || Object.values(effect).some(addsAnew));
-const hasBy = (choose: unknown): boolean => typeof choose === 'object' && choose !== null && 'by' in choose;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const hasBy = (choose: unknown): boolean => isObject(choose) && 'by' in choose;
