@@ -21,6 +21,7 @@ import { ifSo } from './ifSo.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { alike } from './alike.ts';
 import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
+import { exiledInstead } from './exiledInstead.ts';
 import { ifNotPut } from './ifNotPut.ts';
 import { sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
@@ -270,6 +271,7 @@ sentence.define(
   base,
   reanimating,
   ifNotPut(base),
+  exiledInstead(base),
   ...whenever(base),
   ...dealtThisWay,
   clause(
