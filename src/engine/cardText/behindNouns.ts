@@ -30,6 +30,8 @@ const states = words<Filter>({
       { kind: 'status', status },
     ]),
   ),
+  // 105.2
+  'one or more colors': not({ kind: 'color', color: 'colorless' }),
   'attacking or blocking': or([
     { kind: 'status', status: 'attacking' },
     { kind: 'status', status: 'blocking' },
@@ -51,7 +53,10 @@ export const behindNouns: readonly Construct<Filter>[] = [
     const { meaning, scope: after } = sayTarget(scope, { kind: by === 'player' ? 'player' : 'opponent' }, one, one);
     return handOn(verb === 'controls' ? controlledBy(meaning) : owned(meaning), after);
   }),
-  clause('attached to (a|an) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'attached to', to: { kind: 'all', filter: of } })),
+  clause("(that's |that are |)attached to (a|an) <of>", { of: noun }, ({ of }): Filter => ({
+    kind: 'attached to',
+    to: { kind: 'all', filter: of },
+  })),
   clause('named <name>', { name: properName }, ({ name }): Filter => ({ kind: 'named', name })),
   clause("(that's|that are) <is>", { is: states }, ({ is }) => is),
   clause("that (isn't|aren't) <is>", { is: states }, ({ is }) => not(is)),
