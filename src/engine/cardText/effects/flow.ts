@@ -22,6 +22,7 @@ import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { alike } from './alike.ts';
 import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
 import { exiledInstead } from './exiledInstead.ts';
+import { eachIntoGraveyard } from './intoGraveyards.ts';
 import { ifNotPut } from './ifNotPut.ts';
 import { sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
@@ -35,7 +36,7 @@ const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
 const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
 const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('at (the beginning of the next end step|end of turn)', {}, () => nextEnd),
-  clause('at end of combat', {}, () => combatEnd),
+  clause('at (end of combat|the end of combat)', {}, () => combatEnd),
   clause('at the beginning of your next end step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
   clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
     on: 'beginning',
@@ -234,6 +235,7 @@ const unbounded = choice<readonly Instruction[]>(
     ifSo(only, then, tree),
   ]),
   eachThisWay(withWhere),
+  eachIntoGraveyard(withWhere),
   clause(
     'for each of <of>, <then>',
     { of: thoseOnes, then: withWhere },
