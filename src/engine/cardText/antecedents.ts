@@ -159,6 +159,9 @@ export function that(scope: Scope, word: string, at: number): HandedOn<Anteceden
 /** "Those creatures", "they": the last things that can be called so; single things of one sentence are meant together. */
 export function those(scope: Scope, word: string | undefined, at: number): HandedOn<Antecedent> {
   const able = scope.said.filter((each) => each.sort !== 'player' && (word === undefined || fits(each, word) !== 'not'));
+  const { counted } = scope;
+  const isCounted = counted?.sentence === scope.sentence - 1 && word !== undefined && isCalledSo(counted, word);
+  if (counted && isCounted && able.length === 0) return remembered(scope, counted);
   const last = able.at(-1);
   const together = able.filter(({ sentence, how }) => sentence === last?.sentence && how !== 'source');
   if (last && last.number === 'one' && together.length > 1 && together.every(({ number }) => number === 'one'))
