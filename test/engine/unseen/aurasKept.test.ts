@@ -153,6 +153,29 @@ describe('a cost of cards that are milled', () => {
     },
   );
 
+  it('is not offered where there are not so many', () => {
+    const milling = {
+      ref: 'u',
+      name: 'Upkeep',
+      controller: 'A',
+      type: 'Artifact',
+      text: '{0}: Sacrifice Upkeep unless you mill two cards.',
+    };
+    const paid = (cards: readonly object[], more: readonly object[], expected: object) =>
+      verdict(
+        play({
+          edition: '2025-11-14',
+          setup: { step: 'precombat main', zones: { battlefield: [milling], library: { A: cards } } },
+          actions: [{ by: 'A', do: 'activate', object: 'u' }, { by: 'all', do: 'resolve' }, ...more],
+          expect: expected,
+        }),
+      );
+    expect(paid([land('l')], [], { zones: { u: 'graveyard', l: 'library' } })).toBe('passed');
+    expect(paid([land('l'), land('k')], [{ by: 'A', do: 'choose', choice: 'yes' }], { zones: { u: 'battlefield', l: 'graveyard' } })).toBe(
+      'passed',
+    );
+  });
+
   it('cannot be paid out of an empty library', () => {
     const setup = { zones: { battlefield: [millikin] } };
     expect(

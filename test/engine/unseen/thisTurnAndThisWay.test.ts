@@ -253,6 +253,8 @@ describe('the color of your choice', () => {
   it('is not read where nobody is asked', () => {
     const about = { name: 'Test', types: ['enchantment'] as const, subtypes: [] };
     expect(compileText('Creatures of the color of your choice get +1/+1.', about).ok).toBe(false);
+    // A target is chosen before the color is.
+    expect(compileText('Destroy target creature of the color of your choice.', { ...about, types: ['sorcery'] }).ok).toBe(false);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Concept } from '../../concepts/concepts.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
+import { genericOf } from '../mana/payment.ts';
 import { defendersOf } from './defenders.ts';
 import { landQuality, landwalks } from './landwalk.ts';
 import { isAsThough, isLifted, restricts, type RuleOf, rulesOf } from './combatRules.ts';
@@ -57,12 +58,10 @@ export function barsAttackOn(look: Look, id: ObjectId, whom: Thing): Bar | undef
 type Costs = readonly { readonly source: ObjectId; readonly costs: readonly Cost[] }[];
 const costsIn = (look: Look, found: readonly RuleOf<'restrict'>[]): Costs =>
   found.flatMap(({ rule, context }) =>
-    (rule.unlessPaid ?? []).map((cost) => {
-      const x = cost.pay === 'mana' && cost.x && amountOf(look, cost.x, context);
-      const paid: Cost =
-        x === undefined || x === false ? cost : { pay: 'mana', cost: { text: '', symbols: [{ kind: 'generic', amount: x }] } };
-      return { source: context.source, costs: [paid] };
-    }),
+    (rule.unlessPaid ?? []).map((cost) => ({
+      source: context.source,
+      costs: [cost.pay === 'mana' && cost.x ? { ...cost, cost: { text: '', symbols: genericOf(amountOf(look, cost.x, context)) } } : cost],
+    })),
   );
 
 /** What must be paid for an attack on someone (508.1h). */
