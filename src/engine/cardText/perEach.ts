@@ -9,7 +9,7 @@ import { otherThan } from './antecedents.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { isSame, kindsIn } from '../language/parts.ts';
-import { and, handOn, meansPlayers, thatAmount, Unclear, you } from './scope.ts';
+import { and, handOn, meansPlayers, thatAmount, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 import { eventPlayer } from './watched.ts';
 
@@ -50,7 +50,6 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   }),
   clause('for each 1 life your opponents have lost this turn', {}, (): Amount => ({ kind: 'happened', what: 'life lost' })),
   clause('for each 1 damage prevented this way', {}, (): Amount => ({ kind: 'memory', slot: 'damage' })),
-  clause('for each 1 damage dealt to you this turn', {}, (): Amount => ({ kind: 'happened', what: 'damage to opponents', by: you })),
   perVote,
   clause('for each creature in your party', {}, () => party),
   clause('for each spell %youCast this turn', {}, (): Amount => ({ kind: 'happened', what: 'cast', of: { kind: 'and', filters: [] } })),

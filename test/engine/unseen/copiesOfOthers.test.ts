@@ -50,6 +50,15 @@ describe('a copy that is another creature', () => {
     ).toBe('passed');
   });
 
+  it('keeps what it is by other types: a Forest goes on being one (205.1a)', () => {
+    const arbor = { type: 'Land Creature — Forest Dryad', cost: '{G}', text: '', pt: '1/1' };
+    const expected = {
+      types: { 'Dragon#1': ['creature', 'land'] },
+      subtypes: { 'Dragon#1': { has: ['Forest', 'Frog'], lacks: ['Dryad'] } },
+    };
+    expect(copied(arbor, expected)).toBe('passed');
+  });
+
   it('is so itself where the token is copied', () => {
     const actions = [
       ...cast('A', 's', 'dragon'),

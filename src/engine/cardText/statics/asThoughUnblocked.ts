@@ -1,20 +1,14 @@
 /** Creatures that may assign their combat damage as though they weren't blocked (510.1). */
-import type { Ref } from '../../language/ref.ts';
-import { nouns } from '../phrases.ts';
-import { itself } from '../references.ts';
+import { what } from '../phrases.ts';
 import { Unclear } from '../scope.ts';
-import { choice, clause, type Construct } from '../syntax.ts';
+import { clause, type Construct } from '../syntax.ts';
 import { areYours } from './deeds.ts';
-import { all, rules, type Static } from './staticMeaning.ts';
+import { rules, type Static } from './staticMeaning.ts';
 
-const those: Construct<Ref> = choice<Ref>(
-  clause('<of>', { of: itself }, ({ of }) => of),
-  clause('<of>', { of: nouns }, ({ of }) => all(of), { plural: true }),
-);
 /** Of each by itself it is chosen as it assigns its damage, by who controls it. */
 export const asThoughUnblocked: Construct<Static> = clause(
   "you may have <of> assign (its|their) combat damage as though (it|they) (wasn't|weren't) blocked",
-  { of: those },
+  { of: what },
   ({ of }, { tree: { start, parts, forms } }): Static => {
     if (!areYours(of)) throw new Unclear(start, 'whose choice it is is not said');
     const many = parts['of']?.plural === true ? 1 : 0;
