@@ -8,6 +8,7 @@ export const keywordActions = {
   'action.destroy': '701.8a: destroy',
   'action.destroy.ways': '701.8b: destroy',
   'action.discard': '701.9a: discard',
+  'action.doubleCounters': '701.10e: counters',
   'action.doubleMana': '701.10f: mana',
   'action.exchange': '701.12a: exchange',
   'action.exchange.control': '701.12b: exchange',

@@ -59,6 +59,8 @@ const counts: Readonly<Record<string, readonly [number, number]>> = {
   'up to two': [0, 2],
   'up to three': [0, 3],
   both: [2, 2],
+  four: [4, 4],
+  'up to four': [0, 4],
 };
 const countOf = (of: readonly Effect[], how: string): ModeCount => {
   const [least, most] = counts[how] ?? [1, 1];
@@ -85,7 +87,18 @@ const modes: Construct<Modes> = choice<Modes>(
       choose: { ...countOf(of, count), kicked: countOf(of, instead) },
     }),
   ),
-  clause(`choose ${how}( —|—| -|:)\n• <of>`, { of: list(mode, ['\n• ']) }, ({ of }, { forms: { how: count = '' } }) => chosen(of, count)),
+  clause(`choose ${how}( —|—| -|:)\n•( |)<of>`, { of: list(mode, ['\n• ', '\n•']) }, ({ of }, { forms: { how: count = '' } }) =>
+    chosen(of, count),
+  ),
+  // 700.2d
+  clause(
+    'choose (how:two|three|four|up to four). you may choose the same mode more than once.\n• <of>',
+    { of: list(mode, ['\n• ']) },
+    ({ of }, { forms: { how: count = '' } }): Modes => {
+      const [least, most] = counts[count] ?? [1, 1];
+      return { modes: of, choose: { least, most, again: true } };
+    },
+  ),
   clause(`choose ${how}( — |—| - )<of>`, { of: list(mode, ['; or ', '; ']) }, ({ of }, { forms: { how: count = '' } }) =>
     chosen(of, count),
   ),

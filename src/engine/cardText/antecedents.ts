@@ -84,6 +84,9 @@ interface Typed {
 
 /** A word "target" of the text: what it stands for may be things, players, or either. */
 export function sayTarget(scope: Scope, filter: Filter, least: Amount, most: Amount, by?: Ref): HandedOn<Ref> {
+  // What is chosen as it resolves is not known yet as targets are.
+  const choosesColor = scope.before.some((each) => each.do === 'choose' && 'kind' in each.from && each.from.kind === 'colors');
+  if (choosesColor && holds(filter, (part) => 'kind' in part && part.kind === 'chosen')) throw new Unclear(0);
   const ref: Ref = { kind: 'target', index: scope.targets.length };
   const players = meansPlayers(filter);
   const single = most.kind === 'number' && most.value === 1;
@@ -159,6 +162,9 @@ export function that(scope: Scope, word: string, at: number): HandedOn<Anteceden
 /** "Those creatures", "they": the last things that can be called so; single things of one sentence are meant together. */
 export function those(scope: Scope, word: string | undefined, at: number): HandedOn<Antecedent> {
   const able = scope.said.filter((each) => each.sort !== 'player' && (word === undefined || fits(each, word) !== 'not'));
+  const { counted } = scope;
+  const isCounted = counted?.sentence === scope.sentence - 1 && word !== undefined && isCalledSo(counted, word);
+  if (counted && isCounted && able.length === 0) return remembered(scope, counted);
   const last = able.at(-1);
   const together = able.filter(({ sentence, how }) => sentence === last?.sentence && how !== 'source');
   if (last && last.number === 'one' && together.length > 1 && together.every(({ number }) => number === 'one'))

@@ -3,6 +3,7 @@
  * reads as `~`. Capital letters at the beginning of sentences are set by printing.
  */
 import { leadingAbilityWord } from './abilityWords.ts';
+import { wellKnownKeywords } from './keywordNames.ts';
 
 /** A line as it is read, and as it was written. */
 export interface SetAside {
@@ -24,13 +25,23 @@ const shortWord = /^(?:it|if|as|at|an|in|on|of|or|to|up|by|no|is|be|do)$/i;
 function nameForms(name: string): readonly string[] {
   const plain = straighten(name);
   const short = /^(.+?)(?:, | of | the )/.exec(plain)?.[1];
-  return [...(plain.length > 1 && !shortWord.test(plain) ? [plain] : []), ...(short !== undefined && short.length > 2 ? [short] : [])];
+  return [
+    ...(plain.length > 1 && !shortWord.test(plain) ? [plain] : []),
+    ...(short !== undefined && short.length > 2 ? [short] : []),
+    anyName,
+  ];
 }
+/** What stands for its own name in texts that were written without it. */
+const anyName = 'CARDNAME';
 
 const straighten = (text: string): string => text.replace(/[’‘“”–−]/g, (char) => marks[char] ?? char);
 
+const keywordsAlone = new RegExp(`^(?:${wellKnownKeywords.join('|')})(?:, (?:${wellKnownKeywords.join('|')}))*$`, 'i');
+/** "First Strike", "Flying, Haste": keywords alone may have more capital letters than the first. */
+const inSmallLetters = (line: string): string => (keywordsAlone.test(line) ? line.charAt(0) + line.slice(1).toLowerCase() : line);
+
 export function setAside(written: string, name: string): SetAside {
-  const straight = straighten(written);
+  const straight = inSmallLetters(straighten(written));
   const forms = nameForms(name);
   let text = '';
   const origin: number[] = [];
@@ -83,7 +94,7 @@ export function putBack(printed: string, { text, origin, written }: SetAside): s
 /** Gives sentences their capital letters, and what stands in quotation marks, but for the name of a rule there, and a keyword that is lost or gained by its words. */
 export function capitalise(text: string): string {
   const sentences = text.replace(
-    /(^|\.["']? |: |\n• |\n[\d+-]+ \| |(?:—|--)(?=[a-z])| — | - | ["'])(\[?)(?!legend rule"|(?<=["'])enchant creature (?:card|put) )([a-z])/g,
+    /(^|\.["']? |: |\n• ?|\n[\d+-]+ \| |(?:—|--)(?=[a-z])| — | - | ["'])(\[?)(?!legend rule"|(?<=["'])enchant creature (?:card|put) )([a-z])/g,
     (_, before: string, bracket: string, letter: string) => before + bracket + letter.toUpperCase(),
   );
   // A cost behind a keyword: "Escape—{3}{B}, Exile two other cards".

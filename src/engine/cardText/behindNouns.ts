@@ -6,7 +6,7 @@ import { inPassing, sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
 import { noun, what } from './phrases.ts';
 import { contracted, theirs } from './pronouns.ts';
-import { and, controlledBy, handOn, one, or, type Scope, Unclear, you } from './scope.ts';
+import { and, before, controlledBy, handOn, one, or, type Scope, Unclear, you } from './scope.ts';
 import { clause, type Construct, words } from './syntax.ts';
 
 const not = (filter: Filter): Filter => ({ kind: 'not', filter });
@@ -31,6 +31,8 @@ const states = words<Filter>({
       { kind: 'status', status },
     ]),
   ),
+  // 105.2
+  'one or more colors': not({ kind: 'color', color: 'colorless' }),
   'attacking or blocking': or([
     { kind: 'status', status: 'attacking' },
     { kind: 'status', status: 'blocking' },
@@ -53,7 +55,19 @@ export const behindNouns: readonly Construct<Filter>[] = [
     return handOn(verb === 'controls' ? controlledBy(meaning) : owned(meaning), after);
   }),
   clause('<of> ^own', { of: theirs.subject }, ({ of }) => owned(of)),
-  clause('attached to (a|an) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'attached to', to: { kind: 'all', filter: of } })),
+  clause("(that's |that are |)attached to (a|an) <of>", { of: noun }, ({ of }): Filter => ({
+    kind: 'attached to',
+    to: { kind: 'all', filter: of },
+  })),
+  clause("(that's |that are |)attacking (whom:you|your opponents)", {}, (_, { forms: { whom } }): Filter => ({
+    kind: 'attacking',
+    whom: whom === 'you' ? you : opponents,
+  })),
+  // It is chosen as what is done to them is carried out (608.2d): nobody is asked where it is always so.
+  clause('of the color of your choice', {}, (_, { scope, tree: { start } }) => {
+    if (!scope.inEffect || scope.doer.kind !== 'you') throw new Unclear(start, 'nobody is asked to choose');
+    return handOn(chosen('color'), before(scope, { do: 'choose', who: you, from: { kind: 'colors' }, slot: 'color' }));
+  }),
   clause('named <name>', { name: properName }, ({ name }): Filter => ({ kind: 'named', name })),
   clause("(that's|that are) <is>", { is: states }, ({ is }) => is),
   clause("that (isn't|aren't) <is>", { is: states }, ({ is }) => not(is)),

@@ -50,6 +50,8 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
   const unnamed = (name: string): readonly string[] =>
     own.length > 0 ? named : [...named, deedSlot(name, 'was'), deedSlot(name, 'became')];
   switch (instruction['do'] as Instruction['do']) {
+    case 'cast':
+      return [...named, ...withAspects('cast')];
     case 'draw':
       return [...named, deedSlot('drawn', 'by player')];
     case 'lose life':

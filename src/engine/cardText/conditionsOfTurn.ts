@@ -6,6 +6,7 @@ import type { Ref } from '../language/ref.ts';
 import { otherThan } from './antecedents.ts';
 import { atLeast, atMost, many, once, subject } from './conditions.ts';
 import { condition, noun, nouns, what } from './phrases.ts';
+import { itself } from './references.ts';
 import { and, controlledBy, handOn, isSpell, number, Unclear, you } from './scope.ts';
 import { clause, maybe } from './syntax.ts';
 
@@ -100,6 +101,14 @@ condition.define(
   clause("you didn't attack with a creature this turn", {}, () => atMost({ kind: 'happened', what: 'attackers' }, number(0))),
   clause("(you've|you) committed a crime this turn", {}, () => once({ kind: 'happened', what: 'crimes' })),
   clause('no creatures attacked this turn', {}, () => atMost({ kind: 'happened', what: 'attackers', by: everyone }, number(0))),
+  clause('<of> dealt damage to (whom:an opponent|a player) this turn', { of: itself }, ({ of }, { forms: { whom } }): Condition => ({
+    kind: 'some',
+    of: whom === 'a player' ? everyone : { kind: 'players', which: 'opponents' },
+    holds: { kind: 'matches', subject: { kind: 'each' }, filter: { kind: 'damaged this turn', by: of } },
+  })),
+  clause('this ability has been activated <least> or more times this turn', { least: many }, ({ least }) =>
+    atLeast({ kind: 'activations' }, least),
+  ),
   clause("<of> (how:attacked|didn't attack|%entered) this turn", { of: what }, ({ of }, { scope, forms: { how = '' } }) => {
     const holds: Condition = {
       kind: 'matches',

@@ -2,7 +2,7 @@
 import type { Modification } from '../language/modification.ts';
 import { isSame } from '../language/parts.ts';
 import { counterName, howMany } from './amounts.ts';
-import { color, plainPair, typeWords } from './changes.ts';
+import { color, colorList, plainPair, typeWords } from './changes.ts';
 import { properName } from './names.ts';
 import { exceptions, keywords, noun, quoted, what } from './phrases.ts';
 import { Unclear } from './scope.ts';
@@ -14,7 +14,7 @@ const added = (abilities: readonly Extract<Modification, { kind: 'add ability' }
 const it = "(it's|they're|it is|is|the token is)";
 const has = '(it (has|gains)|they have|the token has|has|gains)';
 const joints = [' and ', ', and ', ' and, ', ', '];
-const inAddition = 'in addition to (its|their) other (colors and |)types';
+const inAddition = 'in addition to (its|their) other (colors and |creature |)types';
 
 const exception: Construct<Except> = choice<Except>(
   clause(`${it} (a |an |)<types> ${inAddition}`, { types: list(typeWords, [' and ']) }, ({ types }): Except =>
@@ -24,6 +24,19 @@ const exception: Construct<Except> = choice<Except>(
     `${it} (still |)(a |an |)<pair>[ <types> ${inAddition}]`,
     { pair: plainPair, types: maybe(typeWords) },
     ({ pair, types }): Except => [{ kind: 'set power/toughness', ...pair }, ...(types ? [{ kind: 'add types', types } as const] : [])],
+  ),
+  // "A 4/4 black Zombie": such a creature and no other; what else it is, it goes on being (205.1a).
+  clause(
+    `${it} (still |)(a |an |)<pair> <colors> <types>`,
+    { pair: plainPair, colors: colorList, types: typeWords },
+    ({ pair, colors, types }, { tree: { start } }): Except => {
+      if (types.types ?? types.supertypes) throw new Unclear(start, 'whether it is what it was is not said');
+      return [
+        { kind: 'set power/toughness', ...pair },
+        { kind: 'set colors', colors },
+        { kind: 'set types', types },
+      ];
+    },
   ),
   clause("(it's|it is) <types>", { types: typeWords }, ({ types }): Except => [{ kind: 'add types', types }], {
     // A supertype alone comes on top of the others; a type would replace them.

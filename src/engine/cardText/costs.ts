@@ -4,13 +4,14 @@ import type { Cost } from '../language/cost.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { parseManaCost, type ManaCost } from '../language/manaCost.ts';
+import { isSame, kindsIn } from '../language/parts.ts';
 import { counterName, digits, energy, howMany, numberWord, x } from './amounts.ts';
 import { withoutHand } from './fromHand.ts';
 import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';
 import { itself } from './references.ts';
 import { sayThing, sayThings } from './antecedents.ts';
-import { and, handOn, number, one, or, sayAmount, type Scope, Unclear, you } from './scope.ts';
+import { and, handOn, holds, number, one, or, sayAmount, type Scope, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 
 export const manaCost: Construct<ManaCost> = word(
@@ -86,6 +87,19 @@ const single: Construct<Cost> = choice<Cost>(
     pay: 'exile top',
     amount: one,
   })),
+  clause('(mill <many> #card|put the top card of your library into your graveyard)', { many: maybe(howMany) }, ({ many = one }): Cost => ({
+    pay: 'mill',
+    amount: many,
+  })),
+  clause(
+    'remove (a|an) <counter> counter from (a|an) <of>',
+    { counter: counterName, of: noun },
+    ({ counter, of }, { tree: { start } }): Cost => {
+      // Only permanents that are there have any, and they are the payer's (118.3).
+      if (!holds(of, (each) => isSame(each, { kind: 'controlled', by: you })) || kindsIn(of).has('zone')) throw new Unclear(start);
+      return { pay: 'remove counter', filter: and(of, { kind: 'counters', counter, least: 1 }), counter, amount: one };
+    },
+  ),
   clause('draw (a card|<many> cards)', { many: maybe(numberWord) }, ({ many = one }): Cost => ({ pay: 'draw', amount: many })),
   clause('(exile <of>|remove <of> from the game)', { of: counted }, ({ of }, { scope }) =>
     handOn<Cost>({ pay: 'exile', ...objects(of) }, sayPaid(scope, 'exiled', of)),

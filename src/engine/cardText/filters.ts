@@ -36,9 +36,12 @@ const qualities: Readonly<Record<string, Filter>> = {
   ...entries(['face down', 'face up'] as const, (status) => [status.replace(' ', '-'), { kind: 'status', status }]),
   ...entries(supertypes, (supertype) => [supertype, { kind: 'supertype', supertype }]),
   ...entries(supertypes, (supertype) => [`non${supertype}`, not({ kind: 'supertype', supertype })]),
+  ...entries(supertypes, (supertype) => [`non-${supertype}`, not({ kind: 'supertype', supertype })]),
   ...entries(cardTypes, (type) => [`non${type}`, not(ofType(type))]),
   ...entries(allSubtypes, (subtype) => [`non-${subtype}`, not({ kind: 'subtype', subtype })]),
   nontoken: not({ kind: 'token' }),
+  // 105.2
+  colored: not({ kind: 'color', color: 'colorless' }),
   commander: { kind: 'commander' },
   enchanted: { kind: 'bears', what: 'Aura' },
   equipped: { kind: 'bears', what: 'Equipment' },
@@ -181,29 +184,9 @@ function ofTheLast(core: Filter, behind: readonly Filter[], at: number): Filter 
   return and(or([...items.slice(0, -1), and(last, ...own)]), ...behind.filter((each) => !own.includes(each)));
 }
 
-const keywordName = words(
-  Object.fromEntries(
-    [
-      ...wellKnownKeywords,
-      'morph',
-      'phasing',
-      'suspend',
-      'cycling',
-      'flashback',
-      'islandwalk',
-      'swampwalk',
-      'forestwalk',
-      'mountainwalk',
-      'plainswalk',
-      'landwalk',
-      'infect',
-      'wither',
-      'persist',
-      'undying',
-      'protection',
-    ].map((name) => [name, name]),
-  ),
-);
+const otherKeywords =
+  'morph phasing suspend cycling flashback islandwalk swampwalk forestwalk mountainwalk plainswalk landwalk infect wither persist undying protection skulk';
+const keywordName = words(Object.fromEntries([...wellKnownKeywords, ...otherKeywords.split(' ')].map((name) => [name, name])));
 export { keywordName };
 
 const possessors = {

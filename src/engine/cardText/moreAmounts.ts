@@ -6,12 +6,15 @@ import { otherThan } from './antecedents.ts';
 import { amount, nouns, whose, who } from './phrases.ts';
 import { thatAsItWas } from './pronouns.ts';
 import { itself, thePastOne } from './references.ts';
-import { and, one, Unclear } from './scope.ts';
+import { and, one, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, words } from './syntax.ts';
 
 const spell = { kind: 'spell' } as const;
 const all = (filter: Filter): Amount => ({ kind: 'count', of: { kind: 'all', filter } });
 const minus = (of: Amount): Amount => ({ kind: 'times', factor: -1, of });
+
+/** Whoever dealt it (`by`: to these players in the place of opponents). */
+const damageToYou: Amount = { kind: 'happened', what: 'damage to opponents', by: you };
 
 /** What stands before "plus" and "minus": no sum itself. */
 const first: Construct<Amount> = choice<Amount>(
@@ -54,6 +57,7 @@ amount.define(
     counter,
     of,
   })),
+  clause('the damage dealt to you this turn', {}, () => damageToYou),
   clause("the number of cards you've drawn this turn", {}, (): Amount => ({ kind: 'happened', what: 'drawn' })),
   clause('the number of <of> %youCast this turn', { of: nouns }, ({ of }, { tree: { start } }): Amount => {
     if (of.kind !== 'spell') throw new Unclear(start);

@@ -7,8 +7,9 @@ import { itself } from './references.ts';
 import { deed, doneTo, howMany } from './thisWay.ts';
 import { otherThan } from './antecedents.ts';
 import type { Filter } from '../language/filter.ts';
+import type { Ref } from '../language/ref.ts';
 import { isSame, kindsIn } from '../language/parts.ts';
-import { and, thatAmount, Unclear } from './scope.ts';
+import { and, handOn, meansPlayers, thatAmount, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 import { eventPlayer } from './watched.ts';
 
@@ -57,7 +58,12 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause(`for each <of> ${deed.replace('destroyed|', '')} this way`, { of: nounOfEach }, ({ of }, { scope, forms }) =>
     howMany(doneTo(forms['deed'], scope), of),
   ),
-  clause('for each <of>', { of: nounOfEach }, ({ of }) => countAll(of)),
+  clause('for each <of>', { of: nounOfEach }, ({ of }, { scope }) => {
+    const many = countAll(of);
+    const ref: Ref = { kind: 'all', filter: of };
+    const counted = { ref, sort: 'object', number: 'many', like: of, how: 'all', sentence: scope.sentence } as const;
+    return handOn(many, many.kind === 'count' && isSame(many.of, ref) && meansPlayers(of) === 'no' ? { ...scope, counted } : scope);
+  }),
   clause('for each <of> and each <more>', { of: noun, more: noun }, ({ of, more }, { tree: { start } }): Amount => {
     // "For each artifact and each creature you control": whose the first are could be said behind both.
     if (!isSomebodys(of) && isSomebodys(more)) throw new Unclear(start, 'whose they are is said of the others alone');

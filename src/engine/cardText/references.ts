@@ -19,6 +19,8 @@ import {
 } from './antecedents.ts';
 import { allAmong, partOf, theRest } from './among.ts';
 import { isCalledSo, mayBeCalled } from './nouns.ts';
+import { ofZones } from './filtersOfZones.ts';
+import { ofTheirChoice } from './ofTheirChoice.ts';
 import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
 import { chosenOnes } from './chosenOnes.ts';
 import { counted } from './filters.ts';
@@ -49,7 +51,9 @@ const anyTarget: Filter = { kind: 'any target' };
 const anyNumber = number(99);
 export const target: Construct<Ref> = choice<Ref>(
   clause('target <of>', { of: noun }, ({ of }, { scope }) => sayTarget(scope, of, one, one)),
-  clause("target <of> of an opponent's choice", { of: noun }, ({ of }, { scope }) => sayTarget(scope, of, one, one, opponents)),
+  clause("target <of> of an opponent's choice[ <where>]", { of: noun, where: maybe(ofZones) }, ({ of, where }, { scope }) =>
+    sayTarget(scope, and(of, where), one, one, opponents),
+  ),
   clause('target <of> of (his or her|their) choice', { of: noun }, ({ of }, { scope, tree: { start } }) => {
     const { meaning: by, scope: after } = playerSaid(scope, start);
     return sayTarget(after, of, one, one, by);
@@ -192,7 +196,7 @@ const undivided: Construct<Ref> = clause(
   { like: 'of' },
 );
 
-export const indefinite: Construct<Ref> = choice(undivided, partOf);
+export const indefinite: Construct<Ref> = choice(undivided, partOf, ofTheirChoice);
 
 /** All of a kind, each by itself in the singular. */
 export function sayAll(scope: Scope, like: Filter, each = false): HandedOn<Ref> {

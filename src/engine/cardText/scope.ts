@@ -83,6 +83,8 @@ export interface Scope {
   readonly slots: number;
   /** The zone in which alone the text makes sense: its source is moved from there (113.6). */
   readonly from?: 'graveyard' | 'hand' | undefined;
+  /** Those of whom it was counted how many there are: "those creatures" of the next sentence, where nothing else can be called so. */
+  readonly counted?: Antecedent;
   /** Inside of an effect, which is carried out once: sets that are spoken of again are remembered. */
   readonly inEffect?: boolean | undefined;
   /** Sets that are spoken of again, with the names under which they are remembered. */

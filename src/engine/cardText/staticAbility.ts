@@ -6,12 +6,14 @@ import { costs, eitherCost } from './costs.ts';
 import { condition } from './phrases.ts';
 import { itself } from './references.ts';
 import { Unclear } from './scope.ts';
+import { asThoughUnblocked } from './statics/asThoughUnblocked.ts';
 import { casting } from './statics/casting.ts';
 import { causing } from './statics/causing.ts';
 import { entering } from './statics/entering.ts';
 import { joined } from './statics/joined.ts';
 import { replacing } from './statics/replacing.ts';
 import { insteadOfDraws } from './statics/insteadOfDraws.ts';
+import { keepingItsAura } from './statics/keepingItsAura.ts';
 import { restricting } from './statics/restricting.ts';
 import { statements } from './statics/statements.ts';
 import { rules, type Static } from './statics/staticMeaning.ts';
@@ -42,6 +44,8 @@ const plain = choice<Static>(
   ...replacing,
   ...insteadOfDraws,
   ...causing,
+  asThoughUnblocked,
+  keepingItsAura,
 );
 export const staticAbility: Construct<Static> = clause(
   '<of>[.]',

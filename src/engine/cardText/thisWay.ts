@@ -71,14 +71,14 @@ anyAmount.define(
 );
 
 /** What can be done once and so many times over with the same outcome: so many times as there are of these. */
-function times(does: Instruction, many: Amount): Instruction | undefined {
+export function times(does: Instruction, many: Amount): Instruction | undefined {
   const isCounted = does.do === 'create token' || does.do === 'counters' || does.do === 'draw' || does.do === 'add mana';
   const isAlike = isCounted && !partsIn({ ...does, who: undefined }).some(({ kind }) => ['each', 'memory', 'target'].includes(kind));
   const amount = isCounted ? (does.amount ?? number(1)) : undefined;
   if (!isAlike || amount?.kind !== 'number') return undefined;
   return { ...does, amount: amount.value === 1 ? many : { kind: 'times', factor: amount.value, of: many } };
 }
-const itsController: Ref = { kind: 'controller', of: { kind: 'each' } };
+export const itsController: Ref = { kind: 'controller', of: { kind: 'each' } };
 /** For each of those that were such: at once, where that can be; else each by itself, where it is spoken of. */
 export function forEachOf(of: Ref, like: Filter, then: readonly Instruction[], at: number): readonly Instruction[] {
   const [only, ...others] = then;

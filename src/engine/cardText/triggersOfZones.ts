@@ -4,6 +4,7 @@ import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { sayOneOf } from './antecedents.ts';
 import { noun, nouns } from './phrases.ts';
+import { itself } from './references.ts';
 import { and, handOn, type Scope, Unclear, you } from './scope.ts';
 import { clause, type Construct } from './syntax.ts';
 import { eventObject, left, opponents, subject, watch, watchAll, type What } from './watched.ts';
@@ -43,6 +44,11 @@ export const zoneEvents: readonly Construct<TriggerEvent>[] = [
       );
     },
   ),
+  // It is its owner's library and graveyard: whoever controls the card that it is there is the owner (109.5).
+  clause('<what> is put into your graveyard from your library', { what: itself }, ({ what }, { scope, tree: { start } }) => {
+    if (what.kind !== 'self') throw new Unclear(start);
+    return handOn<TriggerEvent>({ on: 'put into graveyard', what: 'self', from: 'library' }, left(scope, 'self'));
+  }),
   clause(
     'one or more <what> are put into your graveyard from (from:anywhere|your library)',
     { what: nouns },

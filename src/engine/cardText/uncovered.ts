@@ -2,6 +2,8 @@
  * What texts can say and the interpreter does not do yet, by the field that names it. A text that needs one of these is refused with that
  * reason, so that no ability is ever half carried out. Whoever teaches the engine one of them takes it off the list.
  */
+import { holds } from './scope.ts';
+
 const missing: Readonly<Record<string, readonly string[]>> = {
   kind: [],
   do: [],
@@ -21,6 +23,12 @@ const forms: readonly (readonly [has: (data: object) => boolean, what: string])[
   // Payments are planned with abilities that add mana of one choice, and not with those that ask for X.
   [(data) => 'kind' in data && data.kind === 'activated' && 'effect' in data && addsAnew(data.effect), 'mana of several choices'],
   [(data) => 'kind' in data && data.kind === 'triggered' && 'choose' in data && hasBy(data.choose), 'modes chosen by an opponent'],
+  // What a card is that nobody sees is not known as it is played from exile.
+  [(data) => 'instructions' in data && holds(data, hides) && holds(data, plays), 'playing what is exiled face down'],
+  [
+    (data) => 'kind' in data && data.kind === 'triggered' && 'choose' in data && isObject(data.choose) && 'again' in data.choose,
+    'the same mode chosen again',
+  ],
 ];
 
 /** The first thing in compiled data that the engine cannot do; undefined when it can do all of it. */
@@ -39,4 +47,7 @@ const addsAnew = (effect: unknown): boolean =>
   typeof effect === 'object' &&
   effect !== null &&
   (('anew' in effect && !('amount' in effect && isX(effect.amount))) || Object.values(effect).some(addsAnew));
-const hasBy = (choose: unknown): boolean => typeof choose === 'object' && choose !== null && 'by' in choose;
+const hides = (part: object): boolean => 'faceDown' in part && 'to' in part && part.to === 'exile';
+const plays = (part: object): boolean => ('do' in part && part.do === 'cast') || ('rule' in part && part.rule === 'may play');
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const hasBy = (choose: unknown): boolean => isObject(choose) && 'by' in choose;

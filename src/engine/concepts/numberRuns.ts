@@ -403,6 +403,7 @@ export const runs = {
   'action.destroy': '2007-05-01 501.4a, ~701.8a',
   'action.destroy.ways': '~701.8b',
   'action.discard': '~701.9a',
+  'action.doubleCounters': '2018-04-27 ~701.10e',
   'action.doubleMana': '2018-04-27 ~701.10f',
   'action.exchange': '~701.12a',
   'action.exchange.control': '~701.12b',

@@ -91,6 +91,7 @@ export type RareInstructions = {
       | 'restart'
       | 'extra phases'
       | 'control player'
+      | 'double counters'
       | 'double mana'
       | 'subgame'
       | 'name sticker'

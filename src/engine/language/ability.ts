@@ -42,6 +42,8 @@ export type Ability =
       readonly choose?: ModeCount & {
         /** Chosen by another player than the controller. */
         readonly by?: Ref;
+        /** The same mode may be chosen more than once (700.2d). */
+        readonly again?: true;
         /** So many instead, if it was kicked. */
         readonly kicked?: ModeCount;
         /** What each mode costs besides, by its place (702.172a, 702.183a). */

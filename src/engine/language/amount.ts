@@ -18,6 +18,8 @@ export type Amount =
   /** How many of these make up a party: a Cleric, a Rogue, a Warrior and a Wizard at most (700.8). */
   | { readonly kind: 'party'; readonly of: Ref }
   | { readonly kind: 'event amount' }
+  /** How often the ability that asks has been activated this turn. */
+  | { readonly kind: 'activations' }
   /** How much or how many an earlier part of the text left there (deed.ts). `of`: of what players had of it, the share of these. */
   | { readonly kind: 'memory'; readonly slot: string; readonly of?: Ref }
   | { readonly kind: 'sum'; readonly of: readonly Amount[] }

@@ -21,7 +21,9 @@ export type Cost =
   /** `power`: any number of them, with so much power together. */
   | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount; readonly power?: true }
   | { readonly pay: 'loyalty'; readonly amount: Amount }
-  | { readonly pay: 'exile top' | 'draw'; readonly amount: Amount }
+  | { readonly pay: 'exile top' | 'mill' | 'draw'; readonly amount: Amount }
+  /** A counter of so many of these, which have one. */
+  | { readonly pay: 'remove counter'; readonly filter: Filter; readonly counter: string; readonly amount: Amount }
   /** Cards of a filter, shown from the zone that it names. */
   | { readonly pay: 'reveal'; readonly filter: Filter | 'self'; readonly amount: Amount }
   /** One of several ways: "reveal a card or pay {3}". */

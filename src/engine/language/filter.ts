@@ -40,6 +40,8 @@ export type Filter =
   | { readonly kind: 'number'; readonly of: 'power' | 'toughness' | 'mana value'; readonly comparison: Comparison; readonly value: Amount }
   | { readonly kind: 'counters'; /** `any` is every kind. */ readonly counter: string; readonly least: number }
   | { readonly kind: 'attached to'; readonly to: Ref }
+  /** Attacks one of these players or permanents. */
+  | { readonly kind: 'attacking'; readonly whom: Ref }
   /** Blocks one of these creatures; attacks and is blocked by one of these. */
   | { readonly kind: 'blocking' | 'blocked by'; readonly what: Ref }
   | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' }

@@ -156,6 +156,8 @@ type Plain =
       readonly lasting?: 'end of combat';
     }
   | { readonly do: 'double mana'; readonly who: Ref }
+  /** Of each kind. */
+  | { readonly do: 'double counters'; readonly on: Ref }
   | {
       readonly do: 'create token';
       readonly who: Ref;

@@ -148,8 +148,8 @@ export type StaticRule =
   /** Damage is dealt to these, or to all, as though its source had the keyword. */
   | { readonly rule: 'damage as though'; readonly had: 'wither' | 'infect'; readonly to?: Ref }
   | { readonly rule: 'unpreventable'; readonly from?: Ref; readonly combatOnly?: true }
-  /** These assign combat damage equal to their toughness, or none. */
-  | { readonly rule: 'assigns'; readonly what: Ref; readonly by: 'toughness' | 'nothing' }
+  /** These assign combat damage equal to their toughness, or none; or may do so as though they weren't blocked. */
+  | { readonly rule: 'assigns'; readonly what: Ref; readonly by: 'toughness' | 'nothing' | 'unblocked' }
   /**
    * What happens to these causes abilities of these to trigger once more (603.2d), or `never`. Without `on`, abilities of these trigger once
    * more, whatever causes it.

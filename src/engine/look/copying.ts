@@ -7,6 +7,7 @@ import type { Context } from './reading/context.ts';
 import { amountOf, resolveRef } from './reading/read.ts';
 import type { Look } from './look.ts';
 import { colors, colorsOf } from '../language/manaCost.ts';
+import { familyOf } from '../language/subtypes.ts';
 import { notYet } from '../state/notYet.ts';
 
 /** Copiable values with what follows "except": they become copiable values of the copy (707.9b). */
@@ -128,10 +129,13 @@ const definesPower = (ability: Face['abilities'][number]): boolean =>
   ability.kind === 'static' && ability.defining === true && (ability.changes ?? []).every(({ kind }) => kind === 'set power/toughness');
 
 function setTypes(face: Face, { types, subtypes, supertypes }: TypeChange): Face {
+  const [first = ''] = subtypes ?? [];
+  // Without a type, subtypes take the place of those of their own kind alone (205.1a).
+  const others = face.subtypes.filter((each) => familyOf(each) !== familyOf(first));
   return {
     ...face,
     ...(types === undefined ? {} : { types }),
-    ...(subtypes === undefined ? (types === undefined ? {} : { subtypes: [] }) : { subtypes }),
+    ...((types ?? subtypes) ? { subtypes: [...(types ? [] : others), ...(subtypes ?? [])] } : {}),
     ...(supertypes === undefined ? {} : { supertypes }),
   };
 }

@@ -30,6 +30,7 @@ const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> 
   'copy spell': ['copy.spell'],
   'create copy': [],
   'create token': [],
+  'double counters': ['action.doubleCounters'],
   'double mana': ['action.doubleMana'],
   'end turn': ['turn.ended'],
   'exchange control': ['action.exchange'],

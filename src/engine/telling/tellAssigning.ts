@@ -3,6 +3,7 @@ import { citeNamed } from '../concepts/citeKeyword.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { assignsBy } from '../actions/combat/assign.ts';
 import { blockersOf } from '../actions/combat/order.ts';
+import { tramples } from '../actions/combat/trample.ts';
 import { nameOf } from '../events/nameOf.ts';
 import type { Telling } from '../events/telling.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
@@ -38,7 +39,9 @@ export function tellAssigning(look: Look, assigned: readonly AssignedDamage[], f
     const { attacking } = look.state.objects[source] ?? {};
     if (!attacking) return ['damage.blocker'];
     if (!attacking.blocked) return ['damage.unblocked'];
-    return look.state.objects[to]?.blocking ? ['damage.blocked'] : citesOfTrampling(look, source, assigned);
+    if (look.state.objects[to]?.blocking) return ['damage.blocked'];
+    // As though it weren't blocked.
+    return !tramples(look, source) ? ['damage.unblocked'] : citesOfTrampling(look, source, assigned);
   });
   const strikes = ['first strike', 'double strike']
     .filter((each) => assigned.some(({ source }) => hasKeyword(look, source, each)))

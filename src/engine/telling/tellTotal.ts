@@ -57,6 +57,8 @@ const wordsOf: Readonly<Record<Exclude<Cost['pay'], 'mana'>, string>> = {
   'tap others': 'taps',
   loyalty: 'loyalty',
   'exile top': 'an exile',
+  mill: 'a mill',
+  'remove counter': 'counters',
   draw: 'a draw',
   reveal: 'a reveal',
   'one of': 'one of several',

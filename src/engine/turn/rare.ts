@@ -8,6 +8,7 @@ import { controlPlayer } from '../actions/rare/controlPlayer.ts';
 import { flipCoin, roll } from '../actions/rare/chance.ts';
 import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
+import { doubleCounters } from '../actions/rare/doubleCounters.ts';
 import { doubleMana } from '../actions/rare/doubleMana.ts';
 import { assist } from '../actions/rare/assist.ts';
 import { emerge } from '../actions/rare/emerge.ts';
@@ -56,6 +57,7 @@ export const rare: Rare = {
   'control player': controlPlayer,
   clash,
   'copy spell': copySpell,
+  'double counters': doubleCounters,
   'double mana': doubleMana,
   dawn,
   designations,

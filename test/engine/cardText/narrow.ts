@@ -19,6 +19,14 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   'what becomes unattached, of which the rules speak of any (701.3d): another card that says it is not among the texts at hand': [
     '<what> becomes unattached from a permanent',
   ],
+  'what one text at hand has, each made of phrases that others have too: a color that is chosen, what an opponent chooses, damage of the turn, cards that a cost mills':
+    [
+      'of the color of your choice',
+      "(a|an) <of> of an opponent's choice( <where>|)",
+      'the damage dealt to you this turn',
+      'the number of <of> put into a graveyard this way',
+      '(mill <many> #card|put the top card of your library into your graveyard)',
+    ],
   'what a copy of a spell is besides, of which any exception may be said (707.9)': ['the copy is <of>'],
   'what is waited for in the other number, made with the one that more texts have': [
     'you sacrifice one or more (other |)<of>',
@@ -66,7 +74,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   ],
   'wordings of older editions and of Examples in the rules, of which today’s texts have one or none': [
     '(nonbasic|legendary|snow) <type>',
-    "target <of> of an opponent's choice",
+    "target <of> of an opponent's choice( <where>|)",
     '(up to |)<most> targets',
     '<first> and other <second>',
     'all <first> and all <second>',

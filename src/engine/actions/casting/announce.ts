@@ -20,16 +20,16 @@ import { pickChooser, possibleModes } from '../targets.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
-/** Modes are chosen by their places, so many of them, each once (700.2d), and none of `count` that has too few legal targets (700.2a). */
+/** Modes are chosen by their places, so many of them, each once unless it may be `again` (700.2d), and none of `count` that has too few legal targets (700.2a). */
 export const judgeModes =
-  (places: readonly number[], least: number, most: number, count: number, cites: readonly Concept[] = []) =>
+  (places: readonly number[], least: number, most: number, count: number, cites: readonly Concept[] = [], again = false) =>
   (given: Answer): Judgement => {
     const chosen = toList(given).map(Number);
     if (chosen.some((mode) => mode >= 1 && mode <= count && Number.isInteger(mode) && !places.includes(mode)))
       return illegal('a mode without enough legal targets cannot be chosen', 'modes.possible', 'cast.modes', 'modes', ...cites);
     const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
     return legalIf(
-      fits && new Set(chosen).size === chosen.length,
+      fits && (again || new Set(chosen).size === chosen.length),
       chosen.length > most ? `at most ${countOf(most, 'mode')} may be chosen` : 'these modes cannot be chosen',
       'cast.modes',
       'modes',
@@ -37,7 +37,15 @@ export const judgeModes =
     );
   };
 
-/** Modes of a modal spell or ability, each once, in the order of the text; of one without modes, its only way. `all`: entwined. */
+/** So many of these, each as often as one likes. */
+const multisets = (places: readonly number[], most: number, least: number): readonly (readonly number[])[] =>
+  combinations(
+    places.flatMap((place) => Array.from({ length: most }, () => place)),
+    most,
+    { least },
+  ).filter((set, at, all) => all.findIndex((other) => other.join() === set.join()) === at);
+
+/** Modes of a modal spell or ability, each once or as often as the text says, in the order of the text; of one without modes, its only way. `all`: entwined. */
 export function* chooseModes(
   game: Game,
   player: PlayerId,
@@ -54,8 +62,8 @@ export function* chooseModes(
     kind: 'modes',
     text: 'Which mode?',
     source,
-    options: () => combinations(places, most, { least }),
-    judge: judgeModes(places, least, most, modes.length),
+    options: () => (choose?.again ? multisets(places, most, least) : combinations(places, most, { least })),
+    judge: judgeModes(places, least, most, modes.length, [], choose?.again),
     cites: [
       'cast.modes',
       'modes',

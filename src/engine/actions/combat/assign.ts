@@ -15,6 +15,7 @@ import { findBanded } from './banding.ts';
 import { type Assignment, isLethal } from './lethalDamage.ts';
 import { blockedBy, blockersOf, isDamageOrdered } from './order.ts';
 import { judgeTrample, tramples, findBehind } from './trample.ts';
+import { notYet } from '../../state/notYet.ts';
 import { listOf } from '../../state/sentences.ts';
 
 /** A creature with damage to assign. */
@@ -32,13 +33,18 @@ export interface Assigner {
   readonly beyond: readonly Thing[];
   /** Only one of those gets any: a team is attacked, and one of its players is dealt the damage (810.7f until January 2018). */
   readonly one: boolean;
+  /** The same as though it weren't blocked, where it may be so. */
+  readonly unblocked?: Assigner;
 }
+
+const manners = (look: Look, id: ObjectId) =>
+  rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'assigns' && resolveRef(look, rule.what, context).includes(id) ? [rule.by] : [],
+  );
 
 /** Instead of its power a creature may assign its toughness, or nothing. */
 export function assignsBy(look: Look, id: ObjectId): 'power' | 'toughness' | 'nothing' {
-  const by = rulesInForce(look).flatMap(({ rule, context }) =>
-    rule.rule === 'assigns' && resolveRef(look, rule.what, context).includes(id) ? [rule.by] : [],
-  );
+  const by = manners(look, id).filter((each) => each !== 'unblocked');
   return by.includes('nothing') ? 'nothing' : (by[0] ?? 'power');
 }
 
@@ -63,6 +69,12 @@ export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
     ordered,
     ...(object.attacking ? beyondFoes(look, id, object.attacking.blocked === true) : { beyond: [], one: false }),
   };
+  const free = object.attacking?.blocked && manners(look, id).includes('unblocked') ? beyondFoes(look, id, false) : undefined;
+  if (free && free.beyond.length > 0) {
+    // Another player divides it then, and not who may have it assigned so.
+    if (banded) throw notYet('banding with that');
+    return { ...assigner, unblocked: { ...assigner, foes: [], ...free } };
+  }
   return foes.length + assigner.beyond.length === 0 ? undefined : assigner;
 }
 
@@ -92,20 +104,26 @@ function attackedBy(look: Look, id: ObjectId): Thing | undefined {
 const isDivided = (among: readonly Thing[], assignment: Assignment): boolean => among.filter((to) => (assignment[to] ?? 0) > 0).length > 1;
 
 /** Whether an assignment gives out exactly what there is, to those who can get it. */
-export function judgeAmounts({ id, power, foes, beyond, one }: Assigner, assignment: Assignment): Judgement {
+export function judgeAmounts({ id, power, foes, beyond, one, unblocked }: Assigner, assignment: Assignment): Judgement {
+  if (unblocked && judgeAmounts(unblocked, assignment).legal) return legal;
   const all = [...foes, ...beyond];
   if (one && isDivided(beyond, assignment)) return illegal(`${id} can assign damage to only one of ${listOf(beyond)}`, 'team.damage');
   const amounts = Object.entries(assignment);
   const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
-  if (total === power && amounts.every(([to, amount]) => all.includes(to) && Number.isInteger(amount) && amount >= 0)) return legal;
+  if (
+    total === (all.length > 0 ? power : 0) &&
+    amounts.every(([to, amount]) => all.includes(to) && Number.isInteger(amount) && amount >= 0)
+  )
+    return legal;
   return illegal(`${id} must assign ${power} damage among ${listOf(all)}`, 'damage.assign', 'damage.amount', 'damage.legal');
 }
 
 /** Whether assignments are legal together: the order is kept, and nothing goes beyond foes without lethal damage (510.1c to 510.1e, 702.19b). */
 export function judgeAssignments(look: Look, assigners: readonly Assigner[], all: ReadonlyMap<ObjectId, Assignment>): Judgement {
-  for (const assigner of assigners) {
-    const { id, foes, ordered, beyond } = assigner;
-    const assignment = all.get(id) ?? {};
+  for (const own of assigners) {
+    const assignment = all.get(own.id) ?? {};
+    const assigner = own.unblocked && judgeAmounts(own.unblocked, assignment).legal ? own.unblocked : own;
+    const { foes, ordered, beyond } = assigner;
     const gets = (to: Thing): boolean => (assignment[to] ?? 0) > 0;
     const unfinished = foes.findIndex((foe) => !isLethal(look, foe, all));
     if (ordered && unfinished >= 0 && foes.slice(unfinished + 1).some(gets))
@@ -124,10 +142,15 @@ export function judgeAssignments(look: Look, assigners: readonly Assigner[], all
 }
 
 /** Every way of giving out an assigner's damage, whether or not it is legal together with the others. @throws TooManyAnswers */
-export const listDivisions = ({ power, foes, beyond, one }: Assigner): readonly Assignment[] =>
-  foes.length + beyond.length > bounds.deciders
-    ? TooManyAnswers.none()
-    : listAnswers(divide(power, [...foes, ...beyond]), (assignment) => !one || !isDivided(beyond, assignment));
+export const listDivisions = (assigner: Assigner): readonly Assignment[] =>
+  assigner.foes.length + assigner.beyond.length > bounds.deciders ? TooManyAnswers.none() : listAnswers(ways(assigner));
+
+function* ways({ power, foes, beyond, one, unblocked }: Assigner): Generator<Assignment> {
+  const all = [...foes, ...beyond];
+  for (const assignment of divide(all.length > 0 ? power : 0, all))
+    if ((!one || !isDivided(beyond, assignment)) && !(unblocked && judgeAmounts(unblocked, assignment).legal)) yield assignment;
+  if (unblocked) yield* ways(unblocked);
+}
 
 /** The first of them gets all of it first, then ever less. */
 function* divide(left: number, [to, ...others]: readonly Thing[]): Generator<Assignment> {

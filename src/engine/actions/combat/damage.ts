@@ -66,7 +66,7 @@ function* assignOwn(game: Game, look: Look, own: readonly Assigner[], all: Map<O
   const left: Assigner[] = [];
   for (const assigner of own) {
     const [to, ...others] = [...assigner.foes, ...assigner.beyond];
-    if (to !== undefined && others.length === 0) all.set(assigner.id, { [to]: assigner.power });
+    if (to !== undefined && others.length === 0 && !assigner.unblocked) all.set(assigner.id, { [to]: assigner.power });
     else left.push(assigner);
   }
   for (let next = left[0]; next !== undefined; next = left[0]) {

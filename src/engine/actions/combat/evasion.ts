@@ -1,7 +1,7 @@
 /** Which creatures can attack whom, and which can block which: what is asked of each creature by itself (508.1a, 509.1a, 509.1b, 702). */
 import type { Ability } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
-import { matches } from '../../look/reading/read.ts';
+import { amountOf, matches } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { isProtectedFrom } from '../../look/protection.ts';
@@ -9,6 +9,7 @@ import type { Concept } from '../../concepts/concepts.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
+import { genericOf } from '../mana/payment.ts';
 import { defendersOf } from './defenders.ts';
 import { landQuality, landwalks } from './landwalk.ts';
 import { isAsThough, isLifted, restricts, type RuleOf, rulesOf } from './combatRules.ts';
@@ -55,11 +56,16 @@ export function barsAttackOn(look: Look, id: ObjectId, whom: Thing): Bar | undef
 }
 
 type Costs = readonly { readonly source: ObjectId; readonly costs: readonly Cost[] }[];
-const costsIn = (found: readonly RuleOf<'restrict'>[]): Costs =>
-  found.flatMap(({ rule, context }) => (rule.unlessPaid === undefined ? [] : [{ source: context.source, costs: rule.unlessPaid }]));
+const costsIn = (look: Look, found: readonly RuleOf<'restrict'>[]): Costs =>
+  found.flatMap(({ rule, context }) =>
+    (rule.unlessPaid ?? []).map((cost) => ({
+      source: context.source,
+      costs: [cost.pay === 'mana' && cost.x ? { ...cost, cost: { text: '', symbols: genericOf(amountOf(look, cost.x, context)) } } : cost],
+    })),
+  );
 
 /** What must be paid for an attack on someone (508.1h). */
-export const costsOfAttack = (look: Look, id: ObjectId, whom: Thing): Costs => costsIn(attackRestrictions(look, id, whom));
+export const costsOfAttack = (look: Look, id: ObjectId, whom: Thing): Costs => costsIn(look, attackRestrictions(look, id, whom));
 
 function attackRestrictions(look: Look, id: ObjectId, whom: Thing): readonly RuleOf<'restrict'>[] {
   const defending = defendersOf(look, whom);
@@ -94,7 +100,7 @@ export function barsBlock(look: Look, blocker: ObjectId, attacker: ObjectId): Ba
 
 /** What must be paid for a block (509.1d). */
 export const costsOfBlock = (look: Look, blocker: ObjectId, attacker: ObjectId): Costs =>
-  costsIn(blockRestrictions(look, blocker, attacker));
+  costsIn(look, blockRestrictions(look, blocker, attacker));
 
 function blockRestrictions(look: Look, blocker: ObjectId, attacker: ObjectId): readonly RuleOf<'restrict'>[] {
   const { whom, defender } = look.state.objects[attacker]?.attacking ?? {};

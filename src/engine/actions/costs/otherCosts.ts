@@ -22,7 +22,7 @@ import { areSomeOf, toList } from '../../events/answers.ts';
 import { countOf } from '../../state/sentences.ts';
 
 export type OtherCost = Exclude<Cost, { pay: 'mana' | 'one of' }>;
-type ObjectCost = Extract<Cost, { pay: 'sacrifice' | 'discard' | 'exile' | 'return' | 'tap others' | 'reveal' }>;
+type ObjectCost = Extract<Cost, { pay: keyof typeof nameOf }>;
 
 /** A cost of which is known what pays it. */
 export interface ChosenCost {
@@ -35,11 +35,11 @@ export function* choosePayers(game: Game, cost: OtherCost, context: Context, tak
   return { cost, payers: isObjectCost(cost) ? yield* chooseObjects(game, cost, context, taken) : [] };
 }
 
-const isObjectCost = (cost: OtherCost): cost is ObjectCost =>
-  ['sacrifice', 'discard', 'exile', 'return', 'tap others', 'reveal'].includes(cost.pay);
+const isObjectCost = (cost: OtherCost): cost is ObjectCost => cost.pay in nameOf;
 
 /** Whether a cost is paid at random, and therefore last (601.2h). */
-export const isRandom = (cost: OtherCost): boolean => (cost.pay === 'discard' && cost.random === true) || cost.pay === 'exile top';
+export const isRandom = (cost: OtherCost): boolean =>
+  (cost.pay === 'discard' && cost.random === true) || cost.pay === 'exile top' || cost.pay === 'mill';
 
 /** Pays one cost other than mana. Gives what was paid with, as it was. @throws Refusal when it cannot be paid. */
 export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Context): Procedure<readonly ObjectId[]> {
@@ -91,12 +91,13 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       // Paid even where something else happens instead (118.11).
       for (let left = amount(cost.amount); left > 0; left -= 1) yield* perform(game, [{ kind: 'draw', player }]);
       return [];
+    case 'mill':
     case 'exile top': {
       const cards = objectsIn(game.state, 'library', player).slice(0, amount(cost.amount));
       if (cards.length < amount(cost.amount)) throw new Refusal('there are not so many cards in the library', 'cast.pay', 'cost.unable');
       yield* perform(
         game,
-        cards.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'cost' })),
+        cards.map((object) => ({ kind: 'move', object, to: cost.pay === 'mill' ? 'graveyard' : 'exile', cause: 'cost' })),
       );
       return cards;
     }
@@ -109,13 +110,12 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
     case 'exile':
     case 'return':
     case 'tap others':
+    case 'remove counter':
       yield* perform(
         game,
-        payers.map((object) => eventOf(cost.pay, object)),
+        payers.map((object) => eventOf(cost, object)),
       );
       return payers;
-    default:
-      throw new Refusal(`the engine cannot pay "${(cost as { readonly pay: string }).pay}" yet`, 'cast.pay', 'cost.unable');
   }
 }
 
@@ -128,7 +128,9 @@ const isOpenToAll = (look: Look, cards: readonly ObjectId[]): boolean =>
       cards.every((id) => resolveRef(look, rule.who, context).includes(look.state.objects[id]?.owner ?? '')),
   );
 
-function eventOf(pay: ObjectCost['pay'], object: ObjectId): GameEvent {
+function eventOf(cost: ObjectCost, object: ObjectId): GameEvent {
+  const { pay } = cost;
+  if (pay === 'remove counter') return { kind: 'counters', on: object, counter: cost.counter, change: -1, by: 'cost' };
   if (pay === 'tap others') return { kind: 'tap', object };
   if (pay === 'return') return { kind: 'move', object, to: 'hand', cause: 'cost' };
   if (pay === 'exile') return { kind: 'move', object, to: 'exile', cause: 'cost' };
@@ -223,14 +225,15 @@ export function checkLoyalty({ objects }: GameState, id: ObjectId, change: numbe
   if (has + change < 0) throw new Refusal(`it has only ${countOf(has, 'loyalty counter')}`, 'cost.unable', 'loyalty.activate');
 }
 
-const nameOf: Readonly<Record<ObjectCost['pay'], string>> = {
+const nameOf = {
   sacrifice: 'sacrifice',
   discard: 'discard',
   exile: 'exile',
   return: 'return to hand',
   'tap others': 'tap',
   reveal: 'reveal',
-};
+  'remove counter': 'remove a counter from',
+} as const;
 
 /** What could pay a cost of objects: never the spell itself; what is given up must be the payer's. */
 function payersOf(game: Pick<Game, 'state'>, cost: ObjectCost, context: Context): readonly ObjectId[] {

@@ -4,7 +4,7 @@ import type { Cost } from '../../language/cost.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
-import { findPlayer } from '../../state/changes.ts';
+import { findPlayer, objectsIn } from '../../state/changes.ts';
 import type { Game } from '../../events/procedure.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
@@ -29,6 +29,8 @@ export function isOtherPayable(game: Game, cost: OtherCost, context: Context, ti
   const due = (amount: Amount): number => times * amountOf(lookAt(game.state), amount, context);
   const player = findPlayer(game.state, context.controller);
   if (cost.pay === 'counters' && cost.own) return (player?.counters[cost.counter] ?? 0) >= due(cost.amount);
+  if (cost.pay === 'mill' || cost.pay === 'exile top')
+    return objectsIn(game.state, 'library', context.controller).length >= due(cost.amount);
   if (cost.pay === 'life') return (player?.life ?? 0) >= due(cost.amount);
   if (!('filter' in cost) || typeof cost.filter === 'string') return true;
   return worthOfPayers(game, cost, context) >= due(cost.amount);

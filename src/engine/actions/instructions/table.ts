@@ -70,6 +70,7 @@ export const instructions: Instructions = {
   piles: rarely('piles'),
   'prevent damage': preventDamage,
   proliferate: rarely('proliferate'),
+  'double counters': rarely('double counters'),
   'redirect damage': rarely('redirect damage'),
   restart: rarely('restart'),
   restrict,

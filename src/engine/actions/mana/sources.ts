@@ -4,7 +4,7 @@ import type { Cost } from '../../language/cost.ts';
 import type { ManaChoice } from '../../language/mana.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { usesLeft } from '../../look/activated.ts';
-import { changeObject, findPlayer } from '../../state/changes.ts';
+import { changeObject, findPlayer, objectsIn } from '../../state/changes.ts';
 import { type Context, nothingAnnounced, unannounced } from '../../look/reading/context.ts';
 import { amountOf, conditionHolds } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -155,6 +155,8 @@ function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut 
         return cost.pay === 'tap others' ? takesOthers(cost) : cost.filter === 'self' || takesOthers(cost);
       case 'life':
         return lifeToPay(look, context.controller) >= amountOf(look, cost.amount, context);
+      case 'mill':
+        return objectsIn(look.state, 'library', context.controller).length >= amountOf(look, cost.amount, context);
       case 'counters':
         return cost.add
           ? !takesNone(look, object, cost.counter)

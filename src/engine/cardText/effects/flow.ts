@@ -21,6 +21,8 @@ import { ifSo } from './ifSo.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { alike } from './alike.ts';
 import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
+import { exiledInstead } from './exiledInstead.ts';
+import { eachIntoGraveyard } from './intoGraveyards.ts';
 import { ifNotPut } from './ifNotPut.ts';
 import { sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
@@ -35,7 +37,7 @@ const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
 const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
 const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('at (the beginning of the next end step|end of turn)', {}, () => nextEnd),
-  clause('at end of combat', {}, () => combatEnd),
+  clause('at (end of combat|the end of combat)', {}, () => combatEnd),
   clause('at the beginning of the next cleanup step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'cleanup', whose: 'next' })),
   clause('at the beginning of your next end step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
   clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
@@ -235,6 +237,7 @@ const unbounded = choice<readonly Instruction[]>(
     ifSo(only, then, tree),
   ]),
   eachThisWay(withWhere),
+  eachIntoGraveyard(withWhere),
   clause(
     'for each of <of>, <then>',
     { of: thoseOnes, then: withWhere },
@@ -272,6 +275,7 @@ sentence.define(
   base,
   reanimating,
   ifNotPut(base),
+  exiledInstead(base),
   ...whenever(base),
   ...dealtThisWay,
   clause(

@@ -139,6 +139,9 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   clause('double the number of <counter> counters on <on>', { counter: counterName, on: thing }, ({ counter, on }, { scope }) =>
     byItself(on, scope, (each) => [{ do: 'counters', on: each, counter, amount: { kind: 'counters', counter, of: each } }]),
   ),
+  clause('double the number of each kind of counter on <on>', { on: thing }, ({ on }): readonly Instruction[] => [
+    { do: 'double counters', on },
+  ]),
   clause('regenerate <of>', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'regenerate', what: of }]),
   clause('(verb:transform|flip) <of>', { of: what }, ({ of }, { forms: { verb } }): readonly Instruction[] => [
     verb === 'flip' ? { do: 'flip', what: of } : { do: 'transform', what: of },

@@ -11,6 +11,7 @@ import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
 import { dividing } from './dividing.ts';
+import { hiding } from './hiding.ts';
 import { keeping } from './keeping.ts';
 import { mana } from './mana.ts';
 import { manifesting } from './manifesting.ts';
@@ -46,6 +47,7 @@ export const single = choice<readonly Instruction[]>(
   ...[
     ...damage,
     ...dividing,
+    ...hiding,
     ...life,
     ...exchanging,
     ...cards,

@@ -29,7 +29,7 @@ const restrict = (restriction: Restriction, more: Partial<Extract<StaticRule, { 
 };
 
 /** In your untap step only yours untap (502.3): of the others nothing is said. */
-const areYours = (of: Ref): boolean =>
+export const areYours = (of: Ref): boolean =>
   of.kind === 'self' || (of.kind === 'all' && holds(of.filter, (part) => isSame(part, controlledBy(you))));
 
 function makeDeeds(plural: boolean): Construct<Deeds> {

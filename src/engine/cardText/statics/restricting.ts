@@ -8,7 +8,7 @@ import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { counterName, howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
 import { elsewhere } from '../filtersOfZones.ts';
-import { condition, keywords, nouns, what, who, whose } from '../phrases.ts';
+import { amount, condition, keywords, nouns, what, who, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, one, or, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
@@ -124,10 +124,13 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'stay tapped', what: of }),
   ),
   clause(
-    `<of> can't attack ${youAnd} unless their controller pays <cost> for each (creature he or she controls that's attacking you|creature they control that's attacking you|of those creatures)`,
-    { of: what, cost: manaCost },
-    ({ of, cost }, { forms: { and: others } }): Static =>
-      rules({ rule: 'restrict', what: of, restriction: 'attack', whom: youAndYours(others), unlessPaid: [{ pay: 'mana', cost }] }),
+    `<of> can't attack ${youAnd} unless their controller pays <cost> for each (creature he or she controls that's attacking you|creature they control that's attacking you|of those creatures)[, where X is <is>]`,
+    { of: what, cost: manaCost, is: maybe(amount) },
+    ({ of, cost, is }, { forms: { and: others }, tree: { start } }): Static => {
+      if (cost.symbols.some(({ kind }) => kind === 'x') !== (is !== undefined)) throw new Unclear(start, 'what X is is not said');
+      const paid = { pay: 'mana', cost, ...(is ? { x: is } : {}) } as const;
+      return rules({ rule: 'restrict', what: of, restriction: 'attack', whom: youAndYours(others), unlessPaid: [paid] });
+    },
   ),
   clause(
     'each spell that would cost less than <least> mana to cast costs <again> mana to cast',

@@ -278,7 +278,9 @@ function moves(
 ): readonly EventContext[] {
   const object = before.state.objects[event.object];
   if (!object || object.kind === 'ability' || (trigger.on === 'leaves' ? (trigger.to ?? event.to) : 'graveyard') !== event.to) return [];
-  if (trigger.on === 'put into graveyard' && trigger.from === undefined) {
+  const { from: zone } = trigger;
+  if (trigger.on === 'put into graveyard' && (zone === undefined || zone === 'library')) {
+    if (zone && object.zone !== zone) return [];
     const isSelf =
       trigger.what === 'self'
         ? became === context.source || event.object === context.source

@@ -73,6 +73,8 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       return read.resolveRef(look, amount.of, context).reduce((sum, thing) => sum + lifeSeen(look.state, thing), 0);
     case 'hand size':
       return read.resolveRef(look, amount.of, context).reduce((sum, thing) => sum + handOf(look.state, thing).length, 0);
+    case 'activations':
+      return objectIn(look, context.source)?.activations[context.ability?.text ?? ''] ?? 0;
     case 'event amount':
       return context.event?.amount ?? 0;
     case 'memory':

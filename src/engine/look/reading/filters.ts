@@ -77,6 +77,8 @@ function matchesPlayer(read: Reading, look: Look, player: PlayerId, filter: Filt
       return true;
     case 'opponent':
       return opponentsOf(look.state, context.controller).includes(player);
+    case 'damaged this turn':
+      return wasDamaged(look.state, player, filter.by && read.resolveRef(look, filter.by, context));
     case 'designated':
       return findPlayer(look.state, player)?.designations?.includes(filter.as) === true;
     case 'most life': {
@@ -161,6 +163,8 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       );
     case 'counters':
       return countCounters(object, filter.counter) >= filter.least;
+    case 'attacking':
+      return read.resolveRef(look, filter.whom, context).includes(object.attacking?.whom ?? '');
     case 'blocking': {
       const blocked = read.resolveRef(look, filter.what, context);
       return object.blocking?.some((id) => blocked.includes(id)) ?? false;
