@@ -182,6 +182,6 @@ function keepLegal(game: Game, effects: readonly Effect[], context: Context): An
   return undefined;
 }
 
-/** "If you cast it": a copy of a spell was not cast. */
-const notedCast = <Cast extends Pick<Announced, 'paid'>>(kind: GameObject['kind'], cast: Cast): Cast =>
-  kind === 'card' ? { ...cast, paid: [...cast.paid, 'cast'] } : cast;
+/** "If you cast it": a copy that was made on the stack was not cast, one of a card may have been (707.10, 707.12). */
+const notedCast = <Cast extends Pick<Announced, 'paid' | 'castFrom'>>(kind: GameObject['kind'], cast: Cast): Cast =>
+  kind === 'card' || (cast.castFrom ?? 'outside') !== 'outside' ? { ...cast, paid: [...cast.paid, 'cast'] } : cast;

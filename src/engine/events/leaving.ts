@@ -7,6 +7,7 @@ import { isPlanar } from '../state/planes.ts';
 import { type Game, tellAll, within } from './procedure.ts';
 import { findTriggers } from './triggers/triggered.ts';
 import type { Concept } from '../concepts/concepts.ts';
+import type { Modification } from '../language/modification.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { ContinuousEffect, GameObject, GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { fateOf } from '../state/teams.ts';
@@ -46,7 +47,7 @@ export function leaveGame(
   for (const id of game.state.players.length > 2 ? leaving : []) {
     const goesOn = game.state.outcome === undefined;
     if (goesOn && Object.values(game.state.objects).some(({ owner }) => owner === id)) tellAll(game, game.teller?.leaves(id, 'owned'));
-    const given = game.state.effects.filter((effect) => effect.controller === id).flatMap(({ changes }) => changes);
+    const isGiven = game.state.effects.some((effect) => effect.changes.some((change) => givesControl(effect, change, id)));
     const before = game.state;
     game.state = removeWith(before, id);
     const owned = before.zones.battlefield.filter((object) => before.objects[object]?.owner === id && !before.objects[object].phasedOut);
@@ -55,7 +56,7 @@ export function leaveGame(
       before,
       owned.map((object) => ({ event: { kind: 'move', object, to: 'outside', cause: 'effect' } })),
     );
-    if (goesOn && given.some(({ kind }) => kind === 'control')) tellAll(game, game.teller?.leaves(id, 'control'));
+    if (goesOn && isGiven) tellAll(game, game.teller?.leaves(id, 'control'));
     removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
   }
 }
@@ -67,15 +68,19 @@ function removeWith(state: GameState, player: PlayerId): GameState {
     ({ id, owner, kind }) => owner === player || (kind === 'ability' && look.characteristicsOf(id).controller === player),
   );
   const without = removeAll(state, leaving);
-  return { ...without, effects: without.effects.flatMap((effect) => (effect.controller === player ? withoutControl(effect) : [effect])) };
+  return { ...without, effects: without.effects.flatMap((effect) => withoutControl(effect, player)) };
 }
 
 const removeAll = (state: GameState, objects: readonly GameObject[]): GameState =>
   objects.reduce((now, { id }) => removeObject(now, id), rememberAsLast(state, objects));
 
+/** Whether a player has control by it: who that is is known since the effect began. */
+const givesControl = ({ controller }: ContinuousEffect, change: Modification, player: PlayerId): boolean =>
+  change.kind === 'control' && (change.by.kind === 'these' ? change.by.things.includes(player) : controller === player);
+
 /** What else an effect does, it goes on doing. */
-function withoutControl(effect: ContinuousEffect): readonly ContinuousEffect[] {
-  const changes = effect.changes.filter(({ kind }) => kind !== 'control');
+function withoutControl(effect: ContinuousEffect, player: PlayerId): readonly ContinuousEffect[] {
+  const changes = effect.changes.filter((change) => !givesControl(effect, change, player));
   if (changes.length === effect.changes.length) return [effect];
   return changes.length === 0 && effect.rules === undefined ? [] : [{ ...effect, changes }];
 }

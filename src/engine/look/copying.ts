@@ -5,6 +5,7 @@ import type { Modification, TypeChange } from '../language/modification.ts';
 import type { Face } from '../language/card.ts';
 import type { Context } from './reading/context.ts';
 import { amountOf, resolveRef } from './reading/read.ts';
+import { staticOf } from './layers/keywordStatics.ts';
 import type { Look } from './look.ts';
 import { colors, colorsOf } from '../language/manaCost.ts';
 import { familyOf } from '../language/subtypes.ts';
@@ -35,14 +36,12 @@ function changeFace(
       case 'add this ability':
         return context.ability ? { ...made, abilities: [...made.abilities, context.ability] } : made;
       case 'keep colors':
-        return own ? { ...made, colors: own.colors ?? colorsOf(own.cost) } : made;
+        return own ? withColors(made, own.colors ?? colorsOf(own.cost)) : made;
       case 'colors of':
-        return {
-          ...made,
-          colors: colors.filter((color) =>
-            resolveRef(look, change.of, context).some((id) => look.characteristicsOf(id).colors.includes(color)),
-          ),
-        };
+        return withColors(
+          made,
+          colors.filter((color) => resolveRef(look, change.of, context).some((id) => look.characteristicsOf(id).colors.includes(color))),
+        );
       case 'if':
         return faceMatches(made, change.filter) ? changeFace(made, change.then, look, context, own) : made;
       // Counters are no copiable values; whoever lets it enter puts them on.
@@ -100,7 +99,7 @@ function withException(face: Face, change: Modification, amount: (of: Amount) =>
     case 'remove types':
       return removeTypes(face, change.types);
     case 'set colors':
-      return { ...face, colors: change.colors };
+      return withColors(face, change.colors);
     case 'add colors':
       return { ...face, colors: [...new Set([...(face.colors ?? colorsOf(face.cost)), ...change.colors])] };
     case 'add ability':
@@ -112,21 +111,30 @@ function withException(face: Face, change: Modification, amount: (of: Amount) =>
       };
     case 'lose all abilities':
       return { ...face, abilities: [] };
-    // 707.9d: a number that is set overrides an ability that would define it.
     case 'set power/toughness':
       return {
         ...face,
         ...(change.power === undefined ? {} : { power: amount(change.power) }),
         ...(change.toughness === undefined ? {} : { toughness: amount(change.toughness) }),
-        abilities: face.abilities.filter((ability) => !definesPower(ability)),
+        abilities: withoutDefining(face, 'set power/toughness'),
       };
     default:
       throw notYet(`copy except ${change.kind}`);
   }
 }
 
-const definesPower = (ability: Face['abilities'][number]): boolean =>
-  ability.kind === 'static' && ability.defining === true && (ability.changes ?? []).every(({ kind }) => kind === 'set power/toughness');
+/** Without the abilities that would define what is set (707.9d). */
+const withoutDefining = ({ abilities }: Face, what: Modification['kind']): Face['abilities'] =>
+  abilities.filter((ability) => {
+    const { defining, changes = [] } = staticOf(ability) ?? {};
+    return defining !== true || changes.some(({ kind }) => kind !== what);
+  });
+
+const withColors = (face: Face, set: Face['colors']): Face => ({
+  ...face,
+  colors: set ?? [],
+  abilities: withoutDefining(face, 'set colors'),
+});
 
 function setTypes(face: Face, { types, subtypes, supertypes }: TypeChange): Face {
   const [first = ''] = subtypes ?? [];
@@ -136,6 +144,7 @@ function setTypes(face: Face, { types, subtypes, supertypes }: TypeChange): Face
     ...face,
     ...(types === undefined ? {} : { types }),
     ...((types ?? subtypes) ? { subtypes: [...(types ? [] : others), ...(subtypes ?? [])] } : {}),
+    ...(subtypes ? { abilities: withoutDefining(face, 'add types') } : {}),
     ...(supertypes === undefined ? {} : { supertypes }),
   };
 }

@@ -2,8 +2,10 @@
 import { addEffect, endConditional, noticeChanges } from '../../events/continuousEffects.ts';
 import { type Game, tellAll, say } from '../../events/procedure.ts';
 import type { BegunEffect } from '../../events/teller.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { Context } from '../../look/reading/context.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import type { ContinuousEffect } from '../../state/state.ts';
 
 /** What an effect speaks of later on: targets, event and memory as they are now. */
@@ -25,7 +27,13 @@ export function beginEffect(
   cites: readonly Concept[] = [],
 ): void {
   const before = game.state;
-  const added = addEffect(before, context, { ...effect, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
+  // Who gains control is known now, whatever becomes of how they were spoken of (608.2h).
+  const changes = effect.changes.map((change) =>
+    change.kind === 'control'
+      ? { ...change, by: { kind: 'these' as const, things: resolveRef(lookAt(before), change.by, context) } }
+      : change,
+  );
+  const added = addEffect(before, context, { ...effect, changes, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
   if (added === before) {
     say(game, 'no effect', context.source);
     return;

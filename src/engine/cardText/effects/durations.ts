@@ -1,25 +1,21 @@
 /** How long what an effect does lasts (611.2). */
 import type { Condition, Duration } from '../../language/condition.ts';
+import type { Filter } from '../../language/filter.ts';
 import { characteristic } from '../amounts.ts';
 import { whose } from '../phrases.ts';
-import { controlledBy, self, you } from '../scope.ts';
+import { and, controlledBy, self, you } from '../scope.ts';
 import { choice, clause, type Construct, list, words } from '../syntax.ts';
 
-/** Both of it, for one end: it stays tapped, and yours. */
-const tappedAndYours: Duration = {
-  while: {
-    kind: 'and',
-    conditions: [
-      { kind: 'matches', subject: self, filter: controlledBy(you) },
-      { kind: 'matches', subject: self, filter: { kind: 'status', status: 'tapped' } },
-    ],
-  },
-};
-const isTapped: Condition = { kind: 'matches', subject: self, filter: { kind: 'status', status: 'tapped' } };
+/** It is there, and so: what has left the battlefield remains nothing, whatever it was last. */
+const remains = (filter: Filter): Condition => ({ kind: 'exists', filter: and({ kind: 'one of', of: self }, filter) });
+const isYours = remains(controlledBy(you));
+const isTapped = remains({ kind: 'status', status: 'tapped' });
+/** Both of it, for one end. */
+const tappedAndYours: Duration = { while: { kind: 'and', conditions: [isYours, isTapped] } };
 /** How long something goes on being so. */
 const lasting: Construct<Condition> = choice<Condition>(
   words<Condition>({
-    'you control ~': { kind: 'matches', subject: self, filter: controlledBy(you) },
+    'you control ~': isYours,
     '~ remains tapped': isTapped,
   }),
   clause(

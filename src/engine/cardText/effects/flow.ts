@@ -149,6 +149,9 @@ function doLater(
   { then, when }: { then: readonly Instruction[]; when: TriggerEvent },
   { scope, outer, tree }: Written,
 ): HandedOn<readonly Instruction[]> {
+  // What comes of it would be asked now, before it is done.
+  if (then.some((each) => ['flip coin', 'roll', 'clash', 'vote'].includes(each.do)))
+    throw new Unclear(tree.start, 'how it comes out is known only then');
   const comes = then.some((each) => each.do === 'move' && each.to === 'battlefield');
   return handOn<readonly Instruction[]>([{ do: 'later', when, then, ...sentenceOf(tree) }], comes ? scope : asUndone(scope, outer));
 }

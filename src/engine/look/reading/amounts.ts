@@ -9,6 +9,7 @@ import { attackedWith, countCasts, countHappened, happenedTo } from '../happened
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { lifeSeen } from '../../state/teams.ts';
+import { sumOfVanguards } from '../../state/vanguard.ts';
 import { hasSubtype } from '../../language/subtypes.ts';
 import type { Characteristics, GameObject, ObjectId } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
@@ -139,7 +140,10 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       return new Set(context.announced.colorsSpent).size;
     case 'starting life':
       if (look.state.options?.format === 'archenemy') throw notYet('starting life');
-      return startingLife[look.state.options?.format ?? ''] ?? 20;
+      return (
+        (startingLife[look.state.options?.format ?? ''] ?? 20) +
+        sumOfVanguards(look.state, read.resolveRef(look, amount.of, context)[0] ?? '', 'life')
+      );
   }
 }
 
