@@ -5,7 +5,7 @@ import type { Modification, TypeChange } from '../language/modification.ts';
 import type { Face } from '../language/card.ts';
 import type { Context } from './reading/context.ts';
 import { amountOf, resolveRef } from './reading/read.ts';
-import { staticOf } from './layers/keywordStatics.ts';
+import { isDefining, staticOf } from './layers/keywordStatics.ts';
 import type { Look } from './look.ts';
 import { colors, colorsOf } from '../language/manaCost.ts';
 import { familyOf } from '../language/subtypes.ts';
@@ -126,8 +126,8 @@ function withException(face: Face, change: Modification, amount: (of: Amount) =>
 /** Without the abilities that would define what is set (707.9d). */
 const withoutDefining = ({ abilities }: Face, what: Modification['kind']): Face['abilities'] =>
   abilities.filter((ability) => {
-    const { defining, changes = [] } = staticOf(ability) ?? {};
-    return defining !== true || changes.some(({ kind }) => kind !== what);
+    const meant = staticOf(ability);
+    return !meant || !isDefining(meant) || meant.changes?.some(({ kind }) => kind !== what);
   });
 
 const withColors = (face: Face, set: Face['colors']): Face => ({

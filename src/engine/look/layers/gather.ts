@@ -10,7 +10,7 @@ import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { usualZone } from '../../state/usualZone.ts';
 import { everKeywords } from './keywordCounters.ts';
 import { aspect, mentionsEach, readsOf, readsOfChange, writesOf } from './aspects.ts';
-import { staticOf } from './keywordStatics.ts';
+import { isDefining, staticOf } from './keywordStatics.ts';
 import { type HeldAbility, heldBy, type ObjectInLayers } from './working.ts';
 
 function partsOf(
@@ -53,7 +53,7 @@ export function ofStatics(each: ObjectInLayers, rules: LayerRules): readonly App
 function ofStatic({ object, values }: ObjectInLayers, held: HeldAbility, rules: LayerRules): ApplyingEffect | undefined {
   const ability = staticOf(held.ability);
   if (!ability?.changes) return undefined;
-  const defining = (ability.defining === true || definesItself(ability)) && (held.from === 'text' || rules.grantedDefinitions);
+  const defining = isDefining(ability) && (held.from === 'text' || rules.grantedDefinitions);
   const given = givenBy(ability.changes, object.id);
   const changes = defining ? definedIn(object, given, rules) : given;
   const home = ability.from ?? usualZone(object, values.types);
@@ -79,21 +79,6 @@ function ofStatic({ object, values }: ObjectInLayers, held: HeldAbility, rules: 
     reads: readsOf(what) | readsOf(ability.condition),
     ...(ability.condition === undefined ? {} : { condition: ability.condition }),
   };
-}
-
-/** Whether a static ability says what its own object's colours, subtypes, power or toughness are, whatever happens (604.3a). */
-function definesItself({ what, condition, from, changes = [] }: Extract<HeldAbility['ability'], { kind: 'static' }>): boolean {
-  return (
-    (what === undefined || what.kind === 'self') &&
-    condition === undefined &&
-    from === undefined &&
-    changes.every(
-      (change) =>
-        change.kind === 'set colors' ||
-        change.kind === 'set power/toughness' ||
-        (change.kind === 'add types' && change.types.types === undefined && change.types.supertypes === undefined),
-    )
-  );
 }
 
 /** A star is defined on the battlefield alone in the older editions (208.2); types and colours are in all zones. */

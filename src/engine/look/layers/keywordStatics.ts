@@ -23,3 +23,16 @@ export function staticOf(ability: Ability): Static | undefined {
   if (ability.kind === 'static') return ability.changes && ability.changes.length > 0 ? ability : undefined;
   return ability.kind === 'keyword' ? definitions[ability.keyword] : undefined;
 }
+
+/** Whether it says what its own object's colours, subtypes, power or toughness are, whatever happens (604.3a). */
+export const isDefining = ({ defining, what, condition, from, changes = [] }: Static): boolean =>
+  defining === true ||
+  ((what === undefined || what.kind === 'self') &&
+    condition === undefined &&
+    from === undefined &&
+    changes.every(
+      (change) =>
+        change.kind === 'set colors' ||
+        change.kind === 'set power/toughness' ||
+        (change.kind === 'add types' && change.types.types === undefined && change.types.supertypes === undefined),
+    ));
