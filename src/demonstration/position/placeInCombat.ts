@@ -71,7 +71,11 @@ export function placeInCombat(
   for (const { id, attachedTo } of Object.values(objects))
     if (attachedTo !== undefined && objects[attachedTo] === undefined && !state.players.some((player) => player.id === attachedTo))
       refuse(`setup.zones.battlefield`, `${id.replace(/\.0$/, '')} is attached to something that is not there`, attachedTo);
-  return { ...state, objects };
+  // They were declared this turn, which cards may ask for later.
+  const declared = Object.values(objects).flatMap(({ id, attacking: { whom } = {}, fightsFor = '' }) =>
+    whom === undefined ? [] : [{ kind: 'attack', player: fightsFor, object: id, whom, combat: 0 } as const],
+  );
+  return { ...state, objects, turn: { ...state.turn, happened: [...state.turn.happened, ...declared] } };
 }
 
 /** Bands last, also when their creatures have no banding any more (702.22e). */

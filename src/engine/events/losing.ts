@@ -89,13 +89,14 @@ export interface Sparing {
 export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
   const look = lookAt(game.state);
   const fate = fateOf(game.state, player);
-  for (const { rule, context, key, text } of rulesInForce(look)) {
-    if (rule.rule !== 'replace' || rule.event.on !== 'lose game') continue;
-    if (!resolveRef(look, rule.event.who, context).some((id) => fate.includes(id))) continue;
-    if (fate.length > 1) throw notYet('replace the loss of a team');
-    return { player, instructions: rule.by, context: { ...context, event: { player } }, key, text };
-  }
-  return undefined;
+  const [spares, another] = rulesInForce(look).flatMap(({ rule, context, key, text }): readonly Sparing[] => {
+    if (rule.rule !== 'replace' || rule.event.on !== 'lose game') return [];
+    if (!resolveRef(look, rule.event.who, context).some((id) => fate.includes(id))) return [];
+    return [{ player, instructions: rule.by, context: { ...context, event: { player } }, key, text }];
+  });
+  if (spares && fate.length > 1) throw notYet('replace the loss of a team');
+  if (another) throw notYet('choose what replaces a loss');
+  return spares;
 }
 
 export function* spare(game: Game, { instructions, context, key }: Sparing): Procedure<void> {

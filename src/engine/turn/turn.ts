@@ -79,7 +79,7 @@ function beginNextTurn(game: Game, skipped = 0): void {
     tellAll(game, game.teller?.marked(game.state));
   }
   const active = passed?.turn.active ?? extra ?? next;
-  if (skips(game, active, 'turn') || (!passed && extra !== undefined && skips(game, active, 'extra turn'))) {
+  if (skips(game, active, 'turn', ...(passed || extra === undefined ? [] : (['extra turn'] as const)))) {
     if (!passed) game.state = { ...game.state, turn: { ...turn, at: extra === undefined ? next : at, extraTurns } };
     beginNextTurn(game, skipped + 1);
   } else beginTurn(game, active, passed?.turn.extraTurns ?? extraTurns, passed ? undefined : extra && at);

@@ -4,6 +4,7 @@ import { type Game, tellAll, say } from '../../events/procedure.ts';
 import type { BegunEffect } from '../../events/teller.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Concept } from '../../concepts/concepts.ts';
+import { kindsIn } from '../../language/parts.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { ContinuousEffect } from '../../state/state.ts';
@@ -29,7 +30,7 @@ export function beginEffect(
   const before = game.state;
   // Who gains control is known now, whatever becomes of how they were spoken of (608.2h).
   const changes = effect.changes.map((change) =>
-    change.kind === 'control'
+    change.kind === 'control' && !kindsIn(change.by).has('each')
       ? { ...change, by: { kind: 'these' as const, things: resolveRef(lookAt(before), change.by, context) } }
       : change,
   );

@@ -3,8 +3,9 @@ import type { Amount } from '../../language/amount.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Look } from '../../look/look.ts';
-import { type Context, isPlayer } from '../../look/reading/context.ts';
+import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import { inTurnOrder } from '../../state/changes.ts';
 import type { ObjectId, PlayerId, Remembered, Thing } from '../../state/state.ts';
 import type { Happened } from '../apply.ts';
 import type { GameEvent } from '../events.ts';
@@ -40,8 +41,10 @@ export const presentThings = (look: Look, ref: Ref, context: Context): readonly 
 export const presentObjects = (look: Look, ref: Ref, context: Context): readonly ObjectId[] =>
   [...new Set(presentThings(look, ref, context))].filter((id) => look.state.objects[id] !== undefined);
 
-export const presentPlayers = (look: Look, ref: Ref, context: Context): readonly PlayerId[] =>
-  presentThings(look, ref, context).filter((thing) => isPlayer(look.state, thing));
+export const presentPlayers = (look: Look, ref: Ref, context: Context): readonly PlayerId[] => {
+  const meant = presentThings(look, ref, context);
+  return inTurnOrder(look.state).filter((player) => meant.includes(player));
+};
 
 /** Something is done so many times; a negative number counts as 0 (107.1b). */
 export const timesOf = (look: Look, amount: Amount, context: Context): number => Math.max(0, amountOf(look, amount, context));

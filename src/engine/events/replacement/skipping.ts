@@ -4,24 +4,29 @@ import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { type Game, say } from '../procedure.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { PlayerId } from '../../state/state.ts';
 import { isWith } from '../../state/teams.ts';
 import { useEffect } from './replacement.ts';
 
 export type Skippable = Extract<ReplacedEvent['on'], 'untap step' | 'draw step' | 'combat phase' | 'turn' | 'extra turn'>;
 
-/** Whether a player skips this now, alone or with the team (805.8); an effect that skips the next one is used up by it. */
-export function skips(game: Game, player: PlayerId, what: Skippable): boolean {
+/**
+ * Whether a player skips this now, alone or with the team (805.8); an effect that skips the next one is used up by it. Of several the player would choose
+ * which does, and so which is left (616.1).
+ */
+export function skips(game: Game, player: PlayerId, ...what: readonly Skippable[]): boolean {
   const look = lookAt(game.state);
-  const found = rulesInForce(look).find(
-    ({ rule, context }) =>
-      rule.rule === 'replace' &&
-      rule.event.on === what &&
-      'who' in rule.event &&
-      resolveRef(look, rule.event.who, context).some((who) => isWith(game.state, player, who)),
+  const [found, ...others] = rulesInForce(look).flatMap(({ rule, context, effect }) =>
+    rule.rule === 'replace' &&
+    'who' in rule.event &&
+    resolveRef(look, rule.event.who, context).some((who) => isWith(game.state, player, who))
+      ? what.flatMap((each) => (each === rule.event.on ? [{ each, effect }] : []))
+      : [],
   );
   if (!found) return false;
+  if (others.length > 0 && [found, ...others].some(({ effect }) => effect?.times !== undefined)) throw notYet('choose what skips this');
   if (found.effect?.times !== undefined) game.state = useEffect(game.state, found.effect.id);
-  say(game, 'skip', player, what);
+  say(game, 'skip', player, found.each);
   return true;
 }

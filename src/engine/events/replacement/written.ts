@@ -194,7 +194,9 @@ const isFirstOfStep = ({ turn }: GameState, player: string): boolean =>
 
 /** Where there is nobody and nothing that damage can be dealt to, it is not redirected (614.9). */
 const takesDamage = (look: Look, to: string): boolean =>
-  findPlayer(look.state, to)?.left === false || matches(look, to, { kind: 'any target' }, unannounced(to, ''));
+  findPlayer(look.state, to)?.left === false ||
+  // What has gone was there, and is not (614.9).
+  (look.state.objects[to] !== undefined && matches(look, to, { kind: 'any target' }, unannounced(to, '')));
 
 /** Who puts counters: the controller of what says so, else of what they are put on (122.6a). */
 const putterOf = (look: Look, { source, on }: Extract<GameEvent, { kind: 'counters' }>): string =>

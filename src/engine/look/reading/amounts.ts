@@ -4,7 +4,7 @@ import type { Amount, Differing, HappenedToObjects } from '../../language/amount
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import { basicLandTypes } from '../../language/subtypes.ts';
-import { findPlayer, handOf } from '../../state/changes.ts';
+import { findPlayer, handOf, inTurnOrder } from '../../state/changes.ts';
 import { attackedWith, countCasts, countHappened, happenedTo } from '../happened.ts';
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
@@ -29,10 +29,15 @@ const differing: Readonly<Record<Differing, (of: Characteristics) => readonly (s
 function attackedBefore(read: Reading, look: Look, ref: Ref, context: Context): readonly ObjectId[] | undefined {
   if (ref.kind !== 'all' || ref.filter.kind !== 'and' || !ref.filter.filters.some(({ kind }) => kind === 'attacked this turn'))
     return undefined;
-  const rest = ref.filter.filters.filter(
+  const { filters } = ref.filter;
+  const by = filters.flatMap((each) => (each.kind === 'controlled' ? read.resolveRef(look, each.by, context) : []));
+  const rest = filters.filter(
     ({ kind, ...each }) => kind !== 'attacked this turn' && kind !== 'controlled' && !('type' in each && each.type === 'creature'),
   );
-  return attackedWith(look.state, context.controller).filter((id) => {
+  const attackers = (filters.some(({ kind }) => kind === 'controlled') ? by : inTurnOrder(look.state)).flatMap((player) =>
+    attackedWith(look.state, player),
+  );
+  return [...new Set(attackers)].filter((id) => {
     const object = objectIn(look, id);
     return object !== undefined && rest.every((each) => read.matchesObject(look, object, each, context));
   });

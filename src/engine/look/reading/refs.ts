@@ -1,8 +1,9 @@
 /** Whom and what a text means, in a position. */
 import type { Ref } from '../../language/ref.ts';
-import { inTurnOrder, objectsIn, opponentsOf, playersFrom } from '../../state/changes.ts';
+import { inTurnOrder, nextObjectId, objectsIn, opponentsOf, playersFrom } from '../../state/changes.ts';
 import { objectIn, type Look, rememberedBy } from '../look.ts';
 import { isLimited, unlimited } from '../range.ts';
+import { recordsOf } from '../../state/turnRecord.ts';
 import { attackedWith, sideOf } from '../../state/teams.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
@@ -99,11 +100,9 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
 
 /** The source while it is there, else its card in the graveyard, unless that has moved on (400.7e). */
 function foundInGraveyard(look: Look, source: string): readonly Thing[] {
-  if (look.state.objects[source]) return [source];
-  const card = look.state.past[source]?.object.card;
-  return card === undefined
-    ? []
-    : Object.values(look.state.zones.graveyard).flatMap((ids) => ids.filter((id) => look.state.objects[id]?.card === card));
+  return [source, nextObjectId(source)]
+    .filter((id) => (id === source ? look.state.objects[id] : look.state.objects[id]?.zone === 'graveyard'))
+    .slice(0, 1);
 }
 
 const unique = (things: readonly Thing[]): readonly Thing[] => [...new Set(things)];
@@ -121,8 +120,13 @@ function resolvePlayers(
     const own = objectIn(look, each)?.attacking;
     if (!own && defending !== undefined) return defending;
     // Whom the creature attacks that the text is of or speaks of, else whoever defends in this combat (508.5, 802.2a).
-    const { whom, defender } = own ?? objectIn(look, source)?.attacking ?? objectIn(look, event?.object ?? '')?.attacking ?? {};
-    const { step, active: attacking, defending: chosen } = look.state.turn;
+    const { step, active: attacking, defending: chosen, happened } = look.state.turn;
+    const attacks = recordsOf(happened, 'attack');
+    // What was removed from combat attacked them before (508.5).
+    const removed = attacks.findLast(({ object, combat }) => [source, event?.object].includes(object) && combat === attacks.at(-1)?.combat);
+    const { whom, defender } = own ??
+      objectIn(look, source)?.attacking ??
+      objectIn(look, event?.object ?? '')?.attacking ?? { whom: removed?.whom };
     if (whom === undefined && !/combat|attackers|blockers|damage/.test(step)) return [];
     if (whom === undefined) return chosen === undefined ? opponentsOf(look.state, attacking) : [chosen];
     return attackedWith(look.state, defender ?? (isPlayer(look.state, whom) ? whom : look.characteristicsOf(whom).controller));
