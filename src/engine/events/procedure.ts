@@ -109,6 +109,8 @@ export type RareInstructions = {
       | 'exchange control'
       | 'exile until'
       | 'reveal until'
+      | 'scry'
+      | 'surveil'
       | 'flip coin'
       | 'roll'
       | 'vote'

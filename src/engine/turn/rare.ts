@@ -22,6 +22,7 @@ import { extraPhases } from '../actions/rare/extraPhases.ts';
 import { keep } from '../actions/rare/keep.ts';
 import { redirectDamage } from '../actions/rare/redirectDamage.ts';
 import { extraTurn } from '../actions/rare/extraTurn.ts';
+import { lookAtTop } from '../actions/rare/lookAtTop.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meantPlayers } from '../actions/rare/meantPlayers.ts';
 import { meld } from '../actions/rare/meld.ts';
@@ -76,6 +77,8 @@ export const rare: Rare = {
   mayTogether,
   meantPlayers,
   meld,
+  scry: lookAtTop,
+  surveil: lookAtTop,
   harmonize,
   help,
   merge,

@@ -25,10 +25,8 @@ import { restrict } from './restrict.ts';
 import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
 import { sacrifice } from './sacrifice.ts';
-import { scry } from './scry.ts';
 import { search } from './search.ts';
 import { shuffleLibrary } from './shuffle.ts';
-import { surveil } from './surveil.ts';
 import { win } from './win.ts';
 
 export const instructions: Instructions = {
@@ -80,13 +78,13 @@ export const instructions: Instructions = {
   roll: rarely('roll'),
   rules,
   sacrifice,
-  scry,
+  scry: rarely('scry'),
   search,
   'search zones': rarely('search zones'),
   'set life': settingLife,
   shuffle: shuffleLibrary,
   subgame: rarely('subgame'),
-  surveil,
+  surveil: rarely('surveil'),
   'take initiative': rarely('take initiative'),
   tempt: rarely('tempt'),
   'turn face down': rarely('turn face down'),

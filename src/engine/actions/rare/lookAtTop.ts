@@ -9,8 +9,8 @@ import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { objectsIn, reorderZone } from '../../state/changes.ts';
-import { chooseOrder } from './chooseOrder.ts';
-import { toGraveyard } from './toGraveyard.ts';
+import { chooseOrder } from '../instructions/chooseOrder.ts';
+import { toGraveyard } from '../instructions/toGraveyard.ts';
 
 /** Looks at the top cards, puts some on the bottom (or into the graveyard) in an order of choice, and the rest back (701.22, 701.25). */
 export function* lookAtTop(game: Game, instruction: InstructionOf<'scry' | 'surveil'>, context: Context): Procedure<Memory | undefined> {
