@@ -1,6 +1,7 @@
 /** Replacement effects that a text writes out: "if this would happen, that happens instead" (614.1). */
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import { kindsIn } from '../../language/parts.ts';
 import type { ReplacedEvent, StaticRule } from '../../language/staticRule.ts';
 import { countEvents, exact } from '../../state/bounds.ts';
 import { applyEvents } from '../apply.ts';
@@ -268,9 +269,12 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
   const made = rule.by.map((instruction) => eventsOfInstruction(look, instruction, own));
   if (isLimited(look.state) && isCut(look, rule.by, own)) cite(game, 'range.replacement');
-  if (made.every((each) => each !== undefined))
-    return { events: [...events, ...made.flat().map((each) => inPlace(asPartOf(each, event), rule.instead))] };
-  return { events, then: { instructions: rule.by, context: own } };
+  const lacking = made.indexOf(undefined);
+  // What it becomes happens with what happens beside it (614.6); the rest is done afterwards, and all of it where that speaks of what came of this.
+  const done = lacking < 0 ? made.length : ['memory', 'done'].some((kind) => kindsIn(rule.by.slice(lacking)).has(kind)) ? 0 : lacking;
+  const first = made.slice(0, done).flatMap((each = []) => each.map((one) => inPlace(asPartOf(one, event), rule.instead)));
+  const instructions = rule.by.slice(done);
+  return { events: [...events, ...first], ...(instructions.length > 0 ? { then: { instructions, context: own } } : {}) };
 }
 
 /** Whether part of what takes the place of an event does nothing, since it is out of range (801.13a). */
