@@ -38,7 +38,7 @@ function inRandomOrder(game: Game, events: ReturnType<typeof movesOf>): ReturnTy
 export const move: Doing<'move'> = {
   // Of all of a kind there may be none; what is one thing and has gone somewhere else since cannot be moved (400.7).
   isPossible: (look, instruction, context) =>
-    !['self', 'event', 'memory', 'linked'].includes(instruction.what.kind) ||
+    !['self', 'target', 'event', 'memory', 'linked'].includes(instruction.what.kind) ||
     movesOf(look, instruction, context).some((event) => !whyImpossible(look, event)),
   carryOut: function* (game, instruction, context) {
     const look = lookAt(game.state);

@@ -21,6 +21,8 @@ import { isSearched, ofPortion, portionOf } from './librarySearched.ts';
  * (101.4). The libraries are shuffled afterwards.
  */
 export const search: Doing<'search'> = {
+  isPossible: (look, { who, either }, context) =>
+    either === true || resolveRef(look, who, context).some((player) => !cannot(look, player, 'search')),
   carryOut: function* (game, instruction, context) {
     const { who, filter, amount, to, tapped, remember, link, single } = instruction;
     const before = lookAt(game.state);
