@@ -186,7 +186,12 @@ condition.define(
       ),
       filter: noun,
     },
-    ({ of, it, filter }): Condition => ({ kind: 'matches', subject: of ?? it ?? self, filter }),
+    ({ of, it, filter }): Condition => {
+      const subject = of ?? it ?? self;
+      // "A card exiled with it": one of them is enough.
+      if (subject.kind === 'all') return { kind: 'some', of: subject, holds: { kind: 'matches', subject: { kind: 'each' }, filter } };
+      return { kind: 'matches', subject, filter };
+    },
   ),
   clause("<of> isn't (a|an) <filter>", { of: what, filter: noun }, ({ of, filter }): Condition => ({
     kind: 'not',
