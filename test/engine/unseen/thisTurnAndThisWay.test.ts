@@ -46,7 +46,12 @@ describe('what was put into a graveyard this way', () => {
   });
 
   it('is none without targets', () => {
-    expect(outcome([rock('a', 'B')], tera, [{ by: 'A', do: 'cast', object: 's', targets: [] }, resolve], { tokens: [], zones: { a: 'battlefield', s: 'graveyard' } })).toBe('passed');
+    expect(
+      outcome([rock('a', 'B')], tera, [{ by: 'A', do: 'cast', object: 's', targets: [] }, resolve], {
+        tokens: [],
+        zones: { a: 'battlefield', s: 'graveyard' },
+      }),
+    ).toBe('passed');
   });
 
   it('counts no other permanent that died this turn', () => {
@@ -93,9 +98,7 @@ describe('what was put into a graveyard this way', () => {
     };
     expect(
       verdict(
-        play(
-          board(setup, cast('A', 's'), { tokens: [{ controller: 'A', pt: '2/2', count: 2 }], zones: { y: 'exile', x: 'graveyard' } }),
-        ),
+        play(board(setup, cast('A', 's'), { tokens: [{ controller: 'A', pt: '2/2', count: 2 }], zones: { y: 'exile', x: 'graveyard' } })),
       ),
     ).toBe('passed');
   });
