@@ -26,14 +26,14 @@ import { countOf } from '../state/sentences.ts';
 export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
   const isSpell = look.state.objects[context.source]?.zone === 'stack';
   return findMatching(look, slot.filter, context).filter(
-    (thing) => !(isSpell && thing === context.source) && barsTarget(look, thing, context.source, context.controller) === undefined,
+    (thing) => !(isSpell && thing === context.source) && barsTarget(look, thing, context) === undefined,
   );
 }
 
 /** Whether a chosen target is still legal: there, as it has to be, and not barred (608.2b). */
 export function isLegalTarget(look: Look, thing: Thing, slot: TargetSlot, context: Context): boolean {
   if (!look.state.players.some(({ id, left }) => id === thing && !left) && look.state.objects[thing] === undefined) return false;
-  return matches(look, thing, slot.filter, context) && barsTarget(look, thing, context.source, context.controller) === undefined;
+  return matches(look, thing, slot.filter, context) && barsTarget(look, thing, context) === undefined;
 }
 
 /**
@@ -194,10 +194,11 @@ function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], lea
   return illegal(`${wrong} is no legal target`, ...bars, 'cast.targets');
 }
 
-function whyNot(look: Look, thing: Thing, { source, controller, within = [] }: Context): readonly Concept[] {
+function whyNot(look: Look, thing: Thing, context: Context): readonly Concept[] {
+  const { controller, within = [] } = context;
   if (!inRange(look, controller, thing))
     return isNewNeighbour(look, controller, thing) ? ['range.targets', 'range.determined'] : ['range.targets'];
   if (!within.every((player) => inRange(look, player, thing))) return ['range.choices'];
-  const bar = barsTarget(look, thing, source, controller);
+  const bar = barsTarget(look, thing, context);
   return bar === undefined ? [] : [bar];
 }

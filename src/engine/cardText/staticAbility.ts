@@ -13,6 +13,7 @@ import { joined } from './statics/joined.ts';
 import { replacing } from './statics/replacing.ts';
 import { insteadOfDraws } from './statics/insteadOfDraws.ts';
 import { restricting } from './statics/restricting.ts';
+import { targeting } from './statics/targeting.ts';
 import { statements } from './statics/statements.ts';
 import { rules, type Static } from './statics/staticMeaning.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
@@ -37,6 +38,7 @@ const plain = choice<Static>(
   ...statements,
   ...joined,
   ...restricting,
+  ...targeting,
   ...casting,
   ...entering,
   ...replacing,

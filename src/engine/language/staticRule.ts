@@ -145,8 +145,8 @@ export type StaticRule =
   /** Damage is dealt to these, or to all, as though its source had the keyword. */
   | { readonly rule: 'damage as though'; readonly had: 'wither' | 'infect'; readonly to?: Ref }
   | { readonly rule: 'unpreventable'; readonly from?: Ref; readonly combatOnly?: true }
-  /** These assign combat damage equal to their toughness, or none. */
-  | { readonly rule: 'assigns'; readonly what: Ref; readonly by: 'toughness' | 'nothing' }
+  /** These assign combat damage equal to their toughness, or none; or may as though they were not blocked. */
+  | { readonly rule: 'assigns'; readonly what: Ref; readonly by: 'toughness' | 'nothing' | 'unblocked' }
   /**
    * What happens to these causes abilities of these to trigger once more (603.2d), or `never`. Without `on`, abilities of these trigger once
    * more, whatever causes it.
@@ -208,6 +208,9 @@ export type Restriction =
   | 'be countered'
   | 'be regenerated'
   | 'be the target'
+  /** `by`: of such spells, of abilities of such sources; `whom`: of such players. */
+  | 'be the target of spells'
+  | 'be the target of abilities'
   /** The legend rule does not count it. */
   | 'be one legend of several'
   | 'attack or block'
@@ -245,7 +248,8 @@ export type ReplacedEvent =
   /** `by`: put by one of these players (122.6a). */
   | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true; readonly by?: Ref }
   | { readonly on: 'create token'; readonly who: Ref }
-  | { readonly on: 'discard'; readonly what: Filter | 'self' }
+  /** `by`: a spell or ability of one of these players has it discarded. */
+  | { readonly on: 'discard'; readonly what: Filter | 'self'; readonly by?: Ref }
   /** `exceptFirst`: not the first card that they draw in each of their draw steps. */
   | { readonly on: 'draw'; readonly who: Ref; readonly exceptFirst?: true }
   | { readonly on: 'damage'; readonly to?: Ref; readonly from?: Ref; readonly combatOnly?: boolean }

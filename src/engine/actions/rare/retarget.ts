@@ -40,6 +40,7 @@ function* retargetOne(game: Game, id: ObjectId, player: PlayerId, only: readonly
       controller: object.controller,
       announced: { ...announced, targets },
       memory: {},
+      ...(object.ability ? { ability: object.ability.ability } : {}),
     })[at];
   const isLegal = (targets: Targets, at: number, thing: Thing): boolean => {
     const word = wordIn(targets, at);
