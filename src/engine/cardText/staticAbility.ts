@@ -13,6 +13,7 @@ import { joined } from './statics/joined.ts';
 import { replacing } from './statics/replacing.ts';
 import { insteadOfDraws } from './statics/insteadOfDraws.ts';
 import { restricting } from './statics/restricting.ts';
+import { discarding } from './statics/discarded.ts';
 import { targeting } from './statics/targeting.ts';
 import { statements } from './statics/statements.ts';
 import { rules, type Static } from './statics/staticMeaning.ts';
@@ -39,6 +40,7 @@ const plain = choice<Static>(
   ...joined,
   ...restricting,
   ...targeting,
+  ...discarding,
   ...casting,
   ...entering,
   ...replacing,
