@@ -7,6 +7,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { abilityWord } from './abilityWords.ts';
 import './conditions.ts';
 import './conditionsOfThings.ts';
+import './conditionsOfCombat.ts';
 import './conditionsOfTurn.ts';
 import './conditionsOfWas.ts';
 import './moreAmounts.ts';

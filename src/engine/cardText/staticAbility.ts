@@ -14,6 +14,7 @@ import { replacing } from './statics/replacing.ts';
 import { insteadOfDraws } from './statics/insteadOfDraws.ts';
 import { restricting } from './statics/restricting.ts';
 import { discarding } from './statics/discarded.ts';
+import { pastBlockers } from './statics/pastBlockers.ts';
 import { targeting } from './statics/targeting.ts';
 import { statements } from './statics/statements.ts';
 import { rules, type Static } from './statics/staticMeaning.ts';
@@ -40,6 +41,7 @@ const plain = choice<Static>(
   ...joined,
   ...restricting,
   ...targeting,
+  ...pastBlockers,
   ...discarding,
   ...casting,
   ...entering,

@@ -61,6 +61,8 @@ function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): 
         const player = after.objects[object]?.fightsFor;
         return player === undefined ? [] : [{ kind: 'attack', player, object, whom, combat: before.turn.happened.length }];
       });
+    case 'blocks':
+      return event.blocks.map(({ blocker }) => ({ kind: 'block', object: blocker }));
     default:
       return [];
   }

@@ -15,6 +15,7 @@ import { findBanded } from './banding.ts';
 import { type Assignment, isLethal } from './lethalDamage.ts';
 import { blockedBy, blockersOf, isDamageOrdered } from './order.ts';
 import { judgeTrample, tramples, findBehind } from './trample.ts';
+import { notYet } from '../../state/notYet.ts';
 import { listOf } from '../../state/sentences.ts';
 
 /** A creature with damage to assign. */
@@ -32,14 +33,19 @@ export interface Assigner {
   readonly beyond: readonly Thing[];
   /** Only one of those gets any: a team is attacked, and one of its players is dealt the damage (810.7f until January 2018). */
   readonly one: boolean;
+  /** What it attacks may get all of it, as though no creature blocked (510.1c). */
+  readonly past: boolean;
 }
+
+const waysOf = (look: Look, id: ObjectId) =>
+  rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'assigns' && resolveRef(look, rule.what, context).includes(id) ? [rule.by] : [],
+  );
 
 /** Instead of its power a creature may assign its toughness, or nothing. */
 export function assignsBy(look: Look, id: ObjectId): 'power' | 'toughness' | 'nothing' {
-  const by = rulesInForce(look).flatMap(({ rule, context }) =>
-    rule.rule === 'assigns' && resolveRef(look, rule.what, context).includes(id) ? [rule.by] : [],
-  );
-  return by.includes('nothing') ? 'nothing' : (by[0] ?? 'power');
+  const by = waysOf(look, id);
+  return by.includes('nothing') ? 'nothing' : by.includes('toughness') ? 'toughness' : 'power';
 }
 
 /** A creature as an assigner; undefined when it assigns no damage. */
@@ -50,6 +56,9 @@ export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
   if (!object || power <= 0) return undefined;
   const foes = object.attacking ? blockersOf(look, id) : blockedBy(look, id);
   const banded = findBanded(look, foes);
+  const past = object.attacking?.blocked === true && waysOf(look, id).includes('unblocked');
+  // Whether it is so is for its controller to choose, who does not divide the damage then.
+  if (past && banded) throw notYet('banding');
   const ordered =
     isDamageOrdered(look.state) &&
     banded === undefined &&
@@ -61,7 +70,8 @@ export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
     cites: banded ? [`keyword.${banded.by}.${object.attacking ? 'attacker' : 'blocker'}` as const] : [],
     foes,
     ordered,
-    ...(object.attacking ? beyondFoes(look, id, object.attacking.blocked === true) : { beyond: [], one: false }),
+    past,
+    ...(object.attacking ? beyondFoes(look, id, object.attacking.blocked === true && !past) : { beyond: [], one: false }),
   };
   return foes.length + assigner.beyond.length === 0 ? undefined : assigner;
 }
@@ -117,6 +127,8 @@ export function judgeAssignments(look: Look, assigners: readonly Assigner[], all
         'damage.legal',
         ...(beyond.some(gets) ? (['keyword.trample'] as const) : []),
       );
+    if (assigner.past && !foes.some(gets)) continue;
+    if (assigner.past && beyond.some(gets) && !tramples(look, id)) return judgeAmounts({ ...assigner, beyond: [] }, assignment);
     const judged = judgeTrample(look, assigner, all);
     if (!judged.legal) return judged;
   }

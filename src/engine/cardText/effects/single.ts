@@ -3,6 +3,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import { distribute } from '../distributing.ts';
 import { handOn, Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
+import { pastBlockersOfTurn } from '../statics/pastBlockers.ts';
 import { chance } from './chance.ts';
 import { choosing } from './choosing.ts';
 import { exchanging } from './exchanging.ts';
@@ -50,6 +51,7 @@ export const single = choice<readonly Instruction[]>(
     ...tokens,
     ...moving,
     ...permanents,
+    pastBlockersOfTurn,
     ...mana,
     ...stack,
     ...looking,
