@@ -9,6 +9,7 @@ import './conditions.ts';
 import './conditionsOfThings.ts';
 import './conditionsOfCombat.ts';
 import './conditionsOfTurn.ts';
+import './ofChoice.ts';
 import './conditionsOfWas.ts';
 import './moreAmounts.ts';
 import './copyExceptions.ts';

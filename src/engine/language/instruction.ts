@@ -106,6 +106,8 @@ type Plain =
       /** What they are put on trains thereby (702.149c). */
       readonly trains?: true;
     }
+  /** From one object onto another (122.5). `any` are counters of every kind, all of them. */
+  | { readonly do: 'move counters'; readonly from: Ref; readonly to: Ref; readonly counter: string; readonly amount: Amount }
   | Each<
       | 'tap'
       | 'untap'
@@ -229,6 +231,8 @@ type Plain =
       readonly sources?: Filter;
       /** What a card must be as a spell, with some face: it is cast then (601.3e). */
       readonly spells?: Filter;
+      /** Nobody chooses which; one or more colors are chosen; a number that is no more than `amount`. */
+      readonly how?: 'at random' | 'one or more' | 'up to';
     }
   | {
       readonly do: 'may';

@@ -4,6 +4,7 @@ import { distribute } from '../distributing.ts';
 import { handOn, Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
 import { pastBlockersOfTurn } from '../statics/pastBlockers.ts';
+import { atRandom } from './atRandom.ts';
 import { chance } from './chance.ts';
 import { choosing } from './choosing.ts';
 import { exchanging } from './exchanging.ts';
@@ -14,6 +15,7 @@ import { keeping } from './keeping.ts';
 import { mana } from './mana.ts';
 import { manifesting } from './manifesting.ts';
 import { moving } from './moving.ts';
+import { movingCounters } from './movingCounters.ts';
 import { searchingBoth } from './named.ts';
 import { searching } from './searching.ts';
 import { permanents } from './permanents.ts';
@@ -52,9 +54,11 @@ export const single = choice<readonly Instruction[]>(
     ...moving,
     ...permanents,
     pastBlockersOfTurn,
+    ...movingCounters,
     ...mana,
     ...stack,
     ...looking,
+    ...atRandom,
     ...playing,
     ...searchingBoth,
     ...searching,
