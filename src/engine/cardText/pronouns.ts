@@ -11,7 +11,7 @@ const isPlayerOrPlaneswalker = (like: Filter): boolean =>
 const nounsOf = (text: string): Readonly<Record<string, string>> => Object.fromEntries(text.split(', ').map((name) => [name, name]));
 const thatNoun = words(
   nounsOf(
-    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, planeswalker, token, Aura, Equipment, Vehicle, permanent or player, creature or player, source',
+    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, ability, planeswalker, token, Aura, Equipment, Vehicle, permanent or player, creature or player, source',
   ),
 );
 const thoseNouns = words(nounsOf('creatures, permanents, artifacts, lands, cards, tokens, spells, enchantments'), true);

@@ -3,6 +3,7 @@ import type { Filter } from '../language/filter.ts';
 import { partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
+import { activations } from './triggersOfActivations.ts';
 import { noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
 import { and, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
@@ -75,6 +76,7 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
     handOn<TriggerEvent>({ on: 'discards', who: by, what: { kind: 'other', than: self } }, watch({ kind: 'card' }, scope).scope),
   ),
   discardedBy,
+  ...activations,
   clause('<by> ^discard (a|an) <of>', { by: doer, of: noun }, ({ by, of }, { scope, tree: { start } }) => {
     if (of.kind === 'card' || !partsIn(of).some(({ kind }) => kind === 'card')) throw new Unclear(start);
     return handOn<TriggerEvent>({ on: 'discards', who: by, what: of }, watch(of, scope).scope);

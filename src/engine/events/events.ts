@@ -143,6 +143,8 @@ export type GameEvent =
       readonly kind: 'did';
       readonly what:
         | 'cycles'
+        | 'activates'
+        | 'activates loyalty'
         | 'crews'
         | 'becomes crewed'
         | 'reveals'

@@ -88,6 +88,8 @@ type Waited =
   /** The last counter of a kind is removed. */
   | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }
+  /** An ability that is no mana ability, of such an object; a loyalty ability. The ability is the recipient of the event. */
+  | { readonly on: 'activates' | 'activates loyalty'; readonly who: Ref; readonly what?: Filter }
   | { readonly on: 'cycles'; readonly who: Ref; readonly what?: Filter | 'self' }
   /** It gets a designation. */
   | { readonly on: 'becomes'; readonly what: Filter | 'self'; readonly as: string }

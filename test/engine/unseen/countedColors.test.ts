@@ -75,7 +75,7 @@ describe('the most common color', () => {
     expect(run(among(others), [], { pt: { djinn: pt } })).toBe('passed');
   });
   it('is none that no permanent has', () => {
-    const plain = { ...djinn, colors: [], text: djinn.text };
+    const plain = { ...djinn, colors: [] };
     expect(run({ zones: { battlefield: [plain] } }, [], { pt: { djinn: '5/5' } })).toBe('passed');
   });
 });

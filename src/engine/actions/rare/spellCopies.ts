@@ -63,6 +63,7 @@ function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], 
     controller: context.controller,
     announced: announced ?? context.announced,
     memory: {},
+    ...(original.ability ? { ability: original.ability.ability } : {}),
   };
   const used = wordsOf(announced?.effects ?? [], own).filter((_, at) => (announced?.targets[at]?.length ?? 0) > 0);
   const able = things.filter((thing) => used.length > 0 && used.every(([slot, now]) => isLegalTarget(look, thing, slot, now)));
@@ -131,6 +132,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
       controller: object.controller,
       announced: { ...announced, targets },
       memory: {},
+      ...(object.ability ? { ability: object.ability.ability } : {}),
     };
     const word = wordsOf(effects, context)[at];
     return word ? legalTargets(look, ...word) : [];

@@ -49,12 +49,7 @@ export const referredSources: readonly Variant<Referred>[] = [
   { from: '', value: () => [] },
 ];
 
-export function withReferred(
-  { state }: Game,
-  instruction: InstructionOf<'choose'>,
-  of: Filter,
-  context: Context,
-): InstructionOf<'choose'> {
+export function withReferred({ state }: Game, instruction: InstructionOf<'choose'>, of: Filter, context: Context): InstructionOf<'choose'> {
   const look = lookAt(state);
   const found = resolveRef(forSources(look, instruction.protects === true), instruction.from as Ref, context);
   const isGone = (id: Thing): boolean => !['battlefield', 'stack'].includes(look.state.objects[id]?.zone ?? '');

@@ -40,9 +40,7 @@ export const movingCounters: readonly Construct<readonly Instruction[]>[] = [
   clause(
     'move all [<counter> ]counters from <from> onto <to>',
     { counter: maybe(counterName), from: what, to: taker },
-    ({ counter = 'any', from, to }, { tree: { start } }) => [
-      move(from, to, counter, { kind: 'counters', counter, of: from }, start),
-    ],
+    ({ counter = 'any', from, to }, { tree: { start } }) => [move(from, to, counter, { kind: 'counters', counter, of: from }, start)],
     { ...apart, numbers: { from: false, to: false } },
   ),
   clause(

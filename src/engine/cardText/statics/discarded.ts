@@ -37,7 +37,10 @@ export const discarding: readonly Construct<Static>[] = [
       if (isSpell(facts)) throw new Unclear(start);
       const counters = many && counter !== undefined ? { counters: { counter, amount: many } } : {};
       const put: Instruction = { do: 'move', what: self satisfies Ref, to: 'battlefield', ...counters };
-      return { ...rules({ rule: 'replace', event: { on: 'discard', what: 'self', by: opponents }, by: [put], instead: true }), from: 'hand' };
+      return {
+        ...rules({ rule: 'replace', event: { on: 'discard', what: 'self', by: opponents }, by: [put], instead: true }),
+        from: 'hand',
+      };
     },
   ),
 ];

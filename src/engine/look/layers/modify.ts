@@ -205,5 +205,6 @@ function setChosen(
     return;
   }
   const chosenColors = colors.filter((name) => words.includes(name));
-  if (chosenColors.length > 0) each.values = { ...each.values, colors: [...new Set([...(add ? each.values.colors : []), ...chosenColors])] };
+  if (chosenColors.length > 0)
+    each.values = { ...each.values, colors: [...new Set([...(add ? each.values.colors : []), ...chosenColors])] };
 }
