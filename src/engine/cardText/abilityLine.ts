@@ -10,6 +10,7 @@ import './conditionsOfThings.ts';
 import './conditionsOfCombat.ts';
 import './conditionsOfTurn.ts';
 import './ofChoice.ts';
+import './sharedGraveyard.ts';
 import './conditionsOfWas.ts';
 import './moreAmounts.ts';
 import './copyExceptions.ts';
