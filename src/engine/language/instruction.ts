@@ -107,7 +107,15 @@ type Plain =
       readonly trains?: true;
     }
   /** From one object onto another (122.5). `any` are counters of every kind, all of them. */
-  | { readonly do: 'move counters'; readonly from: Ref; readonly to: Ref; readonly counter: string; readonly amount: Amount }
+  | {
+      readonly do: 'move counters';
+      readonly from: Ref;
+      readonly to: Ref;
+      readonly counter: string;
+      readonly amount: Amount;
+      /** Whose counters they are, or who gets them, are several: how many of each, or for each, is chosen. */
+      readonly spread?: 'from' | 'to';
+    }
   | Each<
       | 'tap'
       | 'untap'

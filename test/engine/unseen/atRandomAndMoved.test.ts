@@ -127,8 +127,37 @@ describe('counters that are moved', () => {
       run({ battlefield: [fiend] }, [act, { by: 'all', do: 'pass until', until: 'stack empty' }], { counters: { fiend: { '+1/+1': 1 } } }),
     ).toBe('passed');
   });
-  it('is refused from or onto several', () => {
-    expect(reads('Move any number of +1/+1 counters from target creature onto other creatures.')).toBe(false);
+  it('any number onto several: how many for each is chosen, all together no more than there are', () => {
+    const spread = 'Move any number of +1/+1 counters from target creature onto other creatures.';
+    const go = (choice: object, expected: object) => run(zones, [effect(spread, { targets: ['giver'] }), choose(choice)], expected);
+    expect(go({ taker: 1, theirs: 2 }, { counters: { giver: { '+1/+1': 0 }, taker: { '+1/+1': 1 }, theirs: { '+1/+1': 2 } } })).toBe(
+      'passed',
+    );
+    expect(go({ theirs: 1 }, { counters: { giver: { '+1/+1': 2 }, taker: { '+1/+1': 0 }, theirs: { '+1/+1': 1 } } })).toBe('passed');
+    expect(go({}, { counters: { giver: { '+1/+1': 3 } } })).toBe('passed');
+    expect(go({ taker: 2, theirs: 2 }, { refused: { action: 2 } })).toBe('passed');
+    expect(go({ giver: 1 }, { refused: { action: 2 } })).toBe('passed');
+  });
+  it('any number from several: of each no more than it has', () => {
+    const marauder = creature('marauder', 'A', '2/2', {
+      text: '{0}: Move any number of +1/+1 counters from other permanents you control onto marauder.',
+    });
+    const shield = creature('shield', 'A', '1/1', { counters: { '+1/+1': 1 } });
+    const hostile = creature('hostile', 'B', '1/1', { counters: { '+1/+1': 4 } });
+    const go = (choice: object, expected: object, others: readonly object[] = [with3, shield, hostile]) =>
+      run(
+        { battlefield: [marauder, ...others] },
+        [{ by: 'A', do: 'activate', object: 'marauder' }, { by: 'all', do: 'resolve' }, choose(choice)],
+        expected,
+      );
+    expect(
+      go({ giver: 2, shield: 1 }, { counters: { marauder: { '+1/+1': 3 }, giver: { '+1/+1': 1, charge: 1 }, shield: { '+1/+1': 0 } } }),
+    ).toBe('passed');
+    expect(go({ giver: 1 }, { counters: { marauder: { '+1/+1': 1 } } }, [with3])).toBe('passed');
+    expect(go({ shield: 2 }, { refused: { action: 3 } })).toBe('passed');
+    expect(go({ hostile: 1 }, { refused: { action: 3 } })).toBe('passed');
+  });
+  it('is refused from or onto several where it is not said that it is chosen', () => {
     expect(reads('Move all +1/+1 counters from all creatures onto target creature.')).toBe(false);
   });
 });
@@ -175,5 +204,28 @@ describe('of the creature type of your choice', () => {
   it('is refused of targets, and of what only is so', () => {
     expect(reads("Return two target creatures of the creature type of your choice to their owner's hand.")).toBe(false);
     expect(reads('Creatures of the creature type of your choice get +1/+1.', 'enchantment')).toBe(false);
+  });
+});
+
+describe('you may have it become that', () => {
+  const shifter = {
+    battlefield: [
+      creature('shyft', 'A', '4/2', { colors: ['blue'], text: '{0}: You may have shyft become the color or colors of your choice.' }),
+    ],
+  };
+  const act = [
+    { by: 'A', do: 'activate', object: 'shyft' },
+    { by: 'all', do: 'resolve' },
+  ];
+  it('chooses once it is done, and for good', () => {
+    expect(
+      run(shifter, [...act, choose('yes'), choose(['red', 'green']), { by: 'all', do: 'pass until', until: 'upkeep' }], {
+        colors: { shyft: ['red', 'green'] },
+        active: 'B',
+      }),
+    ).toBe('passed');
+  });
+  it('is asked nothing where it is not', () => {
+    expect(run(shifter, [...act, choose('no')], { colors: { shyft: ['blue'] } })).toBe('passed');
   });
 });

@@ -59,4 +59,17 @@ export const movingCounters: readonly Construct<readonly Instruction[]>[] = [
     },
     { ...apart, numbers: { from: false, to: false } },
   ),
+  clause(
+    'move any number of <counter> counters from <from> onto <to>',
+    { counter: counterName, from: what, to: what },
+    ({ counter, from, to }, { scope, tree: { start } }): readonly Instruction[] => {
+      // One of both is one thing, and all of the other are known as it is done.
+      const [one, several] = from.kind === 'all' ? [to, from] : [from, to];
+      if (several.kind !== 'all' || !['self', 'target'].includes(one.kind) || scope.doer.kind !== 'you') throw new Unclear(start);
+      return [
+        { do: 'move counters', from, to, counter, amount: { kind: 'counters', counter, of: from }, spread: several === to ? 'to' : 'from' },
+      ];
+    },
+    { ...apart, accept: ({ parts }) => parts['from']?.plural !== parts['to']?.plural },
+  ),
 ];
