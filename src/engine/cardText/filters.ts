@@ -280,9 +280,6 @@ export const after: Construct<Filter> = choice<Filter>(
     if (than && /^(?:its|their) /.test(than.of.print(than))) throw new Unclear(start, 'whose it is could be its own');
     return compare({ kind: 'sum', of: [one, value] }, of, ' or greater');
   }),
-  clause('with <of> <name>', { of: theirs.ofThat, name: characteristic }, ({ of, name }) =>
-    compare({ kind: 'characteristic', name, of }, name, undefined),
-  ),
   clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, { scope, tree: { start } }) =>
     compare(thatAmount(scope, start), of, undefined),
   ),

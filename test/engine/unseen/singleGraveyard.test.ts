@@ -21,7 +21,7 @@ const run = (
   verdict(
     play(
       board(
-        { mana: { A: '{R}{5}' }, zones: { graveyard, hand: { A: [spell('feast', text, more && 'x' in more ? { cost: '{X}{R}' } : {})] } } },
+        { mana: { A: '{R}{5}' }, zones: { graveyard, hand: { A: [spell('feast', text, 'x' in more ? { cost: '{X}{R}' } : {})] } } },
         [{ by: 'A', do: 'cast', object: 'feast', ...more }, ...then],
         expected,
       ),

@@ -87,7 +87,7 @@ function* chooseShares(
     },
     cites: ['resolve.choice'],
   });
-  const parts: Readonly<Record<string, unknown>> = typeof answer === 'object' ? { ...answer } : {};
+  const parts: Readonly<Record<string, unknown>> = typeof answer === 'object' ? (answer as Readonly<Record<string, unknown>>) : {};
   return pairs.flatMap((pair) => {
     const many = Number(parts[named(pair)] ?? 0);
     return many > 0 ? [{ ...pair, many }] : [];
