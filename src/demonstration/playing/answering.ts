@@ -5,7 +5,7 @@ import type { PlayerId } from '../../engine/state/state.ts';
 import { toList } from '../../engine/events/answers.ts';
 import type { Board } from '../position/board.ts';
 import { findThing } from './prepare.ts';
-import { toThings } from '../position/refs.ts';
+import { isList, toThings } from '../position/refs.ts';
 import type { ActionOf } from '../format/scenario.ts';
 
 /** A single attacker stands without a list around it. */
@@ -69,11 +69,13 @@ function saysAny({ session, spoken }: Board, choice: Answer): boolean {
   spoken.leftOut += 1;
   return true;
 }
-/** Things as they are called: they may have become other objects since. A choice of nothing is "no". */
+/** Things as they are called: they may have become other objects since. A choice of nothing is "no"; numbers for things are what they are. */
 const namesOf = (answer: Answer): string =>
-  toList(answer)
-    .map((thing) => thing.replace(/\.\d+$/, ''))
-    .join('\n');
+  typeof answer === 'object' && !isList(answer)
+    ? JSON.stringify(answer)
+    : toList(answer)
+        .map((thing) => thing.replace(/\.\d+$/, ''))
+        .join('\n');
 
 export function choose(board: Board, by: PlayerId, choice: Answer): Result {
   const { session } = board;

@@ -2,6 +2,7 @@
 import { lookAt } from '../../engine/look/layers/characteristics.ts';
 import type { GameObject, GameState } from '../../engine/state/state.ts';
 import { isActive, isWith } from '../../engine/state/teams.ts';
+import type { TurnRecord } from '../../engine/state/turnRecord.ts';
 import { refuse } from '../format/refusal.ts';
 import type { Setup } from '../format/scenario.ts';
 
@@ -71,12 +72,15 @@ export function placeInCombat(
   for (const { id, attachedTo } of Object.values(objects))
     if (attachedTo !== undefined && objects[attachedTo] === undefined && !state.players.some((player) => player.id === attachedTo))
       refuse(`setup.zones.battlefield`, `${id.replace(/\.0$/, '')} is attached to something that is not there`, attachedTo);
-  // They were declared this turn, which cards may ask for later.
-  const declared = Object.values(objects).flatMap(({ id, attacking: { whom } = {}, fightsFor = '' }) =>
-    whom === undefined ? [] : [{ kind: 'attack', player: fightsFor, object: id, whom, combat: 0 } as const],
-  );
-  return { ...state, objects, turn: { ...state.turn, happened: [...state.turn.happened, ...declared] } };
+  return { ...state, objects, turn: { ...state.turn, happened: declared(objects) } };
 }
+
+/** That they were declared is a part of what happened this turn. */
+const declared = (objects: GameState['objects']): readonly TurnRecord[] =>
+  Object.values(objects).flatMap(({ id, fightsFor = '', attacking, blocking }): readonly TurnRecord[] => [
+    ...(attacking ? [{ kind: 'attack', player: fightsFor, object: id, whom: attacking.whom, combat: 0 } as const] : []),
+    ...(blocking ? [{ kind: 'block', object: id } as const] : []),
+  ]);
 
 /** Bands last, also when their creatures have no banding any more (702.22e). */
 function placeBands(attacking: Setup['attacking'] = {}, bands: readonly (readonly string[])[]): void {

@@ -114,7 +114,11 @@ export function* activateAbility(
       ...(costing.ability === 'crew' ? paid.tapped.map((object) => ({ kind: 'did', what: 'crews', object, to: id, player }) as const) : []),
     ]);
     if (ability.loyalty) game.state = changeObject(game.state, id, { loyaltyUsed: true });
-    yield* perform(game, [{ kind: 'targets', object: onStack, targets: targets.flat() }]);
+    const activates = ['activates', ...(ability.loyalty ? (['activates loyalty'] as const) : [])] as const;
+    yield* perform(game, [
+      { kind: 'targets', object: onStack, targets: targets.flat() },
+      ...activates.map((what) => ({ kind: 'did', what, object: id, to: onStack, player }) as const),
+    ]);
     return;
   }
   const paid = yield* payCosts(game, costs, context, { symbols, helped, manaPaid: true, tells: paying, ...wish });

@@ -26,14 +26,14 @@ import { countOf } from '../state/sentences.ts';
 export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
   const isSpell = look.state.objects[context.source]?.zone === 'stack';
   return findMatching(look, slot.filter, context).filter(
-    (thing) => !(isSpell && thing === context.source) && barsTarget(look, thing, context.source, context.controller) === undefined,
+    (thing) => !(isSpell && thing === context.source) && barsTarget(look, thing, context) === undefined,
   );
 }
 
 /** Whether a chosen target is still legal: there, as it has to be, and not barred (608.2b). */
 export function isLegalTarget(look: Look, thing: Thing, slot: TargetSlot, context: Context): boolean {
   if (!look.state.players.some(({ id, left }) => id === thing && !left) && look.state.objects[thing] === undefined) return false;
-  return matches(look, thing, slot.filter, context) && barsTarget(look, thing, context.source, context.controller) === undefined;
+  return matches(look, thing, slot.filter, context) && barsTarget(look, thing, context) === undefined;
 }
 
 /**
@@ -121,6 +121,10 @@ function canChooseTargets(look: Look, effect: Effect, context: Context): boolean
   return canGoOn([]);
 }
 
+/** Whether these can be targets for one word together. */
+export const areTogether = ({ state }: Look, { together }: TargetSlot, things: readonly Thing[]): boolean =>
+  !together || new Set(things.map((id) => state.objects[id]?.owner)).size < 2;
+
 /** `parts`: among how many at most something is divided. */
 function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number, parts: number): Procedure<readonly Thing[]> {
   const look = lookAt(game.state);
@@ -129,12 +133,11 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
   const own = player === context.controller ? context : { ...context, within: [player] };
   const options = legalTargets(look, slot, own);
   const [least, most] = [Math.max(0, amountOf(look, slot.least, context)), Math.max(0, amountOf(look, slot.most, context))];
-  if (options.length < least) {
-    const there = options.length === 0 ? 'none' : `only ${options.length}`;
-    throw new NoLegalChoice(
-      `it needs ${countOf(least, 'target')}, and ${there} ${options.length > 1 ? 'are' : 'is'} legal`,
-      'cast.targets',
-    );
+  const owned = Map.groupBy(options, (id) => slot.together && look.state.objects[id]?.owner).values();
+  const room = Math.max(0, ...[...owned].map(({ length }) => length));
+  if (room < least) {
+    const there = room === 0 ? 'none' : `only ${room}`;
+    throw new NoLegalChoice(`it needs ${countOf(least, 'target')}, and ${there} ${room > 1 ? 'are' : 'is'} legal`, 'cast.targets');
   }
   if (most === 0) return [];
   if (least > parts) throw new NoLegalChoice(tooManyParts(parts, least), 'cast.division');
@@ -144,9 +147,10 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
     kind: 'target',
     text: at === 0 ? 'Which target?' : 'Which is the next target?',
     source: context.source,
-    options: () => listChoices(options, least, Math.min(most, parts)),
+    options: () => listChoices(options, least, Math.min(most, parts)).filter((some) => areTogether(look, slot, toList(some))),
     judge: (given) => {
       const judgement = judgeTargets(look, given, options, least, most, own);
+      if (judgement.legal && !areTogether(look, slot, toList(given))) return illegal('they are not of one graveyard', 'cast.targets');
       const count = toList(given).length;
       return judgement.legal && count > parts ? illegal(tooManyParts(parts, count), 'cast.division') : judgement;
     },
@@ -194,10 +198,11 @@ function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], lea
   return illegal(`${wrong} is no legal target`, ...bars, 'cast.targets');
 }
 
-function whyNot(look: Look, thing: Thing, { source, controller, within = [] }: Context): readonly Concept[] {
+function whyNot(look: Look, thing: Thing, context: Context): readonly Concept[] {
+  const { controller, within = [] } = context;
   if (!inRange(look, controller, thing))
     return isNewNeighbour(look, controller, thing) ? ['range.targets', 'range.determined'] : ['range.targets'];
   if (!within.every((player) => inRange(look, player, thing))) return ['range.choices'];
-  const bar = barsTarget(look, thing, source, controller);
+  const bar = barsTarget(look, thing, context);
   return bar === undefined ? [] : [bar];
 }

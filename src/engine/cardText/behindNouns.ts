@@ -1,7 +1,7 @@
 /** What stands behind a noun and sets it apart: whose it is, what it is attached to, what it is called, what it is not. */
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { counterName } from './amounts.ts';
+import { characteristic, counterName } from './amounts.ts';
 import { inPassing, sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
 import { noun, what } from './phrases.ts';
@@ -89,6 +89,12 @@ export const behindNouns: readonly Construct<Filter>[] = [
     if (it.kind !== 'self') throw new Unclear(start);
     return handOn<Filter>({ kind: 'one of', of: { kind: 'linked', slot: 'convoked' } }, inPassing(scope, outer));
   }),
+  clause('with <of> <name>', { of: theirs.ofThat, name: characteristic }, ({ of, name }): Filter => ({
+    kind: 'number',
+    of: name,
+    comparison: 'exactly',
+    value: { kind: 'characteristic', name, of },
+  })),
   clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
   clause(
     'with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)',

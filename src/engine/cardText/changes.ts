@@ -174,10 +174,15 @@ export function become({ pair, colors: of, types, abilities, still: keeps, addsC
 /** Abilities that one of them may be chosen of. */
 const choosable = words(Object.fromEntries(wellKnownKeywords.map((name) => [name, name])));
 /** A quality of one's choice: the choice comes first. */
-const ofChoice = (scope: Scope, from: 'colors' | 'creature types', quality: 'color' | 'creature type'): HandedOn<Changes> =>
+const ofChoice = (
+  scope: Scope,
+  from: 'colors' | 'creature types',
+  quality: 'color' | 'creature type',
+  more: { readonly how?: 'one or more' } = {},
+): HandedOn<Changes> =>
   handOn<Changes>(
     [{ kind: 'set chosen', quality, slot: quality }],
-    before(scope, { do: 'choose', who: scope.doer, from: { kind: from }, slot: quality }),
+    before(scope, { do: 'choose', who: scope.doer, from: { kind: from }, slot: quality, ...more }),
   );
 
 /** Something becomes a copy of something else. */
@@ -250,7 +255,9 @@ function makeSingle(plural: boolean): Construct<Changes> {
         );
       },
     ),
-    clause(`${v('becomes', 'become')} the color of your choice`, {}, (_, { scope }) => ofChoice(scope, 'colors', 'color')),
+    clause(`${v('becomes', 'become')} the color( or colors|) of your choice`, {}, (_, { scope, forms }) =>
+      ofChoice(scope, 'colors', 'color', forms['1'] === '' ? {} : { how: 'one or more' }),
+    ),
     clause(`${v('becomes', 'become')} the creature type of your choice`, {}, (_, { scope }) =>
       ofChoice(scope, 'creature types', 'creature type'),
     ),

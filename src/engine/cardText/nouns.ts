@@ -74,7 +74,7 @@ function fitsFilter(like: Filter, word: string): Fit {
             ? 'not'
             : 'perhaps';
     case 'ability':
-      return word === 'spell or ability' ? 'sure' : 'not';
+      return word === 'ability' ? 'said' : word === 'spell or ability' ? 'sure' : 'not';
     case 'card':
       return word === 'card' ? 'said' : 'perhaps';
     case 'token':

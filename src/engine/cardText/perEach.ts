@@ -3,6 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import { perVote } from './effects/votes.ts';
 import { countAll, counterName, countDifferent, lost, lostHow, numberWord, party } from './amounts.ts';
 import { noun, nounOfEach, nouns, what, whose } from './phrases.ts';
+import { theirs } from './pronouns.ts';
 import { itself } from './references.ts';
 import { deed, doneTo, howMany } from './thisWay.ts';
 import { otherThan } from './antecedents.ts';
@@ -24,6 +25,17 @@ export function timesEach(many: Amount, per: Amount | undefined): Amount {
 const isSomebodys = (of: Filter): boolean => ['controlled', 'owned', 'zone'].some((kind) => kindsIn(of).has(kind));
 
 export const forEachNoun: Construct<Amount> = choice<Amount>(
+  clause(
+    'for each of <its> colors',
+    { its: theirs.thing },
+    ({ its }, { scope: { about } }): Amount => ({
+      kind: 'count different',
+      what: 'colors',
+      of: about?.kind === 'all' && isSame(its, about) ? { kind: 'each' } : its,
+    }),
+    // Of many "their colors" could be those that all of them have together.
+    { numbers: { its: false } },
+  ),
   clause('for each <counter> counter on <on>', { counter: counterName, on: what }, ({ counter, on }, { scope: { about } }): Amount => ({
     kind: 'counters',
     counter,

@@ -13,7 +13,7 @@ const isPlayerOrPlaneswalker = (like: Filter): boolean =>
 const nounsOf = (text: string): Readonly<Record<string, string>> => Object.fromEntries(text.split(', ').map((name) => [name, name]));
 const thatNoun = words({
   ...nounsOf(
-    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, planeswalker, token, permanent or player, creature or player, source',
+    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, ability, planeswalker, token, permanent or player, creature or player, source',
   ),
   ...nounsOf(allSubtypes.join(', ')),
 });

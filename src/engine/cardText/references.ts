@@ -18,6 +18,7 @@ import {
   together,
 } from './antecedents.ts';
 import { allAmong, partOf, theRest } from './among.ts';
+import { takenAtRandom } from './atRandom.ts';
 import { isCalledSo, mayBeCalled } from './nouns.ts';
 import { ofZones } from './filtersOfZones.ts';
 import { ofTheirChoice } from './ofTheirChoice.ts';
@@ -37,7 +38,7 @@ export const everything = (filter: Filter): Ref =>
   filter.kind === 'player' ? everyone : filter.kind === 'opponent' ? opponents : { kind: 'all', filter };
 
 /** "Another": than the targets before that could be the same, or than the source. A player is another than players alone. */
-function another(scope: Scope, of: Filter): Filter {
+export function anotherTarget(scope: Scope, of: Filter): Filter {
   const sort = meansPlayers(of);
   const before = scope.targets.flatMap((slot, index): Filter[] => {
     const known = meansPlayers(slot.filter);
@@ -59,22 +60,22 @@ export const target: Construct<Ref> = choice<Ref>(
     return sayTarget(after, of, one, one, by);
   }),
   clause("any target of an opponent's choice", {}, (_, { scope }) => sayTarget(scope, anyTarget, one, one, opponents)),
-  clause('another target <of>', { of: noun }, ({ of }, { scope }) => sayTarget(scope, and(of, another(scope, of)), one, one)),
+  clause('another target <of>', { of: noun }, ({ of }, { scope }) => sayTarget(scope, and(of, anotherTarget(scope, of)), one, one)),
   clause('any target', {}, (_, { scope }) => sayTarget(scope, anyTarget, one, one)),
-  clause('any other target', {}, (_, { scope }) => sayTarget(scope, and(anyTarget, another(scope, anyTarget)), one, one)),
+  clause('any other target', {}, (_, { scope }) => sayTarget(scope, and(anyTarget, anotherTarget(scope, anyTarget)), one, one)),
   clause('up to one (other:other |)target <of>', { of: noun }, ({ of }, { scope, forms: { other } }) =>
-    sayTarget(scope, other === '' ? of : and(of, another(scope, of)), number(0), one),
+    sayTarget(scope, other === '' ? of : and(of, anotherTarget(scope, of)), number(0), one),
   ),
   clause(
     '<most> (other:other |)target <of>',
     { most: choice(numberWord, x), of: nouns },
-    ({ most, of }, { scope, forms: { other } }) => sayTarget(scope, other === '' ? of : and(of, another(scope, of)), most, most),
+    ({ most, of }, { scope, forms: { other } }) => sayTarget(scope, other === '' ? of : and(of, anotherTarget(scope, of)), most, most),
     { plural: true },
   ),
   clause(
     'up to <most> (other:other |)target <of>',
     { most: choice(numberWord, x), of: nouns },
-    ({ most, of }, { scope, forms: { other } }) => sayTarget(scope, other === '' ? of : and(of, another(scope, of)), number(0), most),
+    ({ most, of }, { scope, forms: { other } }) => sayTarget(scope, other === '' ? of : and(of, anotherTarget(scope, of)), number(0), most),
     { plural: true },
   ),
   clause(
@@ -196,7 +197,7 @@ const undivided: Construct<Ref> = clause(
   { like: 'of' },
 );
 
-export const indefinite: Construct<Ref> = choice(undivided, partOf, ofTheirChoice);
+export const indefinite: Construct<Ref> = choice(undivided, partOf, ofTheirChoice, takenAtRandom);
 
 /** All of a kind, each by itself in the singular. */
 export function sayAll(scope: Scope, like: Filter, each = false): HandedOn<Ref> {

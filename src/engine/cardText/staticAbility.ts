@@ -15,6 +15,8 @@ import { replacing } from './statics/replacing.ts';
 import { insteadOfDraws } from './statics/insteadOfDraws.ts';
 import { keepingItsAura } from './statics/keepingItsAura.ts';
 import { restricting } from './statics/restricting.ts';
+import { discarding } from './statics/discarded.ts';
+import { targeting } from './statics/targeting.ts';
 import { statements } from './statics/statements.ts';
 import { rules, type Static } from './statics/staticMeaning.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
@@ -39,6 +41,8 @@ const plain = choice<Static>(
   ...statements,
   ...joined,
   ...restricting,
+  ...targeting,
+  ...discarding,
   ...casting,
   ...entering,
   ...replacing,

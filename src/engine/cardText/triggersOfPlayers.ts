@@ -4,10 +4,12 @@ import { partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { saySource } from './antecedents.ts';
+import { activations } from './triggersOfActivations.ts';
 import { noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
 import { and, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
 import { clause, type Construct } from './syntax.ts';
+import { discardedBy } from './statics/discarded.ts';
 import { amountOfEvent, doer, everyone, opponents, someone, watch, watchAll } from './watched.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -75,6 +77,8 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
   clause('<by> (^discard|^cycle or discard) another card', { by: doer }, ({ by }, { scope }) =>
     handOn<TriggerEvent>({ on: 'discards', who: by, what: { kind: 'other', than: self } }, watch({ kind: 'card' }, scope).scope),
   ),
+  discardedBy,
+  ...activations,
   clause('<by> ^discard (a|an) <of>', { by: doer, of: noun }, ({ by, of }, { scope, tree: { start } }) => {
     if (of.kind === 'card' || !partsIn(of).some(({ kind }) => kind === 'card')) throw new Unclear(start);
     return handOn<TriggerEvent>({ on: 'discards', who: by, what: of }, watch(of, scope).scope);

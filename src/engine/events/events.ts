@@ -45,6 +45,8 @@ export type GameEvent =
       readonly effect?: Pick<ContinuousEffect, 'changes' | 'source' | 'controller'>;
       /** The creature that exploits it by its being sacrificed (702.110b). */
       readonly exploitedBy?: ObjectId;
+      /** Whose spell or ability has it discarded; nobody's where it pays for something. */
+      readonly by?: PlayerId;
       /** What else moves it: a state-based action, or the end of an effect. */
       readonly ground?: Concept;
     }
@@ -141,6 +143,8 @@ export type GameEvent =
       readonly kind: 'did';
       readonly what:
         | 'cycles'
+        | 'activates'
+        | 'activates loyalty'
         | 'crews'
         | 'becomes crewed'
         | 'reveals'

@@ -21,8 +21,9 @@ export function noteHappened(before: GameState, state: GameState, happened: read
 
 function entering(after: GameState, { event, became = '' }: Noted): readonly TurnRecord[] {
   const { kind } = event;
-  if (kind === 'move' && event.cause === 'discard') return [{ kind: 'discarded', object: became }];
-  if ((kind !== 'move' && kind !== 'create') || after.objects[became]?.zone !== 'battlefield') return [];
+  const isThere = after.objects[became]?.zone === 'battlefield';
+  if (kind === 'move' && event.cause === 'discard' && !isThere) return [{ kind: 'discarded', object: became }];
+  if ((kind !== 'move' && kind !== 'create') || !isThere) return [];
   const { types, subtypes, supertypes, colors, controller } = lookAt(after).characteristicsOf(became);
   return [{ kind: 'entered', object: became, as: { types, subtypes, supertypes, colors, controller } }];
 }
@@ -60,6 +61,8 @@ function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): 
         const player = after.objects[object]?.fightsFor;
         return player === undefined ? [] : [{ kind: 'attack', player, object, whom, combat: before.turn.happened.length }];
       });
+    case 'blocks':
+      return event.blocks.map(({ blocker }) => ({ kind: 'block', object: blocker }));
     default:
       return [];
   }

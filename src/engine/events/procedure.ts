@@ -5,12 +5,11 @@
 import { countEvents, type Tally } from '../state/bounds.ts';
 import type { Effect } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Filter } from '../language/filter.ts';
 import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { GameObject, GameState, Mana, ObjectId, PlayerId, Thing } from '../state/state.ts';
+import type { GameObject, GameState, Mana, ObjectId, PlayerId, Remembered, Thing } from '../state/state.ts';
 import {
   type Answer,
   isImpossible,
@@ -90,6 +89,7 @@ export type RareInstructions = {
     Do in
       | 'restart'
       | 'extra phases'
+      | 'move counters'
       | 'control player'
       | 'double counters'
       | 'double mana'
@@ -255,8 +255,8 @@ export interface Rare extends RareInstructions {
   readonly shown: (game: Game, happened: readonly Happened[]) => Procedure<void>;
   /** Of melded permanents that moved in which order their cards came, where somebody looks at the last one (712.21b). */
   readonly orderMelded: (game: Game, happened: readonly Happened[], context: Context) => Procedure<readonly ObjectId[]>;
-  /** A choice of a source of damage, with what else than permanents and spells may be chosen (609.7a). */
-  readonly withReferred: (game: Game, instruction: InstructionOf<'choose'>, of: Filter, context: Context) => InstructionOf<'choose'>;
+  /** A choice of a source of damage, with what else than permanents and spells may be chosen (609.7a); and what is chosen in another way. */
+  readonly chooseOtherwise: (game: Game, instruction: InstructionOf<'choose'>, context: Context) => Procedure<Remembered>;
   /** Life totals of several, each as their own context has it, at once (608.2f). */
   readonly setLifeTogether: (game: Game, instruction: InstructionOf<'set life'>, contexts: readonly Context[]) => Procedure<void>;
   /** Opening hands are drawn, and mulligans taken (103.5). */

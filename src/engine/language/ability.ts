@@ -17,6 +17,8 @@ export interface TargetSlot {
   readonly most: Amount;
   /** Chosen by another player than the controller. */
   readonly by?: Ref;
+  /** All of them are cards of one owner: "from a single graveyard". */
+  readonly together?: true;
   /** One such target for each of these; `each` in the filter is the one in question. */
   readonly each?: Ref;
 }

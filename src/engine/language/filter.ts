@@ -45,6 +45,8 @@ export type Filter =
   /** Blocks one of these creatures; attacks and is blocked by one of these. */
   | { readonly kind: 'blocking' | 'blocked by'; readonly what: Ref }
   | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' }
+  /** A creature that attacked or blocked this combat, or a player who was attacked. */
+  | { readonly kind: 'fought' }
   | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' | 'entered this turn' }
   /** `by`: by one of these sources. */
   | { readonly kind: 'damaged this turn'; readonly by?: Ref }

@@ -1,6 +1,7 @@
 /** What a text tells players to do, and what they choose on the way. */
 import type { TargetSlot } from './ability.ts';
 import type { Amount } from './amount.ts';
+import type { ChoiceFrom, KeywordChoice, WordChoice } from './choiceFrom.ts';
 import type { Condition, Duration } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Filter } from './filter.ts';
@@ -105,6 +106,16 @@ type Plain =
       readonly divided?: true;
       /** What they are put on trains thereby (702.149c). */
       readonly trains?: true;
+    }
+  /** From one object onto another (122.5). `any` are counters of every kind, all of them. */
+  | {
+      readonly do: 'move counters';
+      readonly from: Ref;
+      readonly to: Ref;
+      readonly counter: string;
+      readonly amount: Amount;
+      /** Whose counters they are, or who gets them, are several: how many of each, or for each, is chosen. */
+      readonly spread?: 'from' | 'to';
     }
   | Each<
       | 'tap'
@@ -231,6 +242,8 @@ type Plain =
       readonly sources?: Filter;
       /** What a card must be as a spell, with some face: it is cast then (601.3e). */
       readonly spells?: Filter;
+      /** Nobody chooses which; one or more colors are chosen; a number that is no more than `amount`. */
+      readonly how?: 'at random' | 'one or more' | 'up to';
     }
   | {
       readonly do: 'may';
@@ -368,30 +381,4 @@ export type Instruction = Plain & { readonly action?: string };
 /** The instruction of a name. */
 export type InstructionOf<Do extends Instruction['do']> = Extract<Instruction, { readonly do: Do }>;
 
-export type ChoiceFrom =
-  /** `never`: none of these. */
-  | { readonly kind: 'colors'; readonly never?: string }
-  | { readonly kind: 'creature types' }
-  | { readonly kind: 'basic land types' }
-  /** `of`: what is printed on the card. */
-  | { readonly kind: 'card names'; readonly of?: Filter }
-  | { readonly kind: 'card types' }
-  | { readonly kind: 'opponents' | 'any player' }
-  | { readonly kind: 'numbers' };
-
-/** A word of these families; the second of a pair is of the family of the first, and another. */
-export interface WordChoice {
-  readonly kind: 'words';
-  readonly of: readonly WordFamily[];
-  /** The slot of the first. */
-  readonly beside?: string;
-  readonly never?: string;
-}
-
-/** One of these keywords. */
-export interface KeywordChoice {
-  readonly kind: 'keywords';
-  readonly of: readonly string[];
-}
-
-export type WordFamily = 'colors' | 'basic land types' | 'creature types';
+export type { ChoiceFrom, KeywordChoice, WordChoice, WordFamily } from './choiceFrom.ts';

@@ -211,6 +211,9 @@ export type Restriction =
   | 'be countered'
   | 'be regenerated'
   | 'be the target'
+  /** `by`: of such spells, of abilities of such sources; `whom`: of such players. */
+  | 'be the target of spells'
+  | 'be the target of abilities'
   /** The legend rule does not count it. */
   | 'be one legend of several'
   | 'attack or block'
@@ -248,7 +251,8 @@ export type ReplacedEvent =
   /** `by`: put by one of these players (122.6a). */
   | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true; readonly by?: Ref }
   | { readonly on: 'create token'; readonly who: Ref }
-  | { readonly on: 'discard'; readonly what: Filter | 'self' }
+  /** `by`: a spell or ability of one of these players has it discarded. */
+  | { readonly on: 'discard'; readonly what: Filter | 'self'; readonly by?: Ref }
   /** `exceptFirst`: not the first card that they draw in each of their draw steps. */
   | { readonly on: 'draw'; readonly who: Ref; readonly exceptFirst?: true }
   | { readonly on: 'damage'; readonly to?: Ref; readonly from?: Ref; readonly combatOnly?: boolean }

@@ -88,6 +88,8 @@ type Waited =
   /** The last counter of a kind is removed. */
   | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }
+  /** An ability that is no mana ability, of such an object; a loyalty ability. The ability is the recipient of the event. */
+  | { readonly on: 'activates' | 'activates loyalty'; readonly who: Ref; readonly what?: Filter }
   | { readonly on: 'cycles'; readonly who: Ref; readonly what?: Filter | 'self' }
   /** It gets a designation. */
   | { readonly on: 'becomes'; readonly what: Filter | 'self'; readonly as: string }
@@ -116,7 +118,8 @@ type Waited =
   | { readonly on: 'draws'; readonly who: Ref; readonly nth?: number }
   /** `first`: they have not this turn before. */
   | { readonly on: 'gains life' | 'loses life'; readonly who: Ref; readonly first?: true }
-  | { readonly on: 'discards'; readonly who: Ref; readonly what?: Filter | 'self' }
+  /** `by`: a spell or ability of one of these players has it done; whose it is, is the player of the event. */
+  | { readonly on: 'discards'; readonly who: Ref; readonly what?: Filter | 'self'; readonly by?: Ref }
   | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
   /** Lore counters reach one of these numbers (714.2b). */
   | { readonly on: 'chapter'; readonly numbers: readonly number[] }

@@ -115,6 +115,19 @@ export const strikers = (state: GameState, you: PlayerId): readonly RecordOf<'da
 export const hasAttacked = (state: GameState, object: ObjectId): boolean =>
   recordsOf(state.turn.happened, 'attack').some((attack) => attack.object === object);
 
+/** Whether a combat phase of this turn is over: where the last of them ended, from 1. */
+export const combatsOver = ({ turn }: GameState): number => turn.happened.findLastIndex(({ kind }) => kind === 'combat over') + 1;
+
+/** Whether a creature attacked or blocked in the combat that is going on, or a player was attacked. */
+export const foughtNow = (state: GameState, thing: Thing): boolean =>
+  state.turn.happened
+    .slice(combatsOver(state))
+    .some((each) =>
+      each.kind === 'attack' && findPlayer(state, thing)
+        ? each.whom === thing
+        : (each.kind === 'attack' || each.kind === 'block') && each.object === thing,
+    );
+
 /** Creatures with which that player attacked this turn, once for each attack, whatever and wherever they are by now. */
 export const attackedWith = (state: GameState, player: PlayerId): readonly ObjectId[] =>
   recordsOf(state.turn.happened, 'attack').flatMap((attack) => (attack.player === player ? [attack.object] : []));

@@ -328,8 +328,6 @@ export interface TurnState {
   readonly extraPhases?: readonly (readonly Step[])[];
   /** The turn is being ended: what is left of it is its cleanup step (724). */
   readonly ending?: boolean;
-  /** A combat phase of this turn is over. */
-  readonly combatOver?: true;
   /** The combat phase of this turn is skipped. */
   readonly noCombat?: boolean;
   /** The one opponent that may be attacked this combat, where that is chosen (506.2a). */

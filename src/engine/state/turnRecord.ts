@@ -31,6 +31,10 @@ export type TurnRecord =
   | { readonly kind: 'life gained'; readonly player: PlayerId; readonly amount: number }
   /** A creature was declared as an attacker, under the control of that player. Those of one combat have the same number. */
   | { readonly kind: 'attack'; readonly player: PlayerId; readonly object: ObjectId; readonly whom: Thing; readonly combat: number }
+  /** A creature blocked. */
+  | { readonly kind: 'block'; readonly object: ObjectId }
+  /** A combat phase ended: what stands behind it is of another. */
+  | { readonly kind: 'combat over' }
   /** An exhaust ability began to be activated (702.177b). */
   | { readonly kind: 'exhausted'; readonly player: PlayerId }
   /** 700.13 */

@@ -6,6 +6,7 @@ import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
 import { controlPlayer } from '../actions/rare/controlPlayer.ts';
 import { flipCoin, roll } from '../actions/rare/chance.ts';
+import { chooseOtherwise } from '../actions/rare/chooseOtherwise.ts';
 import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { doubleCounters } from '../actions/rare/doubleCounters.ts';
@@ -29,6 +30,7 @@ import { meld } from '../actions/rare/meld.ts';
 import { harmonize } from '../actions/rare/harmonize.ts';
 import { help } from '../actions/rare/help.ts';
 import { merge, mutating } from '../actions/rare/mutate.ts';
+import { moveCounters } from '../actions/rare/moveCounters.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { orderMelded } from '../actions/rare/orderMelded.ts';
 import { newTargets } from '../actions/rare/newTargets.ts';
@@ -39,7 +41,6 @@ import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
-import { withReferred } from '../actions/rare/withReferred.ts';
 import { vote } from '../actions/rare/vote.ts';
 import { setLifeTogether, setLifeTotals } from '../actions/rare/setLifeTotals.ts';
 import { shown } from '../actions/rare/shown.ts';
@@ -56,6 +57,7 @@ export const rare: Rare = {
   'become monarch': becomeMonarch,
   'become time': becomeTime,
   'control player': controlPlayer,
+  chooseOtherwise,
   clash,
   'copy spell': copySpell,
   'double counters': doubleCounters,
@@ -83,6 +85,7 @@ export const rare: Rare = {
   help,
   merge,
   mutating,
+  'move counters': moveCounters,
   'name sticker': nameSticker,
   'new targets': newTargets,
   noteDeed,
@@ -105,5 +108,4 @@ export const rare: Rare = {
   venture,
   vote,
   watchLoops,
-  withReferred,
 };

@@ -136,7 +136,7 @@ function takeInOrder(
 /** `all`: what goes onto the stack at the same time, and whether it differs in what it does. */
 function* putTrigger(game: Game, trigger: WaitingTrigger, all: readonly WaitingTrigger[], differ: boolean): Procedure<void> {
   const { source, controller, ability, event, memory, context: known } = trigger;
-  const base: Context = { ...sourceContext(game, source, controller), event, memory };
+  const base: Context = { ...sourceContext(game, source, controller), event, memory, ability };
   const before = game.state;
   nextOccasion(game);
   try {

@@ -6,6 +6,7 @@ import { endCombat } from '../actions/combat/leaving.ts';
 import { orderDamage } from '../actions/combat/order.ts';
 import { chooseObjects, chooseUpTo } from '../events/choices.ts';
 import { endEffects } from '../events/continuousEffects.ts';
+import { addRecords } from '../events/noteHappened.ts';
 import { perform } from '../events/perform.ts';
 import { phase } from '../events/phasing.ts';
 import { cite, citingAlso, type Game, nextOccasion, type Procedure, tellAll, say } from '../events/procedure.ts';
@@ -160,8 +161,7 @@ function* cleanUp(game: Game): Procedure<void> {
 
 export function* endStep(game: Game, step: Step): Procedure<void> {
   if (step === 'end of combat') {
-    const over = endEffects(endCombat(game.state), 'end of combat');
-    game.state = { ...over, turn: { ...over.turn, combatOver: true } };
+    game.state = addRecords(endEffects(endCombat(game.state), 'end of combat'), [{ kind: 'combat over' }]);
   }
   const { active, number } = game.state.turn;
   if (step === 'upkeep') for (const id of sideOf(game.state, active)) game.state = changePlayer(game.state, id, { lastUpkeep: number });

@@ -6,6 +6,7 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { GameObject } from '../../state/state.ts';
 import { facesAs } from '../casting/ways.ts';
 import { resolveRef } from '../../look/reading/read.ts';
@@ -39,10 +40,12 @@ export const choose: Doing<'choose'> = {
     );
   },
   carryOut: function* (game, asked, context) {
-    const { sources } = asked;
-    const narrow = narrowed(lookAt(game.state), asked, context);
-    const instruction = sources && game.rare ? game.rare.withReferred(game, narrow, sources, context) : narrow;
-    const chosen = yield* chooseOne(game, instruction, context);
+    const instruction = narrowed(lookAt(game.state), asked, context);
+    const { sources, how } = asked;
+    if (how && !game.rare) throw notYet(how);
+    const chosen = yield* (how ?? sources) && game.rare
+      ? game.rare.chooseOtherwise(game, instruction, context)
+      : chooseOne(game, instruction, context);
     if (instruction.link)
       linkTo(game, context.source, instruction.slot, listRemembered(typeof chosen === 'number' ? String(chosen) : chosen));
     return { [instruction.slot]: chosen };

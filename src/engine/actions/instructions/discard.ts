@@ -35,7 +35,10 @@ export const discard: Doing<'discard'> = {
       if (able.length < due && able.length > 0) cite(game, 'effects.possible');
     }
     const before = lookAt(game.state);
-    const happened = yield* perform(game, chosen.map(toGraveyard('discard')));
+    const happened = yield* perform(
+      game,
+      chosen.map((id) => ({ ...toGraveyard('discard')(id), by: context.controller })),
+    );
     return memoryOf(becameOf(happened), remember, 'discarded', happened, before);
   },
 };

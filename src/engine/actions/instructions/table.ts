@@ -63,6 +63,7 @@ export const instructions: Instructions = {
   mill,
   modify,
   move,
+  'move counters': rarely('move counters'),
   'name sticker': rarely('name sticker'),
   'new targets': rarely('new targets', true),
   piles: rarely('piles'),

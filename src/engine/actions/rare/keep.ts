@@ -23,6 +23,9 @@ export const keep: RareInstructions['keep'] = function* (game, { who, filter, am
     rest.push(...own.filter((id) => !kept.includes(id)));
   }
   const deed = discards ? 'discarded' : 'sacrificed';
-  const happened = yield* perform(game, rest.map(toGraveyard(discards ? 'discard' : 'sacrifice')));
+  const happened = yield* perform(
+    game,
+    rest.map((id) => (discards ? { ...toGraveyard('discard')(id), by: context.controller } : toGraveyard('sacrifice')(id))),
+  );
   return deedOfObjects(deed, happened, look);
 };

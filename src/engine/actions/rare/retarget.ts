@@ -8,7 +8,7 @@ import { notYet } from '../../state/notYet.ts';
 import type { Announced, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { wordsOf } from '../../look/reading/ownTargets.ts';
-import { isLegalTarget, legalTargets } from '../targets.ts';
+import { areTogether, isLegalTarget, legalTargets } from '../targets.ts';
 import { setTargets } from './spellCopies.ts';
 
 /** Where no target can be changed so, none is. */
@@ -40,10 +40,15 @@ function* retargetOne(game: Game, id: ObjectId, player: PlayerId, only: readonly
       controller: object.controller,
       announced: { ...announced, targets },
       memory: {},
+      ...(object.ability ? { ability: object.ability.ability } : {}),
     })[at];
   const isLegal = (targets: Targets, at: number, thing: Thing): boolean => {
     const word = wordIn(targets, at);
     return word !== undefined && isLegalTarget(look, thing, ...word);
+  };
+  const areTogetherAt = (targets: Targets, at: number): boolean => {
+    const [slot] = wordIn(targets, at) ?? [];
+    return !slot || areTogether(look, slot, targets[at] ?? []);
   };
   /** What is new is legal, and nothing else becomes illegal by it (115.7a, 115.7e). */
   const mayBecome = (at: readonly [number, number], thing: Thing): boolean => {
@@ -51,6 +56,7 @@ function* retargetOne(game: Game, id: ObjectId, player: PlayerId, only: readonly
     return now.every(
       (list, word) =>
         new Set(list).size === list.length &&
+        areTogetherAt(now, word) &&
         list.every((each) => isLegal(now, word, each) || (each !== thing && !isLegal(before, word, each))),
     );
   };

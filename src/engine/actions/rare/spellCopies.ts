@@ -18,7 +18,7 @@ import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState,
 import { toList } from '../../events/answers.ts';
 import { notYet } from '../../state/notYet.ts';
 import { wordsOf } from '../../look/reading/ownTargets.ts';
-import { isLegalTarget, legalTargets } from '../targets.ts';
+import { areTogether, isLegalTarget, legalTargets } from '../targets.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { copyOf } from '../instructions/madeCards.ts';
 import { addCard } from '../instructions/tokens.ts';
@@ -63,6 +63,7 @@ function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], 
     controller: context.controller,
     announced: announced ?? context.announced,
     memory: {},
+    ...(original.ability ? { ability: original.ability.ability } : {}),
   };
   const used = wordsOf(announced?.effects ?? [], own).filter((_, at) => (announced?.targets[at]?.length ?? 0) > 0);
   const able = things.filter((thing) => used.length > 0 && used.every(([slot, now]) => isLegalTarget(look, thing, slot, now)));
@@ -125,14 +126,18 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
   const before = announced.targets;
   const effects = reworded(game.state, id, announced.effects);
   const rule = object.kind === 'copy' || object.kind === 'ability' ? 'copy.newTargets' : 'target.change';
-  const legalFor = (at: number, targets: Announced['targets']): readonly Thing[] => {
+  const wordAt = (at: number, targets: Announced['targets']) => {
     const context: Context = {
       source: object.ability?.source ?? id,
       controller: object.controller,
       announced: { ...announced, targets },
       memory: {},
+      ...(object.ability ? { ability: object.ability.ability } : {}),
     };
-    const word = wordsOf(effects, context)[at];
+    return wordsOf(effects, context)[at];
+  };
+  const legalFor = (at: number, targets: Announced['targets']): readonly Thing[] => {
+    const word = wordAt(at, targets);
     return word ? legalTargets(look, ...word) : [];
   };
   const legalBefore = before.map((_, at) => legalFor(at, before));
@@ -140,6 +145,8 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
   const isLegalSet = (targets: Announced['targets']): boolean =>
     targets.every((now, at) => {
       const able = legalFor(at, targets);
+      const [slot] = wordAt(at, targets) ?? [];
+      if (slot && !areTogether(look, slot, now)) return false;
       return now.every((thing) => able.includes(thing) || (before[at]?.includes(thing) && !legalBefore[at]?.includes(thing)));
     });
   /** The choices for the word behind what is chosen with which all can come out right. */

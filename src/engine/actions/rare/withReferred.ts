@@ -1,11 +1,14 @@
 /** Choosing a source of damage: also what objects on the stack refer to, even if it is no longer where it was (609.7a). */
 import { type Variant, variantOn } from '../../concepts/variant.ts';
-import type { Rare } from '../../events/procedure.ts';
+import type { Game } from '../../events/procedure.ts';
 import { isMeant } from '../../events/replacement/written.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { InstructionOf } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { objectIn } from '../../look/look.ts';
 import { forSources } from '../../look/range.ts';
+import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import type { AbilityOnStack, EventContext, GameState, Thing } from '../../state/state.ts';
@@ -46,7 +49,7 @@ export const referredSources: readonly Variant<Referred>[] = [
   { from: '', value: () => [] },
 ];
 
-export const withReferred: Rare['withReferred'] = ({ state }, instruction, of, context) => {
+export function withReferred({ state }: Game, instruction: InstructionOf<'choose'>, of: Filter, context: Context): InstructionOf<'choose'> {
   const look = lookAt(state);
   const found = resolveRef(forSources(look, instruction.protects === true), instruction.from as Ref, context);
   const isGone = (id: Thing): boolean => !['battlefield', 'stack'].includes(look.state.objects[id]?.zone ?? '');
@@ -57,4 +60,4 @@ export const withReferred: Rare['withReferred'] = ({ state }, instruction, of, c
     id !== undefined && objectIn(look, id) && isGone(id) && isMeant(look, { kind: 'all', filter: of }, id, context) ? [id] : [],
   );
   return { ...instruction, from: { kind: 'these', things: [...new Set([...found, ...referred])] } };
-};
+}

@@ -39,14 +39,16 @@ export const offers: readonly Construct<readonly Instruction[]>[] = [
     deals(parts, written),
   ),
   clause(
-    'you may have <of> <changes>[ <each>] <lasts>[, where X is <is>]',
-    { of: what, changes: plainly, each: maybe(forEachNoun), lasts: duration, is: maybe(amount) },
-    ({ of, changes, each, lasts, is }, { scope, tree: { start } }) => {
-      if (scope.forEach ?? scope.before.length > 0) throw new Unclear(start);
+    'you may have <of> <changes>[ <each>][ <lasts>][, where X is <is>]',
+    { of: what, changes: plainly, each: maybe(forEachNoun), lasts: maybe(duration), is: maybe(amount) },
+    ({ of, changes, each, lasts = 'permanent', is }, { scope, outer, tree: { start } }) => {
+      if (scope.forEach ?? outer.before.length > 0) throw new Unclear(start);
+      // What it becomes is chosen by who has it become that, and by nobody else.
       const change: readonly Instruction[] = [{ do: 'modify', what: of, changes: changesForEach(changes, each), duration: lasts }];
       const then = is ? withX(change, is) : change;
-      return handOn<readonly Instruction[]>([{ do: 'may', who: you, then }], {
+      return handOn<readonly Instruction[]>([{ do: 'may', who: you, then: [...scope.before, ...then] }], {
         ...scope,
+        before: [],
         about: undefined,
         ...(is ? { targets: withX(scope.targets, is) } : {}),
       });

@@ -170,6 +170,9 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     },
     ({ of, many }): readonly Instruction[] => [{ do: 'set life', who: of, amount: many }],
   ),
+  clause('count <many>. <of> life total becomes that number', { many: amount, of: whose }, ({ many, of }): readonly Instruction[] => [
+    { do: 'set life', who: of, amount: many },
+  ]),
   clause('<of> life total becomes equal to <many>', { of: whose, many: amount }, ({ of, many }): readonly Instruction[] => [
     { do: 'set life', who: of, amount: many },
   ]),

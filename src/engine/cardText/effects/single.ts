@@ -3,6 +3,8 @@ import type { Instruction } from '../../language/instruction.ts';
 import { distribute } from '../distributing.ts';
 import { handOn, Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
+import { unblockedThisTurn } from '../statics/asThoughUnblocked.ts';
+import { atRandom } from './atRandom.ts';
 import { chance } from './chance.ts';
 import { copyOfEach } from './copyOfEach.ts';
 import { choosing } from './choosing.ts';
@@ -16,6 +18,7 @@ import { keeping } from './keeping.ts';
 import { mana } from './mana.ts';
 import { manifesting } from './manifesting.ts';
 import { moving } from './moving.ts';
+import { movingCounters } from './movingCounters.ts';
 import { searchingBoth } from './named.ts';
 import { searching } from './searching.ts';
 import { permanents } from './permanents.ts';
@@ -55,9 +58,12 @@ export const single = choice<readonly Instruction[]>(
     copyOfEach,
     ...moving,
     ...permanents,
+    unblockedThisTurn,
+    ...movingCounters,
     ...mana,
     ...stack,
     ...looking,
+    ...atRandom,
     ...playing,
     ...searchingBoth,
     ...searching,

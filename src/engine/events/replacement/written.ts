@@ -124,7 +124,12 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
     case 'destroyed':
       return event.kind === 'destroy' && fits(look, waited.what, event.object, context);
     case 'discard':
-      return event.kind === 'move' && event.cause === 'discard' && fits(look, waited.what, event.object, context);
+      return (
+        event.kind === 'move' &&
+        event.cause === 'discard' &&
+        (!waited.by || resolveRef(look, waited.by, context).includes(event.by ?? '')) &&
+        fits(look, waited.what, event.object, context)
+      );
     case 'enters': {
       const entering = lookEntering(look, event);
       return (
@@ -291,11 +296,12 @@ const inPlace = (made: GameEvent, instead: unknown): GameEvent =>
 function asPartOf(made: GameEvent, event: GameEvent): GameEvent {
   if (made.kind === 'damage' && event.kind === 'damage') return { ...made, combat: event.combat, preventable: event.preventable };
   if (made.kind === 'move' && event.kind === 'move' && made.object === event.object) {
-    const { cause, exploitedBy } = event;
+    const { cause, exploitedBy, by } = event;
     return {
       ...made,
       cause: made.to === 'exile' && !actsAnywhere.has(cause) ? 'exile' : cause,
       ...(exploitedBy === undefined ? {} : { exploitedBy }),
+      ...(by === undefined ? {} : { by }),
     };
   }
   return made;

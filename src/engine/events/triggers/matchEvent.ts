@@ -378,5 +378,9 @@ function discards(
   const owner = before.state.objects[event.object]?.owner;
   if (trigger.what === 'self' ? became !== context.source : trigger.what && !isWatched(before, trigger.what, event.object, context))
     return [];
-  return owner !== undefined && isBy(after, trigger.who, owner, context) ? [{ object: became ?? event.object, player: owner }] : [];
+  const { by = '' } = event;
+  if (trigger.by && !resolveRef(after, trigger.by, context).includes(by)) return [];
+  return owner !== undefined && isBy(after, trigger.who, owner, context)
+    ? [{ object: became ?? event.object, player: trigger.by ? by : owner }]
+    : [];
 }

@@ -90,7 +90,7 @@ function functions({ zone, kind, memory }: GameObject, types: readonly CardType[
     eventsOf(ability).some((event) => event.on === on && 'what' in event && event.what === 'self');
   if (zone === 'stack') return ownEvent('cast') || eventsOf(ability).some((event) => 'from' in event && event.from === 'stack');
   // 702.29c: wherever the card that was cycled went.
-  if (ownEvent('cycles')) return true;
+  if (ownEvent('cycles') || ownEvent('discards')) return true;
   // 702.55c: a card that haunts a creature watches it from exile.
   if (zone === 'exile')
     return memory['haunted'] !== undefined && partsIn(ability.event).some(({ kind, slot }) => kind === 'linked' && slot === 'haunted');

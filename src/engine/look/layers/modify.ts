@@ -2,6 +2,7 @@
 import { exact } from '../../state/bounds.ts';
 import type { Context } from '../reading/context.ts';
 import { amountOf, resolveRef } from '../reading/read.ts';
+import { listRemembered } from '../reading/remembered.ts';
 import { activating } from '../keywords/activating.ts';
 import { isKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
 import { colors, type ManaCost } from '../../language/manaCost.ts';
@@ -197,11 +198,13 @@ function setChosen(
   chosen: Remembered | undefined,
   rules: LayerRules,
 ): void {
-  if (typeof chosen !== 'string') return;
+  const words = listRemembered(chosen);
+  if (words.length === 0) return;
   if (quality === 'creature type') {
-    each.values = { ...each.values, ...(add ? addTypes : setTypes)(each.values, { subtypes: [chosen] }, rules) };
+    each.values = { ...each.values, ...(add ? addTypes : setTypes)(each.values, { subtypes: words }, rules) };
     return;
   }
-  const color = colors.find((name) => name === chosen);
-  if (color !== undefined) each.values = { ...each.values, colors: [...new Set([...(add ? each.values.colors : []), color])] };
+  const chosenColors = colors.filter((name) => words.includes(name));
+  if (chosenColors.length > 0)
+    each.values = { ...each.values, colors: [...new Set([...(add ? each.values.colors : []), ...chosenColors])] };
 }

@@ -1,5 +1,6 @@
 /** Whether what a text asks is so, in a position. */
 import type { Condition } from '../../language/condition.ts';
+import { combatsOver } from '../happened.ts';
 import { type Look } from '../look.ts';
 import { isActive } from '../../state/teams.ts';
 import type { Reading } from './reading.ts';
@@ -27,7 +28,7 @@ export function conditionHolds(read: Reading, look: Look, condition: Condition, 
     case 'your turn':
       return isActive(look.state, context.controller);
     case 'time':
-      return condition.steps.some((step) => step === look.state.turn.step) && !(condition.firstCombat && look.state.turn.combatOver);
+      return condition.steps.some((step) => step === look.state.turn.step) && !(condition.firstCombat && combatsOver(look.state));
     case 'paid':
       return context.announced.paid.includes(condition.cost);
     case 'done':

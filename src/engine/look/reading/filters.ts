@@ -6,7 +6,7 @@ import { isMeantBy, zonesOutside } from '../../state/outside.ts';
 import { hasKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
 import { isLimited } from '../range.ts';
 import { isNamed, manaValuesOf } from '../faces.ts';
-import { hasAttacked, hasEntered, wasDamaged } from '../happened.ts';
+import { foughtNow, hasAttacked, hasEntered, wasDamaged } from '../happened.ts';
 import { hasSubtype, shareCreatureType } from '../../language/subtypes.ts';
 import type { GameObject, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
@@ -85,6 +85,8 @@ function matchesPlayer(read: Reading, look: Look, player: PlayerId, filter: Filt
       const lifeOf = (id: PlayerId): number => findPlayer(look.state, id)?.life ?? 0;
       return inTurnOrder(look.state).every((id) => lifeOf(id) <= lifeOf(player));
     }
+    case 'fought':
+      return foughtNow(look.state, player);
     case 'and':
       return filter.filters.every((each) => matchesPlayer(read, look, player, each, context));
     case 'or':
@@ -234,6 +236,8 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       return object.controlledSince > (findPlayer(look.state, characteristics.controller)?.lastUpkeep ?? 0);
     case 'attacked this turn':
       return hasAttacked(look.state, object.id);
+    case 'fought':
+      return foughtNow(look.state, object.id);
     case 'entered this turn':
       return hasEntered(look.state, object.id);
     case 'damaged this turn':
