@@ -103,6 +103,7 @@ export type RareInstructions = {
       | 'become time'
       | 'tempt'
       | 'end turn'
+      | 'cast'
       | 'copy spell'
       | 'new targets'
       | 'retarget'

@@ -4,6 +4,7 @@ import { ascend } from '../actions/rare/designations/ascend.ts';
 import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
+import { castNow } from '../actions/rare/castNow.ts';
 import { controlPlayer } from '../actions/rare/controlPlayer.ts';
 import { flipCoin, roll } from '../actions/rare/chance.ts';
 import { chooseOtherwise } from '../actions/rare/chooseOtherwise.ts';
@@ -56,6 +57,7 @@ export const rare: Rare = {
   assist,
   'become monarch': becomeMonarch,
   'become time': becomeTime,
+  cast: castNow,
   'control player': controlPlayer,
   chooseOtherwise,
   clash,

@@ -1,7 +1,6 @@
 /** Every instruction of the language with what carries it out. */
 import { eventInstructions } from '../../events/instructions/table.ts';
 import { addMana } from './addMana.ts';
-import { cast } from './cast.ts';
 import { choose } from './choose.ts';
 import { concede } from './concede.ts';
 import { createCopy } from './createCopy.ts';
@@ -34,7 +33,7 @@ export const instructions: Instructions = {
   'add mana': addMana,
   'become monarch': rarely('become monarch'),
   'become time': rarely('become time'),
-  cast,
+  cast: rarely('cast'),
   choose,
   concede,
   clash: rarely('clash'),

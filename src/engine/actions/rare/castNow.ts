@@ -7,46 +7,43 @@ import { facesAs } from '../casting/ways.ts';
 import { judgeFace } from '../../look/faces.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, type Procedure, tryTo, say } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure, type RareInstructions, tryTo, say } from '../../events/procedure.ts';
 import { legalIf, Refusal } from '../../events/question.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { notYet } from '../../state/notYet.ts';
 import { askWhether } from '../../events/choices.ts';
 import { deedOfMade } from '../../events/instructions/deed.ts';
 import { foundAgain } from '../../look/reading/foundAgain.ts';
-import type { Doing } from './handler.ts';
 
 /** Casts what can be cast of what is meant, and plays lands where it says "play"; remembered as `cast`. Nobody has to activate a mana ability for it (118.3c). */
-export const cast: Doing<'cast'> = {
-  carryOut: function* (game, { who, what, cost, must, lands, transformed, spells }, context) {
-    const look = lookAt(game.state);
-    const [player = context.controller] = resolveRef(look, who, context);
-    const made: ObjectId[] = [];
-    for (const id of resolveRef(look, what, context).map((thing) => foundAgain(look, thing, context))) {
-      const half = transformed ? { face: 1 } : yield* chooseFace(game, player, id, lands === true, spells && { spells, context });
-      if (lands && isLand(look, id, half.face)) {
-        const played = yield* tryTo(game, (trial) => playLandNow(trial, player, id, half.face));
-        if (played instanceof Refusal) game.tell('not cast', `It is not played: ${played.message}.`, ...played.cites);
-        else made.push(...played.gave);
-        continue;
-      }
-      const castFor = (pay?: readonly ObjectId[]) =>
-        tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost, transformed }));
-      let unmade = false;
-      let done = yield* castFor(must ? [] : undefined);
-      if (must && done instanceof Refusal && done.cites.includes('cast.pay')) {
-        unmade = !(yield* askWhether(game, player, 'Is mana made for it?', id));
-        if (!unmade) done = yield* castFor();
-      }
-      if (done instanceof Refusal)
-        game.tell('not cast', `It is not cast: ${done.message}.`, 'castingEffect', ...(unmade ? (['cost.noManaAbilities'] as const) : []));
-      else {
-        made.push(done.gave);
-        say(game, 'cast now');
-      }
+export const castNow: RareInstructions['cast'] = function* (game, { who, what, cost, must, lands, transformed, spells }, context) {
+  const look = lookAt(game.state);
+  const [player = context.controller] = resolveRef(look, who, context);
+  const made: ObjectId[] = [];
+  for (const id of resolveRef(look, what, context).map((thing) => foundAgain(look, thing, context))) {
+    const half = transformed ? { face: 1 } : yield* chooseFace(game, player, id, lands === true, spells && { spells, context });
+    if (lands && isLand(look, id, half.face)) {
+      const played = yield* tryTo(game, (trial) => playLandNow(trial, player, id, half.face));
+      if (played instanceof Refusal) game.tell('not cast', `It is not played: ${played.message}.`, ...played.cites);
+      else made.push(...played.gave);
+      continue;
     }
-    return { cast: made, ...deedOfMade('cast', game.state, made) };
-  },
+    const castFor = (pay?: readonly ObjectId[]) =>
+      tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost, transformed }));
+    let unmade = false;
+    let done = yield* castFor(must ? [] : undefined);
+    if (must && done instanceof Refusal && done.cites.includes('cast.pay')) {
+      unmade = !(yield* askWhether(game, player, 'Is mana made for it?', id));
+      if (!unmade) done = yield* castFor();
+    }
+    if (done instanceof Refusal)
+      game.tell('not cast', `It is not cast: ${done.message}.`, 'castingEffect', ...(unmade ? (['cost.noManaAbilities'] as const) : []));
+    else {
+      made.push(done.gave);
+      say(game, 'cast now');
+    }
+  }
+  return { cast: made, ...deedOfMade('cast', game.state, made) };
 };
 
 /**
