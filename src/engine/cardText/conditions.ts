@@ -64,7 +64,8 @@ condition.define(
       const both: Condition = {
         kind: 'and',
         conditions: [
-          { kind: 'matches', subject: it, filter: yours },
+          // What is gone has neither owner nor controller that could meld it (109.4).
+          { kind: 'exists', filter: and({ kind: 'one of', of: it }, yours) },
           { kind: 'exists', filter: counterpart },
         ],
       };

@@ -7,6 +7,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { counterName, digits } from './amounts.ts';
 import { sayOneOf, sayThing } from './antecedents.ts';
 import { attachedFilter } from './attachedFilter.ts';
+import { onTheBattlefield } from './onTheBattlefield.ts';
 import { condition, noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
 import { and, controlledBy, handOn, or, self, Unclear } from './scope.ts';
@@ -57,9 +58,14 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause(
     '<what> ^deal (combat:combat |)damage[ to <to>]',
     { what: subject, to: maybe(damaged) },
-    ({ what, to }, { scope, forms: { combat = '' } }) =>
+    ({ what, to }, { scope, forms: { combat = '' }, tree: { parts } }) =>
       handOn<TriggerEvent>(
-        { on: 'deals damage', what, ...(to ? { to } : {}), ...(combat === '' ? {} : { combat: true }) },
+        {
+          on: 'deals damage',
+          what: onTheBattlefield(what, parts['what']),
+          ...(to ? { to } : {}),
+          ...(combat === '' ? {} : { combat: true }),
+        },
         amountOfEvent(scope),
       ),
   ),
@@ -74,7 +80,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause(
     '<what> ^become the target of (of:a spell or ability|a spell)(by:| you control| an opponent controls)(first:| for the first time each turn)',
     { what: subject },
-    ({ what }, { scope, forms: { of, by, first } }) => {
+    ({ what }, { scope, forms: { of, by, first }, tree: { parts } }) => {
       const source: Ref = { kind: 'event', role: 'source' };
       const spell: Filter = { kind: 'spell' };
       const either = or([spell, { kind: 'ability', of: 'any' }]);
@@ -86,7 +92,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
       return handOn<TriggerEvent>(
         {
           on: 'becomes the target',
-          what,
+          what: onTheBattlefield(what, parts['what']),
           ...(of === 'a spell' || by !== '' ? { of: from } : {}),
           ...(first === '' ? {} : { first: true }),
         },
@@ -94,15 +100,22 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
       );
     },
   ),
-  clause('one or more <counter> counters are put on <what>', { counter: counterName, what: subject }, ({ counter, what }, { scope }) =>
-    handOn<TriggerEvent>({ on: 'counters put', what, counter }, amountOfEvent(scope)),
+  clause(
+    'one or more <counter> counters are put on <what>',
+    { counter: counterName, what: subject },
+    ({ counter, what }, { scope, tree: { parts } }) =>
+      handOn<TriggerEvent>({ on: 'counters put', what: onTheBattlefield(what, parts['what']), counter }, amountOfEvent(scope)),
   ),
-  clause('(a|an) <counter> counter is put on <what>', { counter: counterName, what: subject }, ({ counter, what }): TriggerEvent => ({
-    on: 'counters put',
-    what,
-    counter,
-    singly: true,
-  })),
+  clause(
+    '(a|an) <counter> counter is put on <what>',
+    { counter: counterName, what: subject },
+    ({ counter, what }, { tree: { parts } }): TriggerEvent => ({
+      on: 'counters put',
+      what: onTheBattlefield(what, parts['what']),
+      counter,
+      singly: true,
+    }),
+  ),
   happens('transforms', 'transforms'),
   happens('transforms into ~', 'transforms'),
   happens('is turned face up', 'turned face up'),

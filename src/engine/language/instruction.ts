@@ -372,7 +372,14 @@ type Plain =
   | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }
   | { readonly do: 'if prevented'; readonly from?: Filter; readonly then: readonly Instruction[] }
   /** Phases behind this one, so many of each, in the turn of one of these players. A beginning phase has an upkeep step alone (500.10). */
-  | { readonly do: 'extra phases'; readonly who: Ref; readonly phases: readonly ExtraPhase[]; readonly amount: Amount }
+  /** `after`: behind such a phase alone, so that outside of one there are none (500.8). */
+  | {
+      readonly do: 'extra phases';
+      readonly who: Ref;
+      readonly phases: readonly ExtraPhase[];
+      readonly amount: Amount;
+      readonly after?: 'main' | 'combat';
+    }
   | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
 
 /** `action`: the keyword action that it is a part of, where it is not the one of its own name (701). */

@@ -1,6 +1,6 @@
 /** What has happened this turn, as far as texts ask for it: spells cast, permanents that died, damage and life lost, players attacked. */
 import type { Amount, HappenedToObjects } from '../language/amount.ts';
-import { findPlayer, opponentsOf } from '../state/changes.ts';
+import { findPlayer, foesOf, opponentsOf, teamOf } from '../state/changes.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Look } from './look.ts';
 import { type RecordOf, recordsOf, type TurnRecord } from '../state/turnRecord.ts';
@@ -14,7 +14,7 @@ export function countHappened(
   by?: readonly PlayerId[],
 ): number {
   const { happened } = state.turn;
-  const opponents = opponentsOf(state, you);
+  const opponents = foesOf(state, you);
   const sum = (kind: 'life lost' | 'life gained', players: readonly PlayerId[]): number =>
     recordsOf(happened, kind).reduce((all, { player, amount }) => (players.includes(player) ? all + amount : all), 0);
   switch (what) {
@@ -103,10 +103,10 @@ export function countCasts(records: readonly TurnRecord[], by: 'all' | 'one'): n
 
 /** Whether that player, or a teammate, cast a spell this turn. */
 export const hasCast = (state: GameState, you: PlayerId): boolean =>
-  recordsOf(state.turn.happened, 'cast').some(({ player }) => !opponentsOf(state, you).includes(player));
+  recordsOf(state.turn.happened, 'cast').some(({ player }) => teamOf(state, you).includes(player));
 
 export const opponentLostLife = (state: GameState, you: PlayerId): boolean =>
-  recordsOf(state.turn.happened, 'life lost').some(({ player }) => opponentsOf(state, you).includes(player));
+  recordsOf(state.turn.happened, 'life lost').some(({ player }) => foesOf(state, you).includes(player));
 
 /** Combat damage to a player by each source that was under this player's control. */
 export const strikers = (state: GameState, you: PlayerId): readonly RecordOf<'damage'>[] =>

@@ -63,9 +63,9 @@ export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {
   if (objectIn(look, id) === undefined) return false;
   return look.characteristicsOf(id).abilities.some((ability) => isKeyword(ability, keyword));
 }
-/** Typecycling is cycling, too (702.29f); islandwalk is landwalk of a kind (702.14a). */
+/** Typecycling is cycling, too (702.29f), and megamorph morph (702.37b); islandwalk is landwalk of a kind (702.14a). */
 export const isKeyword = (ability: Ability, keyword: string): boolean =>
   ability.kind === 'keyword' &&
   (ability.keyword === keyword ||
-    (keyword === 'cycling' && ability.keyword.endsWith(keyword)) ||
+    (/^(?:cycling|morph)$/.test(keyword) && ability.keyword.endsWith(keyword)) ||
     (ability.keyword === 'landwalk' && typeof ability.quality === 'string' && keyword === `${ability.quality.toLowerCase()}walk`));

@@ -31,6 +31,10 @@ export const inTurnOrder = (state: GameState): readonly PlayerId[] => playersFro
 export const teamOf = (state: GameState, player: PlayerId): readonly PlayerId[] =>
   state.teams.find((members) => members.includes(player)) ?? [player];
 
+/** Opponents, those among them too who have left the game: what they did was done (800.4i). */
+export const foesOf = (state: GameState, player: PlayerId): readonly PlayerId[] =>
+  state.players.flatMap(({ id }) => (teamOf(state, player).includes(id) ? [] : [id]));
+
 export function opponentsOf(state: GameState, player: PlayerId): readonly PlayerId[] {
   const team = teamOf(state, player);
   return playersFrom(state, player).filter((id) => !team.includes(id));

@@ -1,6 +1,7 @@
 /** "The same is true for": what is said of one keyword, said of others. */
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import type { Modification } from '../../language/modification.ts';
 import { Unclear } from '../scope.ts';
 
 /** What is said of a keyword, said of others: whoever is asked for having it gives the abilities themselves. */
@@ -8,7 +9,11 @@ export function alike(does: readonly Instruction[], keyword: string): readonly I
   const [first] = does;
   if (first?.do !== 'if' || first.condition.kind !== 'exists') throw new Unclear(0);
   const of = { kind: 'all', filter: withKeyword(first.condition.filter, keyword) } as const;
-  return first.then.map((each) => (each.do === 'modify' ? { ...each, changes: [{ kind: 'add abilities of', of, only: keyword }] } : each));
+  // Of what kind protection and landwalk are is of the creature that has them; what else there is in kinds is given as it is said (702.11d).
+  const given: Modification = /walk$|^protection$/.test(keyword)
+    ? { kind: 'add abilities of', of, only: keyword }
+    : { kind: 'add ability', ability: { kind: 'keyword', keyword, text: keyword } };
+  return first.then.map((each) => (each.do === 'modify' ? { ...each, changes: [given] } : each));
 }
 function withKeyword(filter: Filter, keyword: string): Filter {
   if (filter.kind === 'keyword') return { ...filter, keyword };

@@ -5,6 +5,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { ManaChoice, ManaSpending } from '../../language/mana.ts';
 import { colorLetters, colors } from '../../language/manaCost.ts';
 import { howMany } from '../amounts.ts';
+import { onTheBattlefield } from '../onTheBattlefield.ts';
 import { amount, noun, nouns, who } from '../phrases.ts';
 import { one, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from '../syntax.ts';
@@ -120,16 +121,18 @@ export const some: Construct<Filter> = choice<Filter>(
   nouns,
   clause('(a|an) <of>', { of: noun }, ({ of }) => of),
 );
+/** Whose abilities: they may be those of cards elsewhere, where it is said of cards or sources. */
+export const those = clause('<of>', { of: some }, ({ of }, { tree: { parts } }) => onTheBattlefield(of, parts['of']));
 export const mana: readonly Construct<readonly Instruction[]>[] = [
   ...adding,
   clause(
     '<add>. spend this mana only (to cast|to play|on) <spells>[ (or|and) (to |)activate abilities of <those>]',
-    { add: choice(...adding), spells: some, those: maybe(some) },
+    { add: choice(...adding), spells: some, those: maybe(those) },
     ({ add, spells, those }): readonly Instruction[] => limitTo(add, { spells, ...(those ? { abilities: those } : {}) }),
   ),
   clause(
     '<add>. spend this mana only to activate abilities of <those>',
-    { add: choice(...adding), those: some },
+    { add: choice(...adding), those },
     ({ add, those }): readonly Instruction[] => limitTo(add, { abilities: those }),
   ),
   clause('double the amount of each type of (unspent mana you have|mana in your mana pool)', {}, (_, { scope }): readonly Instruction[] => [

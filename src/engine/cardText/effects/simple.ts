@@ -82,6 +82,7 @@ export const damage: readonly Construct<readonly Instruction[]>[] = [
       if (kindsIn([many, manyMore]).has('defending')) throw new Unclear(tree.start, 'the numbers are of several players');
       return [{ do: 'damage', source, to, amount: many, also: [{ to: toMore, amount: manyMore }] }];
     },
+    { before: { ...apart.before, manyMore: apart.before.many, toMore: apart.before.to } },
   ),
   clause(
     '<source> ^deal damage equal to <many> to <to>',
@@ -233,6 +234,7 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
         who: { kind: 'players', which: 'each' },
         phases: forms['2'] === '' ? ['combat'] : ['combat', 'main'],
         amount: one,
+        ...(forms['1'] === '' ? {} : { after: forms['1'] === 'main ' ? 'main' : 'combat' }),
       },
     ],
   ),

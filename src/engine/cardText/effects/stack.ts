@@ -4,6 +4,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { digits, howMany } from '../amounts.ts';
 import { color } from '../changes.ts';
+import { onTheBattlefield } from '../onTheBattlefield.ts';
 import { exceptions, noun, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { isSame } from '../../language/parts.ts';
@@ -34,6 +35,7 @@ const cardCopy: Construct<Ref> = clause('the copy', {}, (_, { scope: { said }, t
 });
 const copiedCard = 'copied card';
 
+const ofYourChoice = clause('<of>', { of: noun }, ({ of }, { tree: { parts } }) => onTheBattlefield(of, parts['of']));
 /** A source may be a permanent or a spell on the stack (609.7a). */
 const anySource = (of: Filter): Ref => ({
   kind: 'all',
@@ -140,12 +142,12 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
   clause(
     'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <from>|) this turn',
     { to: maybe(recipients), from: maybe(what) },
-    ({ to, from }, { forms: { combat = '' } }): readonly Instruction[] => [
+    ({ to, from }, { forms: { combat = '' }, tree: { parts } }): readonly Instruction[] => [
       {
         do: 'prevent damage',
         amount: 'all',
         ...(to ? { to } : {}),
-        ...(from ? { from } : {}),
+        ...(from ? { from: onTheBattlefield(from, parts['from']) } : {}),
         ...(combat === '' ? {} : { combatOnly: true }),
         duration: 'end of turn',
       },
@@ -154,7 +156,7 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
   clause(
     'prevent all (combat:combat |)damage that would be dealt to and dealt by <of> this turn',
     { of: what },
-    ({ of }, { forms: { combat = '' } }): readonly Instruction[] => {
+    ({ of }, { forms: { combat = '' }, tree: { parts } }): readonly Instruction[] => {
       const shield = {
         do: 'prevent damage',
         amount: 'all',
@@ -163,20 +165,26 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       } as const;
       return [
         { ...shield, to: of },
-        { ...shield, from: of },
+        { ...shield, from: onTheBattlefield(of, parts['of']) },
       ];
     },
   ),
   clause(
     'prevent all (combat:combat |)damage (<from> would deal this turn|that would be dealt this turn by <from>)',
     { from: clause('<of>', { of: nouns }, ({ of }): Ref => ({ kind: 'all', filter: of }), { plural: true }) },
-    ({ from }, { forms: { combat = '' } }): readonly Instruction[] => [
-      { do: 'prevent damage', amount: 'all', from, ...(combat === '' ? {} : { combatOnly: true }), duration: 'end of turn' },
+    ({ from: those }, { forms: { combat = '' }, tree: { parts } }): readonly Instruction[] => [
+      {
+        do: 'prevent damage',
+        amount: 'all',
+        from: onTheBattlefield(those, parts['from']),
+        ...(combat === '' ? {} : { combatOnly: true }),
+        duration: 'end of turn',
+      },
     ],
   ),
   clause(
     'the next time (a|an) <from> of your choice would deal damage[ to <to>] this turn, prevent that damage',
-    { from: noun, to: maybe(recipients) },
+    { from: ofYourChoice, to: maybe(recipients) },
     ({ from, to }, { scope: outer }) => {
       const [slot, scope] = newSlot(outer, 'source');
       const source: Ref = { kind: 'memory', slot };
@@ -199,7 +207,7 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     'the next time (a|an) <from> of your choice would deal (combat:combat |)damage to <to> this turn, prevent all but <left> of that damage',
-    { from: noun, to: recipients, left: digits },
+    { from: ofYourChoice, to: recipients, left: digits },
     ({ from, to, left }, { scope: outer, forms: { combat = '' }, tree: { start } }) => {
       if (left.kind !== 'number') throw new Unclear(start);
       const [slot, scope] = newSlot(outer, 'source');
@@ -234,8 +242,15 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
   clause(
     'the next time <from> would deal damage[ to <to>] this turn, prevent that damage',
     { from: what, to: maybe(recipients) },
-    ({ from, to }): readonly Instruction[] => [
-      { do: 'prevent damage', amount: 'all', from, ...(to ? { to } : {}), once: true, duration: 'end of turn' },
+    ({ from, to }, { tree: { parts } }): readonly Instruction[] => [
+      {
+        do: 'prevent damage',
+        amount: 'all',
+        from: onTheBattlefield(from, parts['from']),
+        ...(to ? { to } : {}),
+        once: true,
+        duration: 'end of turn',
+      },
     ],
   ),
   clause(

@@ -8,6 +8,7 @@ import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { isSurely } from '../nouns.ts';
+import { onTheBattlefield } from '../onTheBattlefield.ts';
 import { condition, instruction, noun, what, who } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { sayOneOf, sayThing } from '../antecedents.ts';
@@ -28,7 +29,7 @@ const watched: Construct<Filter | 'self'> = choice<Filter | 'self'>(
 );
 const sourceOf: Construct<Filter> = choice<Filter>(
   clause('a source', {}, (): Filter => ({ kind: 'and', filters: [] })),
-  clause('(a|an) <of>', { of: noun }, ({ of }) => of),
+  clause('(a|an) <of>', { of: noun }, ({ of }, { tree: { parts } }) => onTheBattlefield(of, parts['of'])),
 );
 const anyOf: Construct<Ref> = choice<Ref>(
   who,
@@ -59,15 +60,19 @@ const amountOfEvent = (scope: Scope): Scope => sayAmount(scope, { kind: 'event a
 const someLife = clause('life', {}, (_, { scope }) => handOn(undefined, amountOfEvent(scope)));
 export const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   clause('<of> would die', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'dies', what: of })),
-  clause('<of> would be put into a graveyard( %from| from anywhere|)', { of: watched }, ({ of }, { forms }): ReplacedEvent =>
-    forms['1'] === ' %from' || forms['1']?.includes('from play') || forms['1']?.includes('the battlefield')
-      ? { on: 'dies', what: of }
-      : { on: 'put into graveyard', what: of },
+  clause(
+    '<of> would be put into a graveyard( %from| from anywhere|)',
+    { of: watched },
+    ({ of }, { forms, tree: { parts } }): ReplacedEvent =>
+      forms['1'] === ' %from' || forms['1']?.includes('from play') || forms['1']?.includes('the battlefield')
+        ? { on: 'dies', what: of }
+        : { on: 'put into graveyard', what: onTheBattlefield(of, parts['of']) },
   ),
   clause(
     "<of> would be put into (whose:an opponent's|enchanted player's|your) graveyard( from anywhere|)",
     { of: watched },
-    ({ of }, { forms: { whose: owner = '' } }): ReplacedEvent => {
+    ({ of: said }, { forms: { whose: owner = '' }, tree: { parts } }): ReplacedEvent => {
+      const of = onTheBattlefield(said, parts['of']);
       const by: Ref = owner === 'your' ? you : owner.startsWith('an') ? { kind: 'players', which: 'opponents' } : { kind: 'attached' };
       return { on: 'put into graveyard', what: of === 'self' ? of : and(of, { kind: 'owned', by }) };
     },
@@ -104,9 +109,9 @@ export const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
     on: 'enters',
     what: of === 'self' || forms['1'] === '' ? of : and(of, controlledBy({ kind: 'players', which: 'opponents' })),
   })),
-  clause('an effect would (put|place) one or more counters on (a|an) <of>', { of: noun }, ({ of }): ReplacedEvent => ({
+  clause('an effect would (put|place) one or more counters on (a|an) <of>', { of: noun }, ({ of }, { tree: { parts } }): ReplacedEvent => ({
     on: 'counters',
-    what: of,
+    what: onTheBattlefield(of, parts['of']),
     effect: true,
   })),
   clause('an effect would (create one or more tokens|put one or more tokens %onto) under your control', {}, (): ReplacedEvent => ({
@@ -243,11 +248,16 @@ export const replacing: readonly Construct<Static>[] = [
   clause(
     'all (combat:combat |)damage that would be dealt to <to>[ by <from>] is dealt to <other> instead',
     { to: choice(anyDamaged, youAnd), from: maybe(what), other: anyDamaged },
-    ({ to, from, other }, { forms: { combat = '' } }): Static => {
+    ({ to, from, other }, { forms: { combat = '' }, tree: { parts } }): Static => {
       const source: Ref = { kind: 'event', role: 'source' };
       return rules({
         rule: 'replace',
-        event: { on: 'damage', to, ...(from ? { from } : {}), ...(combat === '' ? {} : { combatOnly: true }) },
+        event: {
+          on: 'damage',
+          to,
+          ...(from ? { from: onTheBattlefield(from, parts['from']) } : {}),
+          ...(combat === '' ? {} : { combatOnly: true }),
+        },
         by: [{ do: 'damage', source, to: other, amount: { kind: 'event amount' } }],
         instead: true,
       });
@@ -282,7 +292,7 @@ export const replacing: readonly Construct<Static>[] = [
     'if one or more <counter> counters would be (put|placed) on <of>, <more> <again> counters are (put|placed) on (it|that (noun:creature|permanent)) instead',
     { counter: counterName, of: watched, more: moreOf, again: counterName },
     ({ counter, of, more, again }, { tree, forms: { noun: called } }): Static => {
-      const event: ReplacedEvent = { on: 'counters', what: of, counter };
+      const event: ReplacedEvent = { on: 'counters', what: onTheBattlefield(of, tree.parts['of']), counter };
       if (again !== counter || !happensTo(event, called)) throw new Unclear(tree.start);
       return rules({ rule: 'replace', event, by: [], instead: true, scale: more });
     },
@@ -291,7 +301,7 @@ export const replacing: readonly Construct<Static>[] = [
     'if one or more counters would be put on <of>, <more> of each of those kinds of counters are put on (it|that (noun:creature|permanent)) instead',
     { of: watched, more: moreOf },
     ({ of, more }, { tree, forms: { noun: called } }): Static => {
-      const event: ReplacedEvent = { on: 'counters', what: of };
+      const event: ReplacedEvent = { on: 'counters', what: onTheBattlefield(of, tree.parts['of']) };
       if (!happensTo(event, called)) throw new Unclear(tree.start);
       return rules({ rule: 'replace', event, by: [], instead: true, scale: more });
     },
@@ -302,7 +312,7 @@ export const replacing: readonly Construct<Static>[] = [
     ({ counter, of, more }, { tree, forms: { who: by = '', noun: called, verb, rounded } }): Static => {
       const event: ReplacedEvent = {
         on: 'counters',
-        what: of,
+        what: onTheBattlefield(of, tree.parts['of']),
         ...(counter === undefined ? {} : { counter }),
         by: by === 'you' ? you : { kind: 'players', which: by === 'an opponent' ? 'opponents' : 'each' },
       };

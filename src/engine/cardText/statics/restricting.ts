@@ -8,6 +8,7 @@ import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { counterName, howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
 import { elsewhere } from '../filtersOfZones.ts';
+import { onTheBattlefield } from '../onTheBattlefield.ts';
 import { amount, condition, keywords, nouns, what, who, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, one, or, Unclear, you } from '../scope.ts';
@@ -220,7 +221,8 @@ export const restricting: readonly Construct<Static>[] = [
   clause(
     "(which:combat |)damage that would be dealt by <from> can't be prevented",
     { from: what },
-    ({ from }, { forms: { which = '' } }): Static => rules({ rule: 'unpreventable', from, ...(which === '' ? {} : { combatOnly: true }) }),
+    ({ from }, { forms: { which = '' }, tree: { parts } }): Static =>
+      rules({ rule: 'unpreventable', from: onTheBattlefield(from, parts['from']), ...(which === '' ? {} : { combatOnly: true }) }),
   ),
   clause('<of> stations permanents using its toughness rather than its power', { of: what }, ({ of }): Static =>
     rules({ rule: 'station by toughness', what: of }),
@@ -279,18 +281,21 @@ export const restricting: readonly Construct<Static>[] = [
   clause('prevent all combat damage that would be dealt (order:to and dealt by|by and dealt to) <of>', { of: what }, ({ of }): Static =>
     rules({ rule: 'prevent', amount: 'all', to: of, combatOnly: true }, { rule: 'prevent', amount: 'all', from: of, combatOnly: true }),
   ),
-  clause('prevent all damage that would be dealt (to and dealt by|by and dealt to) <of>', { of: what }, ({ of }): Static =>
-    rules({ rule: 'prevent', amount: 'all', to: of }, { rule: 'prevent', amount: 'all', from: of }),
+  clause(
+    'prevent all damage that would be dealt (to and dealt by|by and dealt to) <of>',
+    { of: what },
+    ({ of }, { tree: { parts } }): Static =>
+      rules({ rule: 'prevent', amount: 'all', to: of }, { rule: 'prevent', amount: 'all', from: onTheBattlefield(of, parts['of']) }),
   ),
   clause(
     'prevent all (combat:combat |noncombat |)damage that would be dealt( to <to>|)( by <by>|)',
     { to: maybe(choice<Ref>(what, who, youAndOthers)), by: maybe(what) },
-    ({ to, by }, { forms: { combat = '' } }): Static =>
+    ({ to, by }, { forms: { combat = '' }, tree: { parts } }): Static =>
       rules({
         rule: 'prevent',
         amount: 'all',
         ...(to ? { to } : {}),
-        ...(by ? { from: by } : {}),
+        ...(by ? { from: onTheBattlefield(by, parts['by']) } : {}),
         ...(combat === 'combat ' ? { combatOnly: true } : combat === '' ? {} : { noncombatOnly: true }),
       }),
   ),

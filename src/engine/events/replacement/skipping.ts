@@ -13,7 +13,7 @@ export type Skippable = Extract<ReplacedEvent['on'], 'untap step' | 'draw step' 
 
 /**
  * Whether a player skips this now, alone or with the team (805.8); an effect that skips the next one is used up by it. Of several the player would choose
- * which does, and so which is left (616.1).
+ * which does, and so which is left (616.1): one that is used up or one that stays; of those that are alike it is the same.
  */
 export function skips(game: Game, player: PlayerId, ...what: readonly Skippable[]): boolean {
   const look = lookAt(game.state);
@@ -25,7 +25,9 @@ export function skips(game: Game, player: PlayerId, ...what: readonly Skippable[
       : [],
   );
   if (!found) return false;
-  if (others.length > 0 && [found, ...others].some(({ effect }) => effect?.times !== undefined)) throw notYet('choose what skips this');
+  const isLike = ({ each, effect }: typeof found): boolean =>
+    each === found.each && (effect?.times === undefined) === (found.effect?.times === undefined);
+  if (!others.every(isLike)) throw notYet('choose what skips this');
   if (found.effect?.times !== undefined) game.state = useEffect(game.state, found.effect.id);
   say(game, 'skip', player, found.each);
   return true;

@@ -4,7 +4,7 @@ import type { Amount, Differing, HappenedToObjects } from '../../language/amount
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import { basicLandTypes } from '../../language/subtypes.ts';
-import { findPlayer, handOf, inTurnOrder } from '../../state/changes.ts';
+import { findPlayer, foesOf, handOf, inTurnOrder } from '../../state/changes.ts';
 import { attackedWith, countCasts, countHappened, happenedTo } from '../happened.ts';
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
@@ -154,7 +154,8 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
 
 /** How much happened; of objects, to how many of those in range that were like this then. */
 function countDone(read: Reading, look: Look, { what, of, by }: Extract<Amount, { kind: 'happened' }>, context: Context): number {
-  const players = by && read.resolveRef(look, by, context);
+  const isFoes = by?.kind === 'players' && by.which === 'opponents';
+  const players = isFoes ? foesOf(look.state, context.controller) : by && read.resolveRef(look, by, context);
   if (!of) return countHappened(look.state, what, context.source, context.controller, players);
   return happenedTo(look, what as HappenedToObjects, players ?? [context.controller]).filter(
     ([then, id]) => reaches(look, context, then.characteristicsOf(id).controller) && countLike(read, then, [id], of, context) > 0,
