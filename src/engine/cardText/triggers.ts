@@ -1,7 +1,6 @@
 /** Triggered abilities: when, whenever and at, with everything that they wait for, and what the words behind may speak of. */
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
-import type { StepName } from '../language/places.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { counterName, digits } from './amounts.ts';
@@ -210,7 +209,7 @@ export const event: Construct<TriggerEvent> = clause('<of>', { of: singleEvent }
   handOn<TriggerEvent>(isMany(scope, outer) ? { ...of, together: true } : of, scope),
 );
 
-const stepNames: Readonly<Record<string, StepName>> = {
+const stepNames: Readonly<Record<string, Extract<TriggerEvent, { on: 'beginning' }>['of']>> = {
   upkeep: 'upkeep',
   'draw step': 'draw',
   'end step': 'end',
@@ -218,7 +217,7 @@ const stepNames: Readonly<Record<string, StepName>> = {
   'precombat main phase': 'precombat main',
   'postcombat main phase': 'postcombat main',
   'first main phase': 'precombat main',
-  'second main phase': 'postcombat main',
+  'second main phase': 'second main',
 };
 const step = words(stepNames);
 const whoseStep = { your: 'yours', "each opponent's": 'opponents', "enchanted player's": 'attached' } as const;

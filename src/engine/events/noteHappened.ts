@@ -56,6 +56,8 @@ function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): 
         ...(player === undefined ? [] : [{ kind: 'crime', player } as const]),
       ];
     }
+    case 'begin':
+      return event.step === 'postcombat main' ? [{ kind: 'later main' }] : [];
     case 'attacks':
       return event.attackers.flatMap(({ object, whom }): readonly TurnRecord[] => {
         const player = after.objects[object]?.fightsFor;

@@ -113,7 +113,12 @@ type Waited =
   /** By an effect that waits for it (603.7). */
   | { readonly on: 'loses control'; readonly who: Ref; readonly what: Filter }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
-  | { readonly on: 'beginning'; readonly of: StepName | 'main'; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
+  /** The second main phase of a turn is the first behind the precombat one; others may come (505.1a). */
+  | {
+      readonly on: 'beginning';
+      readonly of: StepName | 'main' | 'second main';
+      readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached';
+    }
   /** `nth`: as which card this turn. */
   | { readonly on: 'draws'; readonly who: Ref; readonly nth?: number }
   /** `first`: they have not this turn before. */

@@ -35,6 +35,8 @@ export type TurnRecord =
   | { readonly kind: 'block'; readonly object: ObjectId }
   /** A combat phase ended: what stands behind it is of another. */
   | { readonly kind: 'combat over' }
+  /** A main phase behind the first began. */
+  | { readonly kind: 'later main' }
   /** An exhaust ability began to be activated (702.177b). */
   | { readonly kind: 'exhausted'; readonly player: PlayerId }
   /** 700.13 */

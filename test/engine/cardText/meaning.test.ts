@@ -224,9 +224,10 @@ describe('what is not understood is refused with its place', () => {
 test('“a creature or creature card” is a creature, which may be a token, or such a card', () => {
   const [ability] = abilities('{T}: Add {G}. Spend this mana only to activate abilities of a creature or creature card.');
   const creature = { kind: 'type', type: 'creature' };
+  const there = { kind: 'and', filters: [creature, { kind: 'zone', zone: 'battlefield' }] };
   expect(ability).toMatchObject({
     effect: {
-      instructions: [{ only: { abilities: { kind: 'or', filters: [creature, { kind: 'and', filters: [creature, { kind: 'card' }] }] } } }],
+      instructions: [{ only: { abilities: { kind: 'or', filters: [there, { kind: 'and', filters: [creature, { kind: 'card' }] }] } } }],
     },
   });
 });

@@ -8,12 +8,14 @@ import { Unclear } from '../scope.ts';
 export function alike(does: readonly Instruction[], keyword: string): readonly Instruction[] {
   const [first] = does;
   if (first?.do !== 'if' || first.condition.kind !== 'exists') throw new Unclear(0);
-  const of = { kind: 'all', filter: withKeyword(first.condition.filter, keyword) } as const;
-  // Of what kind protection and landwalk are is of the creature that has them; what else there is in kinds is given as it is said (702.11d).
-  const given: Modification = /walk$|^protection$/.test(keyword)
-    ? { kind: 'add abilities of', of, only: keyword }
-    : { kind: 'add ability', ability: { kind: 'keyword', keyword, text: keyword } };
-  return first.then.map((each) => (each.do === 'modify' ? { ...each, changes: [given] } : each));
+  const filter = withKeyword(first.condition.filter, keyword);
+  // Hexproof from something is hexproof, but what is given is hexproof itself (702.11d).
+  const given: Modification =
+    keyword === 'hexproof'
+      ? { kind: 'add ability', ability: { kind: 'keyword', keyword, text: keyword } }
+      : { kind: 'add abilities of', of: { kind: 'all', filter }, only: keyword };
+  const then = first.then.map((each) => (each.do === 'modify' ? { ...each, changes: [given] } : each));
+  return keyword === 'hexproof' ? [{ do: 'if', condition: { ...first.condition, filter }, then }] : then;
 }
 function withKeyword(filter: Filter, keyword: string): Filter {
   if (filter.kind === 'keyword') return { ...filter, keyword };

@@ -142,7 +142,11 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         : [];
     case 'beginning':
       return event.kind === 'begin' &&
-        (event.step === trigger.of || (trigger.of === 'main' && event.step.endsWith('main'))) &&
+        (event.step === trigger.of ||
+          (trigger.of === 'main' && event.step.endsWith('main')) ||
+          (trigger.of === 'second main' &&
+            event.step === 'postcombat main' &&
+            recordsOf(around.before.state.turn.happened, 'later main').length === 0)) &&
         reaches(after, context, event.player) &&
         isWhose(after, trigger.whose, event.player, context)
         ? [{ player: event.player }]
