@@ -302,6 +302,8 @@ export { steps, type Step };
 /** The steps of the combat phase. */
 export const combatSteps: readonly Step[] = steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('postcombat main'));
 export const isInCombat = (step: TurnState['step']): boolean => combatSteps.some((each) => each === step);
+export const isInPhase = (step: TurnState['step'], phase: 'main' | 'combat'): boolean =>
+  phase === 'main' ? step.endsWith('main') : isInCombat(step);
 
 export interface TurnState {
   readonly number: number;

@@ -6,6 +6,7 @@ import type { Followed } from '../events/teller.ts';
 import type { StaticRule } from '../language/staticRule.ts';
 import type { Telling } from '../events/telling.ts';
 import { countOf } from '../state/sentences.ts';
+import { isInPhase } from '../state/state.ts';
 import { isActive } from '../state/teams.ts';
 
 export function tellBegun({ look, instruction, context }: Followed): readonly Telling[] {
@@ -31,6 +32,14 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
             event: 'later',
             text: 'Nothing is added to this turn: it is another player’s.',
             cites: ['turn.added.own', 'resolve.instruction'],
+          },
+        ];
+      if (instruction.after && !isInPhase(state.turn.step, instruction.after))
+        return [
+          {
+            event: 'later',
+            text: `Nothing is added to this turn: this is no ${instruction.after} phase.`,
+            cites: ['turn.addedPhase', 'resolve.instruction'],
           },
         ];
       const isStep = instruction.phases.every((phase) => phase === 'upkeep');

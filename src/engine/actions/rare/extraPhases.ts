@@ -4,7 +4,7 @@ import type { RareInstructions } from '../../events/procedure.ts';
 import type { ExtraPhase } from '../../language/places.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { countEvents } from '../../state/bounds.ts';
-import { combatSteps, type Step } from '../../state/state.ts';
+import { combatSteps, isInPhase, type Step } from '../../state/state.ts';
 import { isActive } from '../../state/teams.ts';
 
 export const extraPhases: RareInstructions['extra phases'] = function* (game, { who, phases, amount, after }, context) {
@@ -13,7 +13,8 @@ export const extraPhases: RareInstructions['extra phases'] = function* (game, { 
   const look = lookAt(state);
   // 500.10a: only in the player's own turn, alone or with the team (805.8).
   if (!presentPlayers(look, who, context).some((id) => isActive(state, id))) return undefined;
-  if (after && !(after === 'main' ? turn.step.endsWith('main') : combatSteps.some((step) => step === turn.step))) return undefined;
+  // "After this main phase": where it is none, nothing is behind it.
+  if (after && !isInPhase(turn.step, after)) return undefined;
   const times = timesOf(look, amount, context);
   countEvents(game.tally, times, 0);
   const added = Array.from({ length: times }, () => phases.map((phase) => stepsOf[phase])).flat();
