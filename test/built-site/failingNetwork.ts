@@ -1,4 +1,4 @@
-/** A network between a browser and a site, which can fail: before an answer, or half-way through one. */
+/** A network between a browser and a site, which can fail: before an answer, or half-way through one, or let wait in the midst of it. */
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,6 +9,8 @@ export interface FailingNetwork {
   isDown: boolean;
   /** Of answers to these paths only half comes. */
   cut: RegExp | undefined;
+  /** Before this text an answer that has it stops for half a second. */
+  pauseBefore: string | undefined;
   /** Paths of what was asked for, also in vain. */
   readonly asked: string[];
   readonly close: () => Promise<void>;
@@ -31,7 +33,9 @@ export async function openNetwork(site: string): Promise<FailingNetwork> {
       answer.on('end', () => {
         const body = Buffer.concat(whole);
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-        if (network.cut?.test(path) !== true) outgoing.end(body);
+        const pause = network.pauseBefore === undefined ? -1 : body.indexOf(network.pauseBefore);
+        if (pause >= 0) outgoing.write(body.subarray(0, pause), () => setTimeout(() => outgoing.end(body.subarray(pause)), 500));
+        else if (network.cut?.test(path) !== true) outgoing.end(body);
         else outgoing.write(body.subarray(0, body.length / 2), () => setTimeout(() => incoming.socket.destroy(), 50));
       });
     });
@@ -43,6 +47,7 @@ export async function openNetwork(site: string): Promise<FailingNetwork> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     isDown: false,
     cut: undefined,
+    pauseBefore: undefined,
     asked: [],
     close: () =>
       new Promise((resolve) => {

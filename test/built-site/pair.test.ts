@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
+import { openNetwork } from './failingNetwork.ts';
 
 const desk: BrowserContextOptions = { viewport: { width: 1440, height: 800 } };
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
@@ -102,17 +103,29 @@ describe.skipIf(!hasBrowser)('two rules side by side', () => {
       phone,
     ));
 
-  it('move nothing when a page opens with both', () =>
-    visit('/703/', async (page) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = JSON.stringify(entry);
-        }).observe({ type: 'layout-shift', buffered: true });
+  it.each([
+    ['comes at once', undefined],
+    ['comes with a pause in the header', '<summary'],
+    ['comes with a pause before its text', '<main'],
+    ['comes with a pause before its title', '<h1'],
+  ])('move nothing when a page opens with both and %s', async (_, place) => {
+    const network = await openNetwork(site.origin);
+    network.pauseBefore = place;
+    try {
+      await visit('/703/', async (page) => {
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = JSON.stringify(entry);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(`${network.origin}/703/?beside=2009-05-01/203.1`);
+        await page.waitForSelector('.pane .shown-here');
+        expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined();
       });
-      await page.goto(`${site.origin}/703/?beside=2009-05-01/203.1`);
-      await page.waitForSelector('.pane .shown-here');
-      expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined();
-    }));
+    } finally {
+      await network.close();
+    }
+  });
 
   it('are opened by a key on a link that has the focus, closed by Esc, and the focus goes back', () =>
     visit('/701.2/', async (page) => {
