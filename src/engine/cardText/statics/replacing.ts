@@ -17,6 +17,7 @@ import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts
 import { players } from './restricting.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
+const self: Ref = { kind: 'self' };
 const yourself: Filter = { kind: 'one of', of: you };
 const eventThing: Ref = { kind: 'event', role: 'object' };
 const eventSource: Ref = { kind: 'event', role: 'source' };
@@ -244,6 +245,15 @@ const scaled: Construct<Scaled> = choice<Scaled>(
     isOf: ({ on }) => on === 'damage',
   })),
 );
+/** What is done "instead, then put it onto the battlefield" is done as it enters: it was played all the same, and enters with what enters beside it. */
+function entersAllTheSame(event: ReplacedEvent, by: readonly Instruction[]): Static | undefined {
+  const last = by.at(-1);
+  if (event.on !== 'enters' || last?.do !== 'move' || last.to !== 'battlefield' || !isSame(last.what, self)) return undefined;
+  const { do: _do, what: _what, to: _to, remember: _remember, ...more } = last;
+  // How else it would enter than it does is not known here.
+  if (event.what !== 'self' || by.length < 2 || Object.keys(more).length > 0) throw new Unclear(0);
+  return rules({ rule: 'enters', what: 'self', first: by.slice(0, -1) });
+}
 export const replacing: readonly Construct<Static>[] = [
   clause(
     'all (combat:combat |)damage that would be dealt to <to>[ by <from>] is dealt to <other> instead',
@@ -268,9 +278,10 @@ export const replacing: readonly Construct<Static>[] = [
     const meaning: Static = { ...rules({ rule: 'replace', event, by, instead: true }), condition: only };
     return handOn(meaning, scope);
   }),
-  clause('if <event>, <by>', { event: would, by: instead }, ({ event, by }, { scope }) =>
-    handOn(rules({ rule: 'replace', event, by: [...scope.before, ...by], instead: true }), { ...scope, before: [] }),
-  ),
+  clause('if <event>, <by>', { event: would, by: instead }, ({ event, by }, { scope }) => {
+    const done = [...scope.before, ...by];
+    return handOn(entersAllTheSame(event, done) ?? rules({ rule: 'replace', event, by: done, instead: true }), { ...scope, before: [] });
+  }),
   clause('if <event>, <scale>', { event: would, scale: scaled }, ({ event, scale: { isOf, ...scale } }, { tree: { start } }): Static => {
     if (!isOf(event)) throw new Unclear(start);
     return rules({ rule: 'replace', event, by: [], instead: true, scale });
