@@ -7,6 +7,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { spokenOf } from './beginEffect.ts';
 import type { Beginning } from './handler.ts';
+import { knownNow } from './reachesLater.ts';
 
 /** A shield that prevents so much damage, or all of it for a while (615.1a, 615.7). */
 function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'>, context: Context): void {
@@ -33,7 +34,7 @@ function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'
       {
         rule: 'prevent',
         amount: 'all',
-        ...(to ? { to } : {}),
+        ...(to ? { to: knownNow(lookAt(game.state), to, context) } : {}),
         ...(from ? { from } : {}),
         ...(combatOnly ? { combatOnly } : {}),
         ...(then ? { then } : {}),

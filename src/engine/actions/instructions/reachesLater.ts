@@ -13,14 +13,16 @@ type Reach = (look: Look, what: Ref, context: Context) => Ref;
 
 const fixed: Reach = (...asked) => ({ kind: 'these', things: presentThings(...asked) });
 
+/** Whose something is, is known now, whoever controls it by then (608.2h). */
+export const knownNow = <Part extends Ref | Filter>(look: Look, part: Part, context: Context): Part | Ref =>
+  part.kind === 'controller' ? { kind: 'these', things: resolveRef(look, part, context) } : part;
+
 /** Whatever is as described by then: whose it is and how much that is, is known now (608.2h, 611.2d). */
 const described: Reach = (look, what, context) =>
   JSON.parse(JSON.stringify(what), (_, part: Ref | Filter) =>
-    part.kind === 'controller'
-      ? { kind: 'these', things: resolveRef(look, part, context) }
-      : part.kind === 'number' && typeof part.value !== 'number'
-        ? { ...part, value: { kind: 'number', value: amountOf(look, part.value, context) } }
-        : part,
+    part.kind === 'number' && typeof part.value !== 'number'
+      ? { ...part, value: { kind: 'number', value: amountOf(look, part.value, context) } }
+      : knownNow(look, part, context),
   ) as Ref;
 
 /** Whether what comes later is reached too: the first rules of it fixed all that an effect means (418.3b). */
