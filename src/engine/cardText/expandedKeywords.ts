@@ -197,7 +197,7 @@ export const expandedKeywords = (line: Construct<Line>, does: Construct<Modes>):
           pay: 'tap others',
           filter: and(creature, controlledBy(you), { kind: 'other', than: self }),
           amount: many,
-          power: true,
+          power: 'saddle',
         },
       ],
       effect: { targets: [], instructions: [{ do: 'designate', what: self, as: 'saddled', dated: true }] },

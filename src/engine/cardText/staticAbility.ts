@@ -16,6 +16,7 @@ import { insteadOfDraws } from './statics/insteadOfDraws.ts';
 import { keepingItsAura } from './statics/keepingItsAura.ts';
 import { restricting } from './statics/restricting.ts';
 import { discarding } from './statics/discarded.ts';
+import { tapping } from './statics/tapping.ts';
 import { targeting } from './statics/targeting.ts';
 import { statements } from './statics/statements.ts';
 import { rules, type Static } from './statics/staticMeaning.ts';
@@ -41,6 +42,7 @@ const plain = choice<Static>(
   ...statements,
   ...joined,
   ...restricting,
+  ...tapping,
   ...targeting,
   ...discarding,
   ...casting,

@@ -98,6 +98,7 @@ export type RareInstructions = {
       | 'meld'
       | 'piles'
       | 'proliferate'
+      | 'search'
       | 'search zones'
       | 'become monarch'
       | 'become time'

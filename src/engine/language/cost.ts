@@ -18,8 +18,8 @@ export type Cost =
   /** `own`: counters of the player who pays, not of the source. */
   | { readonly pay: 'counters'; readonly counter: string; readonly amount: Amount; readonly add?: boolean; readonly own?: boolean }
   | { readonly pay: 'return'; readonly filter: Filter | 'self'; readonly amount: Amount }
-  /** `power`: any number of them, with so much power together. */
-  | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount; readonly power?: true }
+  /** `power`: any number of them, with so much power together, to crew or to saddle. */
+  | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount; readonly power?: 'crew' | 'saddle' }
   | { readonly pay: 'loyalty'; readonly amount: Amount }
   | { readonly pay: 'exile top' | 'mill' | 'draw'; readonly amount: Amount }
   /** A counter of so many of these, which have one. */

@@ -86,6 +86,8 @@ export type StaticRule =
   | { readonly rule: 'exhaust anew' }
   /** These station with their toughness in place of their power. */
   | { readonly rule: 'station by toughness'; readonly what: Ref }
+  /** Tapped for these, they count with their toughness in place of their power, or with so much more. */
+  | { readonly rule: 'taps as'; readonly what: Ref; readonly for: readonly ('crew' | 'saddle')[]; readonly more: number | 'toughness' }
   /** Devotion of its controller is so much more (700.5). */
   | { readonly rule: 'devotion'; readonly amount: Amount }
   /** Something else to pay for the spell itself instead of its mana cost. No costs: nothing is paid. */
@@ -217,6 +219,7 @@ export type Restriction =
   /** The legend rule does not count it. */
   | 'be one legend of several'
   | 'attack or block'
+  | 'crew'
   /** Its activated abilities: all of them, or those that are no mana abilities. */
   | 'activate'
   | 'activate for no mana'

@@ -40,6 +40,7 @@ import { piles } from '../actions/rare/piles.ts';
 import { proliferate } from '../actions/rare/proliferate.ts';
 import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
+import { search } from '../actions/rare/search.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
 import { vote } from '../actions/rare/vote.ts';
@@ -99,6 +100,7 @@ export const rare: Rare = {
   retarget,
   'reveal until': revealUntil,
   roll,
+  search,
   'search zones': searchZones,
   'take initiative': takeInitiative,
   'set life': setLifeTotals,

@@ -7,7 +7,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { numberOf } from '../../look/reading/compare.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
-import { rulesInForce } from '../../look/rulesInForce.ts';
+import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { takeAtRandom } from '../../events/atRandom.ts';
@@ -177,12 +177,21 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
 
 /** Whether it is paid with any number of objects, of which so much power, or mana value, is asked together. */
 const isTotal = (cost: ObjectCost): boolean =>
-  (cost.pay === 'tap others' && cost.power === true) || (cost.pay === 'exile' && cost.total === true);
+  (cost.pay === 'tap others' && cost.power !== undefined) || (cost.pay === 'exile' && cost.total === true);
 
 /** What each of these is worth for such a cost. */
-function worthOf(look: Look, { pay }: ObjectCost, id: ObjectId): number {
+function worthOf(look: Look, cost: ObjectCost, id: ObjectId): number {
   const object = look.state.objects[id];
-  return (object && numberOf(look, object, pay === 'exile' ? 'mana value' : 'power')) ?? 0;
+  const as = rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'taps as' &&
+    'power' in cost &&
+    rule.for.some((each) => each === cost.power) &&
+    resolveRef(look, rule.what, context).includes(id)
+      ? [rule.more]
+      : [],
+  );
+  const of = cost.pay === 'exile' ? 'mana value' : as.includes('toughness') ? 'toughness' : 'power';
+  return as.reduce<number>((sum, more) => sum + (more === 'toughness' ? 0 : more), (object && numberOf(look, object, of)) ?? 0);
 }
 
 /** How much what could pay a cost is worth: how many they are, or what is asked of them together. */
@@ -248,6 +257,6 @@ function payersOf(game: Pick<Game, 'state'>, cost: ObjectCost, context: Context)
     // What is returned to a hand need not be one's own, unless the text says so.
     const isOthers = object.zone === 'battlefield' ? look.characteristicsOf(id).controller !== player : object.owner !== player;
     if (isOthers && cost.pay !== 'return') return false;
-    return cost.pay !== 'tap others' || !object.tapped;
+    return cost.pay !== 'tap others' || !(object.tapped || (cost.power === 'crew' && isRestricted(game.state, id, 'crew')));
   });
 }

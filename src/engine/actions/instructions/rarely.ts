@@ -1,5 +1,7 @@
 /** Instructions that few games carry out: what they do is given to the game (`RareInstructions`). */
 import type { RareInstructions } from '../../events/procedure.ts';
+import { cannot } from '../../events/replacement/impossible.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { Doing } from './handler.ts';
 
@@ -20,4 +22,11 @@ export const settingLife: Doing<'set life'> = {
     if (!game.rare) throw notYet('set life');
     return game.rare.setLifeTogether(game, instruction, contexts);
   },
+};
+
+/** Who cannot search a library is not asked to. */
+export const searching: Doing<'search'> = {
+  ...rarely('search'),
+  isPossible: (look, { who, either }, context) =>
+    either === true || resolveRef(look, who, context).some((player) => !cannot(look, player, 'search')),
 };

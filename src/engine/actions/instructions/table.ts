@@ -19,12 +19,11 @@ import { mill } from './mill.ts';
 import { modify } from './modify.ts';
 import { move } from './move.ts';
 import { preventDamage } from './preventDamage.ts';
-import { rarely, settingLife } from './rarely.ts';
+import { rarely, searching, settingLife } from './rarely.ts';
 import { restrict } from './restrict.ts';
 import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
 import { sacrifice } from './sacrifice.ts';
-import { search } from './search.ts';
 import { shuffleLibrary } from './shuffle.ts';
 import { win } from './win.ts';
 
@@ -79,7 +78,7 @@ export const instructions: Instructions = {
   rules,
   sacrifice,
   scry: rarely('scry'),
-  search,
+  search: searching,
   'search zones': rarely('search zones'),
   'set life': settingLife,
   shuffle: shuffleLibrary,

@@ -11,7 +11,7 @@ import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { findMatching, resolveRef } from '../../look/reading/read.ts';
 import type { ObjectId } from '../../state/state.ts';
-import { isSearched } from '../instructions/librarySearched.ts';
+import { isSearched } from './librarySearched.ts';
 
 /**
  * All such cards of players' graveyards are exiled, or with `upTo` those that are chosen; of hands and libraries those that the player who

@@ -72,6 +72,9 @@ function makeDeeds(plural: boolean): Construct<Deeds> {
           return restrict(to === 'attack' ? 'attack' : 'block', { least: 1, beside })(of);
         },
     ),
+    clause("can't attack, block, or crew Vehicles", {}, (): Deeds => {
+      return (of) => [...restrict('attack or block')(of), ...restrict('crew')(of)];
+    }),
     clause("can't attack or block alone", {}, (): Deeds => {
       return (of) => [...restrict('attack', { least: 1 })(of), ...restrict('block', { least: 1 })(of)];
     }),
@@ -131,4 +134,5 @@ export const plainRestriction: Construct<Deeds> = words<Deeds>({
   'is indestructible': restrict('be destroyed'),
   'are indestructible': restrict('be destroyed'),
   "can't be regenerated": restrict('be regenerated'),
+  "can't crew Vehicles": restrict('crew'),
 });

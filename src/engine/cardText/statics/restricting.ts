@@ -24,6 +24,7 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "can't attack": 'attack',
   "can't block": 'block',
   "can't be blocked": 'be blocked',
+  "can't crew Vehicles": 'crew',
   "can't be countered by spells or abilities": 'be countered',
   "can't be countered": 'be countered',
   "can't be regenerated": 'be regenerated',
@@ -223,9 +224,6 @@ export const restricting: readonly Construct<Static>[] = [
     { from: what },
     ({ from }, { forms: { which = '' }, tree: { parts } }): Static =>
       rules({ rule: 'unpreventable', from: onTheBattlefield(from, parts['from']), ...(which === '' ? {} : { combatOnly: true }) }),
-  ),
-  clause('<of> stations permanents using its toughness rather than its power', { of: what }, ({ of }): Static =>
-    rules({ rule: 'station by toughness', what: of }),
   ),
   clause(`the "legend rule" doesn't apply[ to <of>]`, { of: maybe(what) }, ({ of = all({ kind: 'permanent' }) }): Static =>
     rules({ rule: 'restrict', what: of, restriction: 'be one legend of several' }),

@@ -15,7 +15,7 @@ export const crew =
   (day: string): Activating =>
   ({ number }) =>
     number && {
-      costs: [{ pay: 'tap others', filter: variantOn(crewing, day), amount: number, power: true }],
+      costs: [{ pay: 'tap others', filter: variantOn(crewing, day), amount: number, power: 'crew' }],
       effect: {
         targets: [],
         instructions: [
