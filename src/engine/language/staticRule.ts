@@ -102,6 +102,8 @@ export type StaticRule =
       readonly only?: 'lands' | 'spells';
       readonly asYours?: true;
       readonly spells?: Filter;
+      /** One of them each turn. */
+      readonly once?: true;
     }
   | ({
       readonly rule: 'replace';

@@ -10,7 +10,7 @@ import { isHelped } from './helped.ts';
 import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
-import { dependsOnKind, findWaysToCast, type Way } from './ways.ts';
+import { dependsOnKind, findWaysToCast, usePermission, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { payCosts, settleWays, type SingleCost } from '../costs/costs.ts';
@@ -68,6 +68,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
   const sorceryTime = isSorceryTime(before, player);
   if (!now && dependsOnKind(before, player, id)) cite(game, 'cast.permitted.characteristics');
+  if (!now) game.state = usePermission(before, player, object, way, face);
 
   // 601.2a: the card goes onto the stack.
   const [moved] = yield* perform(game, [

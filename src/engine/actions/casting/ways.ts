@@ -13,7 +13,7 @@ import { warped } from '../../look/keywords/warp.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
-import type { GameObject, ObjectId, PlayerId } from '../../state/state.ts';
+import type { GameObject, GameState, ObjectId, PlayerId } from '../../state/state.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
 import { shareCreatureType } from '../../language/subtypes.ts';
 import { bestow } from '../../events/bestow.ts';
@@ -94,8 +94,8 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   const known = object.memory['foretell'] === undefined ? look : lookAt(changeObject(look.state, id, { faceDown: false }));
   const printed = castableFace(known, id, face);
   const keywords = [...printed.abilities, ...grantedTo(look, id, printed)].filter((ability) => ability.kind === 'keyword');
-  const adventurer = object.zone === 'exile' && object.memory[onAdventure] === player && face !== 1;
-  const allows = (as: As): boolean => adventurer || isAllowed(look, player, object, 'spells', { face: face ?? 0, ...as });
+  const allows = (as: As): boolean =>
+    isAdventurer(object, player, face) || isAllowed(look, player, object, 'spells', { face: face ?? 0, ...as });
   const allowed = allows({});
   const own = object.owner === player || permissions(look, player, true).some(({ what }) => what.includes(id));
   const ways: Way[] = [];
@@ -154,15 +154,42 @@ const isSetAside = (noted: GameObject['memory'][string] | undefined, turn: numbe
 type As = Partial<Pick<GameObject, 'face' | 'faceDown'>> & { readonly bestowed?: boolean };
 
 /** From the hand; a commander from the command zone; from elsewhere by permission (601.3a). */
-export function isAllowed(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells', as: As = {}): boolean {
+export const isAllowed = (look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells', as: As = {}): boolean =>
+  needsNone(look, player, object, what) || allowing(look, player, object, what, as).length > 0;
+
+function needsNone(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells'): boolean {
   if (object.zone === 'hand') return object.owner === player;
-  if (object.zone === 'command' && object.commander && object.owner === player && what === 'spells') return true;
-  if (what === 'spells' && isWarped(object, player, look.state.turn.number)) return true;
-  return permissions(look, player).some(
+  if (what === 'lands') return false;
+  return (object.zone === 'command' && object.commander && object.owner === player) || isWarped(object, player, look.state.turn.number);
+}
+
+const allowing = (look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells', as: As): readonly Permission[] =>
+  permissions(look, player).filter(
     ({ only, what: cards, context, spells }) =>
       (only === undefined || only === what) && cards.includes(object.id) && (!spells || wouldBe(look, player, object, as, spells, context)),
   );
+
+/** A permission for one spell each turn is used by one that is cast with it, where nothing else allows that; its source remembers it. */
+export function usePermission(
+  look: Look,
+  player: PlayerId,
+  object: GameObject,
+  { name, faceDown }: Way,
+  face: number | undefined,
+): GameState {
+  const { state } = look;
+  const isOwn = alternatives[name] === object.zone || name in fromGraveyard || name === 'aftermath' || name === 'plot';
+  if (isOwn || isAdventurer(object, player, face) || needsNone(look, player, object, 'spells')) return state;
+  const by = allowing(look, player, object, 'spells', { face: face ?? 0, ...(faceDown ? { faceDown } : {}), bestowed: name === 'bestow' });
+  const [first, second] = by;
+  if (!first?.once || !by.every(({ once }) => once)) return state;
+  if (second) throw notYet('one of several permissions that are used');
+  const { source } = first.context;
+  return changeObject(state, source, { memory: { ...state.objects[source]?.memory, [first.key]: state.turn.number } });
 }
+
+const isAdventurer = ({ zone, memory }: GameObject, player: PlayerId, face: number | undefined): boolean =>
+  zone === 'exile' && memory[onAdventure] === player && face !== 1;
 
 /** Whether its owner may cast it from exile, since it was warped in an earlier turn (702.185a). */
 const isWarped = ({ zone, owner, memory }: GameObject, player: PlayerId, turn: number): boolean =>
@@ -203,13 +230,18 @@ interface Permission {
   readonly context: Context;
   readonly only?: 'lands' | 'spells' | undefined;
   readonly spells?: Filter | undefined;
+  readonly once?: true | undefined;
+  readonly key: string;
 }
 
 /** What a player may play; with `asYours`, what is only as though it were in that player's own zone (609.4). */
 function permissions(look: Look, player: PlayerId, asYours = false): readonly Permission[] {
-  return rulesInForce(look).flatMap(({ rule, context }) =>
-    rule.rule === 'may play' && (rule.asYours ?? false) === asYours && resolveRef(look, rule.who, context).includes(player)
-      ? [{ ...rule, what: resolveRef(look, rule.what, context), free: rule.free === true, context }]
+  return rulesInForce(look).flatMap(({ rule, context, key }) =>
+    rule.rule === 'may play' &&
+    (rule.asYours ?? false) === asYours &&
+    !(rule.once && look.state.objects[context.source]?.memory[key] === look.state.turn.number) &&
+    resolveRef(look, rule.who, context).includes(player)
+      ? [{ ...rule, what: resolveRef(look, rule.what, context), free: rule.free === true, context, key }]
       : [],
   );
 }

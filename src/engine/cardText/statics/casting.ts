@@ -116,6 +116,9 @@ const fromGraveyard = (of: Filter): Ref => all(and(of, { kind: 'zone', zone: 'gr
 const isSure = (of: Filter, type: string): boolean =>
   (of.kind === 'type' && of.type === type) || (of.kind === 'and' && of.filters.some((each) => isSure(each, type)));
 
+/** Lands are played and not cast; where it is and whose is said already. */
+const cannotBeCast = (of: Filter): boolean => ['zone', 'controlled', 'one of'].some((kind) => kindsIn(of).has(kind)) || isSure(of, 'land');
+
 export const casting: readonly Construct<Static>[] = [
   clause(
     '<of> (by:you cast |you play |your opponents cast |your opponents play |)[<which> ]<changed>',
@@ -196,9 +199,22 @@ export const casting: readonly Construct<Static>[] = [
   clause('you may play (of:lands|land cards) from your graveyard', {}, (): Static =>
     rules(permitted(fromGraveyard({ kind: 'type', type: 'land' }), { only: 'lands' })),
   ),
+  clause(
+    '(when:once during each of your turns|during each of your turns|once each turn), you may cast (a|an|one) <of> from (top:the top of your library|your graveyard)',
+    { of: noun },
+    ({ of }, { forms: { when, top }, tree: { start } }): Static => {
+      const isSpell = kindsIn(of).has('spell');
+      if (cannotBeCast(of) || (top !== 'your graveyard' && !isSpell)) throw new Unclear(start);
+      const where: Ref =
+        top === 'your graveyard'
+          ? fromGraveyard(isSpell ? { kind: 'card' } : and(of, { kind: 'not', filter: { kind: 'type', type: 'land' } }))
+          : { kind: 'library top', of: you, amount: number(1) };
+      const rule = permitted(where, { ...(isSpell ? { spells: of } : {}), once: true });
+      return { ...rules(rule), ...(when === 'once each turn' ? {} : { condition: { kind: 'your turn' } }) };
+    },
+  ),
   clause('you may (cast|play) <of> from your graveyard', { of: nouns }, ({ of }, { tree: { start } }): Static => {
-    // Lands are played and not cast; where it is and whose is said already.
-    if (['zone', 'controlled', 'one of'].some((kind) => kindsIn(of).has(kind)) || isSure(of, 'land')) throw new Unclear(start);
+    if (cannotBeCast(of)) throw new Unclear(start);
     // A card there is no spell: what it would be is asked as it is cast (601.3e).
     if (kindsIn(of).has('spell')) return rules(permitted(fromGraveyard({ kind: 'card' }), { spells: of }));
     return rules(permitted(fromGraveyard(and(of, { kind: 'not', filter: { kind: 'type', type: 'land' } }))));
