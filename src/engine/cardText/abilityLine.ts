@@ -253,6 +253,7 @@ const triggered: Construct<Line> = clause(
       text,
       event: when.events.length === 1 ? event : when.events,
       ...(when.condition ? { condition: when.condition } : {}),
+      ...(when.meanwhile ? { meanwhile: when.meanwhile } : {}),
       ...(perTurn === undefined ? {} : { perTurn }),
       effect: first
         ? { targets: first.targets, instructions: [...scope.before, ...first.instructions] }

@@ -246,6 +246,7 @@ const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
 export interface Trigger {
   readonly events: readonly TriggerEvent[];
   readonly condition?: Condition;
+  readonly meanwhile?: Condition;
 }
 /** What the same thing may do besides: "enters or attacks". */
 const alsoDoes: Construct<Simple> = words<Simple>({
@@ -263,24 +264,35 @@ const alsoDoes: Construct<Simple> = words<Simple>({
   'transforms into ~': 'transforms',
 });
 const inGraveyard: Condition = { kind: 'matches', subject: self, filter: { kind: 'zone', zone: 'graveyard' } };
+const inSight: ReadonlySet<TriggerEvent['on']> = new Set(['attacks', 'blocks', 'becomes blocked', 'cast', 'enters']);
+/** "Attacks while you control a Goblin". What leaves is looked back at (603.10), and that is not what is looked at here. @throws Unclear */
+function seen(events: readonly TriggerEvent[], meanwhile: Condition | undefined, start: number): Pick<Trigger, 'meanwhile'> {
+  if (!meanwhile) return {};
+  if (!events.every(({ on }) => inSight.has(on))) throw new Unclear(start, 'whether it is so before or after is not said');
+  return { meanwhile };
+}
+
 /** "Whenever ~ attacks, if you control a Goblin": with its condition. */
 export const trigger: Construct<Trigger> = choice<Trigger>(
   clause(
-    '(when|whenever) <events>[, if <only>]',
-    { events: list(event, [' or ', ', or ', ' and whenever ', ' and when ']), only: maybe(condition) },
-    ({ events, only }) => ({ events, ...(only ? { condition: only } : {}) }),
+    '(when|whenever) <events>[ while <meanwhile>][, if <only>]',
+    { events: list(event, [' or ', ', or ', ' and whenever ', ' and when ']), meanwhile: maybe(condition), only: maybe(condition) },
+    ({ events, meanwhile, only }, { tree: { start } }) => ({
+      events,
+      ...seen(events, meanwhile, start),
+      ...(only ? { condition: only } : {}),
+    }),
   ),
   clause(
-    '(when|whenever) <what> <does>[, if <only>]',
-    { what: subject, does: list(alsoDoes, [' or '], { least: 2 }), only: maybe(condition) },
-    ({ what, does, only }, { scope, outer }) =>
-      handOn<Trigger>(
-        {
-          events: does.map((on) => ({ on, what, ...(isMany(scope, outer) ? { together: true } : {}) }) as TriggerEvent),
-          ...(only ? { condition: only } : {}),
-        },
+    '(when|whenever) <what> <does>[ while <meanwhile>][, if <only>]',
+    { what: subject, does: list(alsoDoes, [' or '], { least: 2 }), meanwhile: maybe(condition), only: maybe(condition) },
+    ({ what, does, meanwhile, only }, { scope, outer, tree: { start } }) => {
+      const events = does.map((on) => ({ on, what, ...(isMany(scope, outer) ? { together: true } : {}) }) as TriggerEvent);
+      return handOn<Trigger>(
+        { events, ...seen(events, meanwhile, start), ...(only ? { condition: only } : {}) },
         does.some((on) => on === 'dies' || on === 'leaves') ? left(scope, what) : scope,
-      ),
+      );
+    },
   ),
   clause(
     '(when|whenever) <what> ^block or becomes blocked by (a|an) <by>[, if <only>]',

@@ -82,6 +82,8 @@ export type Ability =
       readonly text: string;
       readonly event: TriggerEvent | readonly TriggerEvent[];
       readonly condition?: Condition;
+      /** What must be so while it happens; it is not looked at again (603.2). */
+      readonly meanwhile?: Condition;
       /** So often each turn at most. */
       readonly perTurn?: number;
       readonly effect: Effect;

@@ -14,7 +14,7 @@ import type { WaitingTrigger } from '../state/state.ts';
 
 const kindOf = ({ source, ability }: WaitingTrigger): string => JSON.stringify([source, ability.text]);
 
-/** Abilities whose condition does not hold (603.4), or that have triggered this turn as often as they do (603.2). */
+/** Abilities whose condition does not hold (603.4; 603.2 of what must be so meanwhile), or that have triggered this turn as often as they do (603.2). */
 export const tellUnmet = ({ after, unmet }: Batch): readonly Telling[] =>
   unmet
     .filter(({ ability }) => ability.text !== '')
@@ -24,7 +24,7 @@ export const tellUnmet = ({ after, unmet }: Batch): readonly Telling[] =>
       return {
         event: 'no trigger',
         text: `The ability${ofSource(after, source)} does not trigger, since ${why}: ${saying(ability)}`,
-        cites: isSpent ? ['trigger'] : ['trigger.interveningIf', ...rulesRead(after, ability.condition)],
+        cites: isSpent || !ability.condition ? ['trigger'] : ['trigger.interveningIf', ...rulesRead(after, ability.condition)],
       };
     });
 

@@ -139,7 +139,7 @@ function describeToken({ cards }: GameState, { id: _, card, timestamp: __, count
 
 /** Whether an ability does the same each time, and adds what only adds. */
 function addsAlways(ability: Ability): boolean {
-  if (ability.kind !== 'triggered' || ability.condition !== undefined || ability.modes !== undefined) return false;
+  if (ability.kind !== 'triggered' || ability.condition || ability.meanwhile || ability.modes) return false;
   return ability.effect.targets.length === 0 && ability.effect.instructions.every(adds);
 }
 
@@ -171,7 +171,8 @@ function cannotTell(look: Look, id: ObjectId): boolean {
     .every((ability) => {
       if (ability.kind === 'triggered')
         return eventsOf(ability).every(
-          (event) => event.on === 'beginning' || (event.on !== 'state' && ability.condition === undefined && !looksAtAmounts(event)),
+          (event) =>
+            event.on === 'beginning' || (event.on !== 'state' && !ability.condition && !ability.meanwhile && !looksAtAmounts(event)),
         );
       if (ability.kind !== 'static') return true;
       // Elsewhere only what says so functions.

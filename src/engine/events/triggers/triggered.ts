@@ -124,8 +124,12 @@ function triggerOn(
     trigger: { source, controller, ability, ...each, memory: {} } satisfies WaitingTrigger,
     found: each,
   }));
-  const { condition, perTurn, text } = ability;
-  const holds = condition ? all.filter(({ found: { event } }) => conditionHolds(around.after, condition, { ...context, event })) : all;
+  const { perTurn, text } = ability;
+  const holds = [ability.condition, ability.meanwhile].reduce(
+    (left, condition) =>
+      condition ? left.filter(({ found: { event } }) => conditionHolds(around.after, condition, { ...context, event })) : left,
+    all,
+  );
   const done = perTurn ? timesTriggered(around.after.state, source, text) : 0;
   const able = perTurn ? holds.slice(0, Math.max(0, perTurn - done)) : holds;
   if (able.length === 0) unmet.push(...all.slice(0, 1).map(({ trigger }) => trigger));
