@@ -62,11 +62,15 @@ export function* activateAbility(
   const announced: Announced = { ...nothingAnnounced, modes, x, paid: taps ? ['tap'] : [] };
   const context: Context = { source: id, controller: player, announced, memory: {} };
   const free = options.pay === 'free';
-  const keyword = keywordOf(look, id, ability);
+  const own = {
+    object: id,
+    ability: keywordOf(look, id, ability),
+    ...(ability.less && (!ability.lessIf || conditionHolds(look, ability.lessIf, context))
+      ? { less: amountOf(look, ability.less, context) }
+      : {}),
+  };
   const enough = (of: readonly Cost[]): boolean =>
-    free ||
-    isHelped(look, id, of) ||
-    canPayMana(game, player, totalMana(look, of, { object: id, context, ability: keyword }), { spentOn: id });
+    free || isHelped(look, id, of) || canPayMana(game, player, totalMana(look, of, { ...own, context }), { spentOn: id });
   const costs = yield* settleWays(game, ability.costs, { context, enough }, 'cast.modes');
   const wish: { readonly wish?: ManaWish } = free || options.pay === undefined ? {} : { wish: options.pay };
 
@@ -77,11 +81,7 @@ export function* activateAbility(
   const ofTargets = takeCited(game);
   const division = mana ? undefined : yield* chooseDivision(game, effects, { ...context, announced: { ...announced, targets } });
   const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
-  const costing = {
-    object: id,
-    context: { ...context, announced: complete },
-    ability: keyword,
-  };
+  const costing = { ...own, context: { ...context, announced: complete } };
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
   const bends = costs.some((cost) => cost.pay === 'mana' && cost.waterbend);
   if (bends && !game.rare) throw notYet('what helps to pay');

@@ -18,6 +18,7 @@ import { demonstrate } from './demonstrate.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, paragraph, quoted } from './phrases.ts';
+import { cheaper, type Cheaper } from './cheaperAbility.ts';
 import { costs, loyaltyCost, paidCosts } from './costs.ts';
 import './effects/countering.ts';
 import { withTable } from './effects/chance.ts';
@@ -118,7 +119,9 @@ const one =
   (make: (text: string) => Ability): Line =>
   (text) => [make(text)];
 
-type Limits = Partial<Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'perTurn' | 'once' | 'anyPlayer' | 'onlyIf'>>;
+type Limits = Partial<
+  Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'perTurn' | 'once' | 'anyPlayer' | 'onlyIf' | keyof Cheaper>
+>;
 const limited: Construct<Limits> = choice<Limits>(
   clause('(as a sorcery|any time you could (cast|play) a sorcery)', {}, (): Limits => ({ timing: 'sorcery' })),
   clause('during your upkeep', {}, (): Limits => ({ timing: 'upkeep' })),
@@ -138,6 +141,7 @@ const limit: Construct<Limits> = choice<Limits>(
   clause(`${activate} only <of>`, { of: list(limited, [' and only ']) }, ({ of }) => allOf(of)),
   clause(`${activate} no more than <of> each turn`, { of: timesInWords }, ({ of }): Limits => ({ perTurn: of })),
   clause('any player may (activate|play) this ability', {}, (): Limits => ({ anyPlayer: true })),
+  cheaper,
 );
 /** Of several conditions each must hold. */
 function allOf(limits: readonly Limits[]): Limits {
@@ -199,12 +203,15 @@ const limitsOf: Readonly<Record<string, Limits>> = {
   exhaust: { once: true },
   forecast: { timing: 'upkeep', perTurn: 1 },
 };
+const addsMana = (part: object): boolean => 'do' in part && part.do === 'add mana';
 const activated: Construct<Line> = choice<Line>(
   clause(
     '<paid>: <does>[ <limits>[.]]',
     { paid: paidCosts, does: spellEffect, limits: maybe(list(limit, ['. ', ' and '])) },
     ({ paid, does, limits = [] }, { scope: { from } }): Line => {
       const way = ofOneMode(does);
+      // What a mana ability costs is known as printed.
+      if (limits.some(({ less }) => less) && holds(way.modes, addsMana)) throw new Unclear(0);
       return one((text) => activatedOf(paid, way, limits, from, text));
     },
   ),

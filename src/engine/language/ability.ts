@@ -76,6 +76,9 @@ export type Ability =
       readonly onlyIf?: Condition;
       readonly anyPlayer?: boolean;
       readonly loyalty?: boolean;
+      /** So much generic mana less does it cost to activate; where there is a condition, only when that is so. */
+      readonly less?: Amount;
+      readonly lessIf?: Condition;
     }
   | {
       readonly kind: 'triggered';

@@ -15,7 +15,7 @@ import type { ObjectId } from '../../state/state.ts';
 export interface Costing {
   readonly object: ObjectId;
   readonly context: Context;
-  /** So much generic mana less by what its own cost is paid with (702.119a). */
+  /** So much generic mana less by what its own cost is paid with (702.119a), or as the ability itself says. */
   readonly less?: number;
   /** Set for abilities: the keyword that it is of, or nothing. */
   readonly ability?: string;

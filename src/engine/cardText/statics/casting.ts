@@ -6,6 +6,7 @@ import { type ManaCost, manaValueOf } from '../../language/manaCost.ts';
 import { kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
+import { digits } from '../amounts.ts';
 import { manaCost } from '../costs.ts';
 import { after } from '../filters.ts';
 import { forEachNoun } from '../perEach.ts';
@@ -141,6 +142,12 @@ export const casting: readonly Construct<Static>[] = [
       if (spells && !kindsIn(spells).has('spell')) throw new Unclear(start);
       return rules({ rule: 'spend as though', who: of, any: any as 'color', ...(spells ? { of: spells } : {}) });
     },
+  ),
+  clause(
+    '(of:equip|cycling) abilities you activate cost {<by>} (how:less|more) to activate',
+    { by: digits },
+    ({ by }, { forms: { of, how } }): Static =>
+      rules({ rule: 'cost', of: { kind: 'and', filters: [] }, by: you, change: by, increase: how === 'more', abilities: of as 'equip' }),
   ),
   clause(`${thisSpell} <changed>[ <only>]`, { changed: one, only: maybe(onlyIf) }, ({ changed: change, only }): Static =>
     ofItself({ rule: 'cost', of: { kind: 'one of', of: self }, by: you, ...change }, only),
