@@ -1,5 +1,6 @@
 /** Whether something that happened is what a trigger event waits for (603.2). */
 import type { Ability } from '../../language/ability.ts';
+import { kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { TriggerEvent } from '../../language/trigger.ts';
 import type { Happened } from '../apply.ts';
@@ -285,13 +286,14 @@ function moves(
   const { from: zone } = trigger;
   if (trigger.on === 'put into graveyard' && (zone === undefined || zone === 'library')) {
     if (zone && object.zone !== zone) return [];
-    const isSelf =
-      trigger.what === 'self'
-        ? became === context.source || event.object === context.source
-        : isWatched(before, trigger.what, event.object, context);
-    return isSelf
-      ? [became, also].flatMap((card) => (card === undefined ? [] : [{ object: card, became: card, player: object.owner }]))
-      : [];
+    const { what } = trigger;
+    const isOwn = became === context.source || event.object === context.source;
+    // It is no ability of leaving: what the card is like there counts (603.6c).
+    return [became, also].flatMap((card) =>
+      card !== undefined && (what === 'self' ? isOwn : !(isOwn && kindsIn(what).has('other')) && isWatched(after, what, card, context))
+        ? [{ object: card, became: card, player: object.owner }]
+        : [],
+    );
   }
   const { from = 'battlefield' } = trigger;
   // From the stack is: as it resolves.
