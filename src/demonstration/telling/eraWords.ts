@@ -172,6 +172,10 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     'Order of replacement effects',
     [
       'replacement.order',
+      'Self-replacement effects come first, then those on who controls what enters, those that make it a copy, those that turn its back face up, then all others.',
+    ],
+    [
+      'replacement.order',
       'Self-replacement effects come first, then those on who controls what enters, then those that make it a copy, then all others.',
     ],
     ['replacement.order', 'Self-replacement effects come first, then those on who controls what enters, then all others.'],

@@ -391,6 +391,7 @@ export const runs = {
   'replacement.order.self': '2001-07-23 419.8a, 2003-07-01 419.9a, ~616.1a',
   'replacement.order.control': '1999-04-23 419.8a, 2003-07-01 419.9a, ~616.1b',
   'replacement.order.copy': '2011-09-30 616.1c',
+  'replacement.order.back': '2022-02-18 616.1d',
   'replacement.order.other': '2009-02-01 419.9a, 2009-07-11 615.1c, 2009-10-01 616.1c, 2011-09-30 616.1d, 2022-02-18 616.1e',
   'replacement.order.again': '2009-02-01 419.9a, 2009-07-11 615.1d, 2009-10-01 616.1d, 2011-09-30 616.1e, 2022-02-18 616.1f',
   'replacement.order.contained': '2017-04-28 616.1f, 2022-02-18 616.1g',

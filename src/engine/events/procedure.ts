@@ -323,8 +323,9 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
   const { answers, all } = listSome(question);
   countEvents(game.tally, 1, Math.floor(answers.length / 10));
   const [only, second] = answers;
-  if (only === undefined && all) throw new NoLegalChoice(`${question.text}: nothing can be chosen`, ...question.cites);
-  if (only !== undefined && second === undefined && all && question.open !== true) {
+  // Of an open question the options are no more than what lies at hand.
+  if (second === undefined && all && question.open !== true) {
+    if (only === undefined) throw new NoLegalChoice(`${question.text}: nothing can be chosen`, ...question.cites);
     game.asked.forced.push({ player: question.player, answer: only });
     return citing(game, question, only);
   }

@@ -218,6 +218,32 @@ export const ofCards: readonly Switch[] = [
   ],
   [
     'replacement-order',
+    '2022-02-18',
+    {
+      setup: {
+        zones: {
+          battlefield: [],
+          hand: {
+            A: [
+              {
+                ref: 'n',
+                layout: 'transform',
+                faces: [
+                  { name: 'Day', type: 'Creature — Human Werewolf', cost: '{0}', pt: '3/3', text: '~ enters tapped.\nDaybound' },
+                  { name: 'Night', type: 'Creature — Werewolf', pt: '4/4', text: 'Nightbound' },
+                ],
+              },
+            ],
+          },
+        },
+      },
+      actions: [effect('It becomes night.'), cast('n'), pass],
+    },
+    { pending: { player: 'A', kind: 'replacement' } },
+    { tapped: { n: false }, name: { n: 'Night' } },
+  ],
+  [
+    'replacement-order',
     '2011-09-30',
     {
       setup: {

@@ -91,8 +91,11 @@ function withShuffle({ ordered: _, ...search }: InstructionOf<'search'>): Instru
 function withLater(last: Instruction, next: Instruction): Instruction | undefined {
   if (last.do === 'later') {
     const moved = last.then.flatMap((each) => ('remember' in each ? [each.remember] : []));
-    const isOf = partsIn(next).some(({ kind, slot }) => kind === 'memory' && moved.some((each) => each === slot));
-    return isOf ? { ...last, then: [...last.then, next] } : undefined;
+    const speaks = (of: unknown): boolean => partsIn(of).some(({ kind, slot }) => kind === 'memory' && moved.some((each) => each === slot));
+    // "If you lose the flip, sacrifice it" behind what is done later when it is won: what is asked is asked now, and "it" is none of these.
+    if (next.do === 'if' && speaks(next) && !speaks(next.condition))
+      throw new Unclear(0, 'what is asked now has nothing of what is done later');
+    return speaks(next) ? { ...last, then: [...last.then, next] } : undefined;
   }
   if (last.do !== 'may' && last.do !== 'if') return undefined;
   const inner = last.then.at(-1);

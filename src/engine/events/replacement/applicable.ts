@@ -6,7 +6,7 @@ import type { ObjectId } from '../../state/state.ts';
 import type { GameEvent } from '../events.ts';
 
 /** Kinds of effects that come before others (616.1). */
-export type ReplacementGroup = 'self' | 'control' | 'copy' | 'other';
+export type ReplacementGroup = 'self' | 'control' | 'copy' | 'back' | 'other';
 
 /** An effect that would replace or prevent an event: what there is to say of it. */
 export interface Applicable {

@@ -46,7 +46,8 @@ function castContext(look: Look, event: Entering, { context }: RuleInForce, id: 
   return context.source === id && spell ? { ...context, announced: spell } : context;
 }
 
-const groupOf = ({ asCopyOf, copyOf, under }: EntersRule): ReplacementGroup => (under ? 'control' : asCopyOf || copyOf ? 'copy' : 'other');
+const groupOf = ({ asCopyOf, copyOf, under, transformed }: EntersRule): ReplacementGroup =>
+  under ? 'control' : asCopyOf || copyOf ? 'copy' : transformed ? 'back' : 'other';
 
 function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInForce, context: Context): readonly Replacement[] {
   if (rule.rule !== 'enters') return [];

@@ -13,6 +13,7 @@ import type { Replacement, ReplacementGroup } from './replacement.ts';
 
 /** Groups of which one must be chosen before the others, in this order. */
 export const replacementOrder: readonly Variant<readonly ReplacementGroup[]>[] = [
+  { from: '2022-02-18', value: ['self', 'control', 'copy', 'back'] },
   { from: '2011-09-30', value: ['self', 'control', 'copy'] },
   { from: '2009-02-01', value: ['self', 'control'] },
   { from: '', value: ['self'] },

@@ -35,7 +35,7 @@ function replaceWords<T>(value: T, from: string, to: string, key = ''): T {
         : value
     ) as T;
   }
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || key === 'symbols') return value;
   if (Array.isArray(value)) {
     const list: readonly unknown[] = value;
     const made = list.map((one) => replaceWords(one, from, to, key));
