@@ -6,6 +6,7 @@ import type { Context } from '../reading/context.ts';
 import type { LayerName } from './layerOrder.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Aspects } from './aspects.ts';
+import type { HeldAbility } from './working.ts';
 
 /** An effect while layers are applied: whose it is, what it changes, and how. */
 export interface ApplyingEffect {
@@ -19,8 +20,8 @@ export interface ApplyingEffect {
   readonly fixed?: readonly ObjectId[];
   readonly what?: Ref;
   readonly condition?: Condition;
-  /** Key of the ability whose effect it is: while the source does not have it, the effect does not exist. */
-  readonly ability?: string;
+  /** The ability whose effect it is: while the source does not have it, as a copy of something else has others, the effect does not exist. */
+  readonly ability?: Pick<HeldAbility, 'key' | 'ability'>;
   /** Its ability was granted by an effect, and has the timestamp of that where it is later (613.7a). */
   readonly granted?: true;
   /** What a copy effect copies, fixed when it began. */

@@ -48,9 +48,10 @@ export function contextFor({ look, state }: Board, context: Context, each: Objec
 
 /** Whether the effect is there: its source has the ability, or it has started to apply (613.6). */
 export function existsOn(board: Board, effect: ApplyingEffect): boolean {
-  if (effect.ability === undefined || board.started.has(effect.key)) return true;
+  const { ability: of } = effect;
+  if (!of || board.started.has(effect.key)) return true;
   const source = board.find(effect.context.source);
-  return source !== undefined && heldBy(source).some(({ key }) => key === effect.ability);
+  return source !== undefined && heldBy(source).some(({ key, ability }) => key === of.key && ability === of.ability);
 }
 
 /** The objects that an effect would be applied to now. */

@@ -142,9 +142,9 @@ function isChanged(effect: ApplyingEffect, layer: LayerName, board: Board, trial
 
 /** The ability whose effect it is, as its source has it. */
 function wordingOn(board: Board, effect: ApplyingEffect): unknown {
-  if (effect.ability === undefined) return undefined;
-  const source = board.find(effect.context.source);
-  return source && existsOn(board, effect) ? heldBy(source).find(({ key }) => key === effect.ability)?.ability : undefined;
+  const { ability: of } = effect;
+  const source = of && board.find(effect.context.source);
+  return source && existsOn(board, effect) ? heldBy(source).find(({ key }) => key === of.key)?.ability : undefined;
 }
 
 function isAffectedChanged(effect: ApplyingEffect, board: Board, trial: Trial): boolean {

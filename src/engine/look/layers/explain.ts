@@ -74,8 +74,9 @@ function originOf(
   const { timestamp } = effect;
   const counter = counterKey.exec(effect.key)?.[1];
   if (counter !== undefined) return { from: 'counters', source, text: counter, timestamp };
-  if (effect.ability === undefined) return { from: 'resolved effect', source, timestamp };
+  const { ability: of } = effect;
+  if (!of) return { from: 'resolved effect', source, timestamp };
   const holder = working.get(source);
-  const text = holder && heldBy(holder).find(({ key }) => key === effect.ability)?.ability.text;
+  const text = holder && heldBy(holder).find(({ key }) => key === of.key)?.ability.text;
   return { from: 'static ability', source, timestamp, ...(text === undefined ? {} : { text }) };
 }

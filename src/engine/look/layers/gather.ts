@@ -74,7 +74,7 @@ function ofStatic({ object, values }: ObjectInLayers, held: HeldAbility, rules: 
     context,
     parts: partsOf(changes, { defining, fromStatic: true }, rules),
     what,
-    ability: held.key,
+    ability: held,
     ...(granted > 0 ? { granted: true } : {}),
     reads: readsOf(what) | readsOf(ability.condition),
     ...(ability.condition === undefined ? {} : { condition: ability.condition }),
