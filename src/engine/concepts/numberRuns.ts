@@ -96,6 +96,7 @@ export const runs = {
   'life.set': '2007-05-01 215.5, ~119.5',
   'life.cannotGain': '2008-05-01 215.7, ~119.7',
   'life.gainTriggers': '2010-07-16 118.8, 2010-10-01 ~119.9',
+  'damage.objects': '2009-07-11 118.1a, 2010-07-16 119.1a, 2010-10-01 ~120.1a',
   'damage.combat': '~120.2a',
   'damage.effect': '~120.2b',
   'damage.results': '~120.3',

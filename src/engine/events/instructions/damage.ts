@@ -8,7 +8,7 @@ import { type EventInstruction, presentThings, timesOf } from './instruction.ts'
 export const damage: EventInstruction<'damage'> = {
   eventsOf: (look, instruction, context) => {
     // What deals damage is not affected by that: it may be out of range.
-    const [first = context.source, ...others] = resolveRef(unlimited(look), instruction.source, context);
+    const sources = resolveRef(unlimited(look), instruction.source, context);
     return [instruction, ...(instruction.also ?? [])]
       .flatMap((part) => {
         const total = timesOf(look, part.amount, context);
@@ -20,7 +20,7 @@ export const damage: EventInstruction<'damage'> = {
       .filter(({ to }) => isPlayer(look.state, to) || look.state.objects[to]?.zone === 'battlefield')
       .filter(({ amount }) => amount > 0)
       .flatMap(({ to, amount }) =>
-        [first, ...others].map((source) => ({
+        sources.map((source) => ({
           kind: 'damage',
           source,
           to,

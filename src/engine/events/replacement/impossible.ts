@@ -11,6 +11,7 @@ import { barredFromLife } from '../../state/teams.ts';
 
 export const never = ['cannot', 'replacement.cannot'] as const;
 const gone: readonly Concept[] = [];
+const damageable: ReadonlySet<string> = new Set(['battle', 'creature', 'planeswalker']);
 
 /** The rules for which an event cannot happen; none where there is nothing that it could happen to. Undefined when it can happen. */
 export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] | undefined {
@@ -42,7 +43,10 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
         ? never
         : undefined;
     case 'damage':
-      return event.amount <= 0 ? gone : undefined;
+      if (event.amount <= 0) return gone;
+      return state.objects[event.to] && !look.characteristicsOf(event.to).types.some((type) => damageable.has(type))
+        ? ['damage.objects', ...never]
+        : undefined;
     default:
       return undefined;
   }

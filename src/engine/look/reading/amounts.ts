@@ -99,13 +99,13 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       return Math.min(
         ...look.state.players.filter(({ left, id }) => !left && reaches(look, context, id)).map(({ id }) => lifeSeen(look.state, id)),
       );
-    case 'greatest':
-      return Math[amount.least ? 'min' : 'max'](
-        ...(amount.least ? [] : [0]),
-        ...read
-          .resolveRef(look, amount.of, context)
-          .map((id) => amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id })),
-      );
+    case 'greatest': {
+      const all = read
+        .resolveRef(look, amount.of, context)
+        .map((id) => amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id }));
+      // Of negative ones the greatest is negative (107.1b).
+      return all.length === 0 && !amount.least ? 0 : Math[amount.least ? 'min' : 'max'](...all);
+    }
     case 'party': {
       const theirs = read.resolveRef(look, amount.of, context).map((id) => look.characteristicsOf(id).subtypes);
       // As many as can be paired: no set of classes has fewer creatures than are missing to it (Hall).
