@@ -1,5 +1,8 @@
 /** Whether what a text asks is so, in a position. */
 import type { Condition } from '../../language/condition.ts';
+import { kindsIn } from '../../language/parts.ts';
+import { foesOf } from '../../state/changes.ts';
+import type { Thing } from '../../state/state.ts';
 import { combatsOver } from '../happened.ts';
 import { type Look } from '../look.ts';
 import { isActive } from '../../state/teams.ts';
@@ -24,7 +27,7 @@ export function conditionHolds(read: Reading, look: Look, condition: Condition, 
     case 'exists':
       return read.findMatching(look, condition.filter, context).length > 0;
     case 'some':
-      return read.resolveRef(look, condition.of, context).some((each) => conditionHolds(read, look, condition.holds, { ...context, each }));
+      return everOf(read, look, condition, context).some((each) => conditionHolds(read, look, condition.holds, { ...context, each }));
     case 'your turn':
       return isActive(look.state, context.controller);
     case 'time':
@@ -38,4 +41,12 @@ export function conditionHolds(read: Reading, look: Look, condition: Condition, 
     case 'cast from':
       return context.announced.castFrom === condition.zone;
   }
+}
+
+/** Of what has happened also that is asked which happened to players who have left since (800.4i). */
+function everOf(read: Reading, look: Look, { of, holds }: Extract<Condition, { kind: 'some' }>, context: Context): readonly Thing[] {
+  const kinds = kindsIn(holds);
+  if (of.kind !== 'players' || !(kinds.has('happened') || kinds.has('damaged this turn'))) return read.resolveRef(look, of, context);
+  if (of.which === 'opponents') return foesOf(look.state, context.controller);
+  return of.which === 'each' ? look.state.players.map(({ id }) => id) : read.resolveRef(look, of, context);
 }
