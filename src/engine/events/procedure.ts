@@ -98,6 +98,7 @@ export type RareInstructions = {
       | 'meld'
       | 'piles'
       | 'proliferate'
+      | 'mill'
       | 'search'
       | 'search zones'
       | 'become monarch'
@@ -261,6 +262,12 @@ export interface Rare extends RareInstructions {
   readonly chooseOtherwise: (game: Game, instruction: InstructionOf<'choose'>, context: Context) => Procedure<Remembered>;
   /** Life totals of several, each as their own context has it, at once (608.2f). */
   readonly setLifeTogether: (game: Game, instruction: InstructionOf<'set life'>, contexts: readonly Context[]) => Procedure<void>;
+  /** How somebody divides an effect among targets; undefined where there is nothing to divide it among (601.2d). */
+  readonly divide: (
+    game: Game,
+    divided: Pick<InstructionOf<'damage'>, 'to' | 'amount'>,
+    context: Context,
+  ) => Procedure<Readonly<Record<string, number>> | undefined>;
   /** Opening hands are drawn, and mulligans taken (103.5). */
   readonly openingHands: (game: Game) => Procedure<void>;
   /** Which attackers are exerted (701.43d). */

@@ -10,6 +10,7 @@ import { flipCoin, roll } from '../actions/rare/chance.ts';
 import { chooseOtherwise } from '../actions/rare/chooseOtherwise.ts';
 import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
+import { divide } from '../actions/rare/divide.ts';
 import { doubleCounters } from '../actions/rare/doubleCounters.ts';
 import { doubleMana } from '../actions/rare/doubleMana.ts';
 import { assist } from '../actions/rare/assist.ts';
@@ -28,6 +29,7 @@ import { lookAtTop } from '../actions/rare/lookAtTop.ts';
 import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meantPlayers } from '../actions/rare/meantPlayers.ts';
 import { meld } from '../actions/rare/meld.ts';
+import { millCards } from '../actions/rare/millCards.ts';
 import { harmonize } from '../actions/rare/harmonize.ts';
 import { help } from '../actions/rare/help.ts';
 import { merge, mutating } from '../actions/rare/mutate.ts';
@@ -67,6 +69,7 @@ export const rare: Rare = {
   'double mana': doubleMana,
   dawn,
   designations,
+  divide,
   chooseEnlisted,
   emerge,
   'end turn': endTurn,
@@ -87,6 +90,7 @@ export const rare: Rare = {
   harmonize,
   help,
   merge,
+  mill: millCards,
   mutating,
   'move counters': moveCounters,
   'name sticker': nameSticker,

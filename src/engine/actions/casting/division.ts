@@ -3,13 +3,12 @@ import type { Effect } from '../../language/ability.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { paidParts } from '../../language/paidParts.ts';
 import { kindsIn } from '../../language/parts.ts';
-import { divisions } from '../../state/combinations.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { contextsOf } from '../../look/reading/ownTargets.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, type Procedure } from '../../events/procedure.ts';
-import { legalIf, Refusal } from '../../events/question.ts';
+import type { Game, Procedure } from '../../events/procedure.ts';
 
 /** Into how many parts at most an effect divides what it divides among one word's targets: each gets at least one (601.2d). */
 export interface Parts {
@@ -25,8 +24,11 @@ export function partsOf(game: Pick<Game, 'state'>, { instructions }: Effect, con
   return { slot: divided.to.index, most: Math.max(0, amountOf(lookAt(game.state), divided.amount, context)) };
 }
 
-/** What is divided, also where it is done only if something else is. */
-function dividedIn(instructions: readonly Instruction[]): Pick<InstructionOf<'damage'>, 'to' | 'amount'> | undefined {
+/** What is divided, among which. */
+export type Divided = Pick<InstructionOf<'damage'>, 'to' | 'amount'>;
+
+/** Also where it is done only if something else is. */
+function dividedIn(instructions: readonly Instruction[]): Divided | undefined {
   for (const each of instructions) {
     if (each.do === 'damage' && each.divided) return each;
     if (each.do === 'counters' && each.divided) return { ...each, to: each.on };
@@ -48,31 +50,9 @@ export function* chooseDivision(
   for (const [at, own] of contextsOf(effects, context).entries()) {
     const divided = dividedIn(paidParts(effects[at]?.instructions ?? [], context.announced.paid));
     if (!divided) continue;
-    const total = amountOf(lookAt(game.state), divided.amount, own);
-    const { to } = divided;
-    const { targets } = own.announced;
-    const things = to.kind === 'target' ? (targets[to.index] ?? []) : targets.flat();
-    if (things.length === 0) continue;
-    if (things.length > total) throw new Refusal(tooManyParts(total, things.length), 'cast.division');
-    const answer = yield* ask(game, {
-      player: context.controller,
-      kind: 'division',
-      text: `How are ${total} divided?`,
-      source: context.source,
-      options: () => divisions(total, things, 1),
-      judge: (given) => {
-        const parts = typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : [];
-        const whole = parts.every(([thing, part]) => things.includes(thing) && Number.isInteger(part) && Number(part) >= 1);
-        const sum = parts.reduce((all, [, part]) => all + Number(part), 0);
-        return legalIf(
-          whole && parts.length === things.length && sum === total,
-          `each target must get at least 1, and all together ${total}`,
-          'cast.division',
-        );
-      },
-      cites: ['cast.division'],
-    });
-    return Object.fromEntries(Object.entries(answer).map(([thing, part]) => [thing, Number(part)]));
+    if (!game.rare) throw notYet('dividing');
+    const division = yield* game.rare.divide(game, divided, own);
+    if (division) return division;
   }
   return undefined;
 }

@@ -94,23 +94,32 @@ export function planPayment(
       }
     return searchFree(at + 1, used, isFree ? new Set([...left, next.mark]) : left);
   };
-  // The same abilities leave the same in whatever order they were activated.
+  // The same abilities leave the same in whatever order they were activated; of those that cost mana alone only the mana is left.
   const visited = new Set<string>();
   const keyOf = ({ source, way, spent, payers }: Planned): string =>
     [sources.indexOf(source), source.ways.indexOf(way), spent.map(kindOfMana).toSorted(), payers].join('/');
-  const searchDear = (used: Used): Used | undefined => {
-    if (isDone(used)) return used;
-    const key = used.plan.map(keyOf).toSorted().join('\n');
-    if (visited.has(key)) return undefined;
-    visited.add(key);
-    count();
-    const seen = new Set<string>();
-    for (const { own, mark } of dear) {
-      if (seen.has(mark) || !own.some((source) => isOpen(used, source))) continue;
-      seen.add(mark);
-      for (const now of activate(used, own)) {
-        const found = searchDear(now);
-        if (found) return found;
+  const stateOf = ({ mana, plan }: Used): string =>
+    [
+      mana.map(kindOfMana).toSorted(),
+      ...plan
+        .filter(({ source }) => source.most < Infinity)
+        .map(keyOf)
+        .toSorted(),
+    ].join('\n');
+  /** With as few of them as will do. */
+  const searchDear = (first: Used): Used | undefined => {
+    const waiting = [first];
+    for (const used of waiting) {
+      if (isDone(used)) return used;
+      const state = stateOf(used);
+      if (visited.has(state)) continue;
+      visited.add(state);
+      count();
+      const seen = new Set<string>();
+      for (const { own, mark } of dear) {
+        if (seen.has(mark) || !own.some((source) => isOpen(used, source))) continue;
+        seen.add(mark);
+        waiting.push(...activate(used, own));
       }
     }
     return undefined;
@@ -135,6 +144,10 @@ const takenBy = ({ others }: ManaSource, payers: Planned['payers'], taps: boolea
 const isOpen = ({ plan, tapped, gone }: Used, source: ManaSource): boolean =>
   !gone.has(source.object) &&
   !(isTapping(source) && tapped.has(source.object)) &&
+  source.draws.every(({ from, each, has }) => {
+    const drawn = plan.flatMap((planned) => planned.source.draws.flatMap((draw) => (draw.from === from ? draw.each : [])));
+    return drawn.reduce((sum, other) => sum + other, each) <= has;
+  }) &&
   plan.filter((each) => each.source.object === source.object && each.source.ability === source.ability).length < source.most;
 
 /** The most that one object could add, each mana of any colour that it has a way to. */

@@ -37,6 +37,8 @@ export interface ManaSource {
   readonly others: readonly OtherPayers[];
   /** How often it could be activated now, as far as its object goes. */
   readonly most: number;
+  /** What it takes each time of what other sources take as well: life, and counters that the player has. */
+  readonly draws: readonly { readonly from: string; readonly each: number; readonly has: number }[];
   /** Whether another source could take it for its costs. */
   readonly isPayer: boolean;
 }
@@ -63,7 +65,8 @@ export function findManaSources(
 ): readonly ManaSource[] {
   const look = lookAt(game.state);
   const simple = !changesMana(look);
-  const places = [...look.state.zones.battlefield, ...(look.state.zones.hand[player] ?? [])];
+  const { battlefield, hand, graveyard } = look.state.zones;
+  const places = [...battlefield, ...(hand[player] ?? []), ...(graveyard[player] ?? [])];
   const found = places
     .flatMap((object): ManaSource[] => {
       const source = look.state.objects[object];
@@ -77,6 +80,7 @@ export function findManaSources(
           costs: dueOf(ability.costs),
           others: othersOf(game, player, object, ability, kept),
           most: mostUses(look, object, ability),
+          draws: drawsOf(look, object, ability),
           isPayer: false,
         }))
         .filter(({ others }) => others.every(({ able, count }) => able.length >= count))
@@ -95,14 +99,29 @@ function mostUses(look: Look, object: ObjectId, ability: Activated): number {
   const context = unannounced(object, look.characteristicsOf(object).controller);
   const limits = costs.map((cost) => {
     if (cost.pay === 'life' || cost.pay === 'counters') {
-      const has = cost.pay === 'life' ? lifeToPay(look, context.controller) : (source?.counters[cost.counter] ?? 0);
       const each = Math.max(0, amountOf(look, cost.amount, context));
-      return each === 0 || (cost.pay === 'counters' && cost.add) ? 1 : Math.floor(has / each);
+      return each === 0 || (cost.pay === 'counters' && cost.add) ? 1 : Math.floor(stockOf(look, cost, context) / each);
     }
     return cost.pay === 'mana' || takesOthers(cost) ? Infinity : 1;
   });
-  const once = costs.every(({ pay }) => pay === 'mana') ? 1 : Infinity;
+  // What costs nothing has no end.
+  const once = costs.every(({ pay }) => pay === 'mana') && dueOf(costs).length === 0 ? 1 : Infinity;
   return Math.min(once, ...limits, source ? usesLeft(look, source, ability) : 0);
+}
+
+/** Of how much life, or of how many counters of its object or player, such a cost takes some. */
+function stockOf({ state }: Look, cost: Extract<Cost, { pay: 'life' | 'counters' }>, { source, controller }: Context): number {
+  if (cost.pay === 'life') return lifeToPay(lookAt(state), controller);
+  return (cost.own ? findPlayer(state, controller) : state.objects[source])?.counters[cost.counter] ?? 0;
+}
+
+function drawsOf(look: Look, object: ObjectId, { costs }: Activated): ManaSource['draws'] {
+  const context = unannounced(object, look.characteristicsOf(object).controller);
+  return costs.flatMap((cost) =>
+    cost.pay === 'life' || (cost.pay === 'counters' && cost.own && !cost.add)
+      ? { from: cost.pay === 'life' ? 'life' : cost.counter, each: amountOf(look, cost.amount, context), has: stockOf(look, cost, context) }
+      : [],
+  );
 }
 
 /** Costs of a mana ability that take other objects, with what could pay them and is not kept for something else. */
@@ -154,13 +173,11 @@ function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut 
       case 'tap others':
         return cost.pay === 'tap others' ? takesOthers(cost) : cost.filter === 'self' || takesOthers(cost);
       case 'life':
-        return lifeToPay(look, context.controller) >= amountOf(look, cost.amount, context);
+        return stockOf(look, cost, context) >= amountOf(look, cost.amount, context);
       case 'mill':
         return objectsIn(look.state, 'library', context.controller).length >= amountOf(look, cost.amount, context);
       case 'counters':
-        return cost.add
-          ? !takesNone(look, object, cost.counter)
-          : (source.counters[cost.counter] ?? 0) >= amountOf(look, cost.amount, context);
+        return cost.add ? !takesNone(look, object, cost.counter) : stockOf(look, cost, context) >= amountOf(look, cost.amount, context);
       default:
         return false;
     }
