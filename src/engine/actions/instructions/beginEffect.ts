@@ -1,12 +1,12 @@
 /** Continuous effects that an instruction begins, and what is said of them (611.2). */
 import { addEffect, endConditional, noticeChanges } from '../../events/continuousEffects.ts';
 import { type Game, tellAll, say } from '../../events/procedure.ts';
+import { presentPlayers } from '../../events/instructions/instruction.ts';
 import type { BegunEffect } from '../../events/teller.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { kindsIn } from '../../language/parts.ts';
 import type { Context } from '../../look/reading/context.ts';
-import { resolveRef } from '../../look/reading/read.ts';
 import type { ContinuousEffect } from '../../state/state.ts';
 
 /** What an effect speaks of later on: targets, event and memory as they are now. */
@@ -29,13 +29,14 @@ export function beginEffect(
 ): void {
   const before = game.state;
   // Who gains control is known now, whatever becomes of how they were spoken of (608.2h).
-  const changes = effect.changes.map((change) =>
-    change.kind === 'control' && !kindsIn(change.by).has('each')
-      ? { ...change, by: { kind: 'these' as const, things: resolveRef(lookAt(before), change.by, context) } }
-      : change,
-  );
+  const changes = effect.changes.flatMap((change) => {
+    if (change.kind !== 'control' || kindsIn(change.by).has('each')) return [change];
+    const things = presentPlayers(lookAt(before), change.by, context);
+    // Nobody gains it who has left (800.4b).
+    return things.length === 0 ? [] : [{ ...change, by: { kind: 'these' as const, things } }];
+  });
   const added = addEffect(before, context, { ...effect, changes, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
-  if (added === before) {
+  if (added === before || changes.length < Math.min(1, effect.changes.length)) {
     say(game, 'no effect', context.source);
     return;
   }

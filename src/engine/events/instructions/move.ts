@@ -5,6 +5,7 @@ import type { InstructionOf } from '../../language/instruction.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf } from '../events.ts';
+import { inTurnOrder } from '../../state/changes.ts';
 import type { GameState } from '../../state/state.ts';
 import { type EventInstruction, presentThings } from './instruction.ts';
 
@@ -18,7 +19,10 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
   const [arrangedBy] = instruction.arranges ? resolveRef(look, instruction.arranges, context) : [];
   // A player who is no legal target any more shuffles nothing into their library (608.2b).
-  const acts = !instruction.library || resolveRef(look, instruction.library, context).length > 0;
+  const acts =
+    (!instruction.library || resolveRef(look, instruction.library, context).length > 0) &&
+    // Nor does anything enter under one who has left (800.4b).
+    (under === undefined || inTurnOrder(look.state).includes(under));
   const present = acts ? presentThings(look, instruction.what, context) : [];
   // A target is where it was chosen, or is no target any more: what the text has moved is spoken of as what it became.
   const things = instruction.what.kind === 'target' ? present : present.map((thing) => foundAgain(look, thing, context));
