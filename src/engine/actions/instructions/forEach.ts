@@ -6,7 +6,7 @@ import { resolveRef } from '../../look/reading/read.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { Holding } from './handler.ts';
 import { followOneByOne, orderOneByOne } from './oneByOne.ts';
-import { choosesFirst, doTogether } from './together.ts';
+import { choosesFirst, createsAtOnce, doTogether } from './together.ts';
 
 export const forEach: Holding<'for each'> = {
   follow: function* (game, instruction, context, all) {
@@ -21,6 +21,9 @@ export const forEach: Holding<'for each'> = {
     }
     // Each of them chooses, then all of it is done at once (101.4).
     if (only && others.length === 0 && choosesFirst(only)) return (yield* game.follow(game, [{ ...only, who: of }], context)).memory;
+    // As many as each of them is due, all at the same time.
+    if (only && others.length === 0 && createsAtOnce(only) && of.kind === 'players')
+      return (yield* game.follow(game, [{ ...only, who: of }], context)).memory;
     // Of each player something may be asked; of you for each of them it is not.
     const isOffer =
       only?.do === 'may' && only.who.kind === 'each' && others.length === 0 && things.every((each) => isPlayer(game.state, each));

@@ -4,6 +4,7 @@ import { type InstructionName, type Memory } from '../../events/instructions/ins
 import { perform } from '../../events/perform.ts';
 import { citingAlso, type Game, type Procedure } from '../../events/procedure.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import { kindsIn } from '../../language/parts.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { Handler, Instructions } from './handler.ts';
@@ -11,6 +12,10 @@ import type { Handler, Instructions } from './handler.ts';
 /** Each of them chooses, then all of it is done at once (101.4). */
 export const choosesFirst = (instruction: Instruction): instruction is InstructionOf<'sacrifice' | 'discard' | 'search'> =>
   (instruction.do === 'sacrifice' || instruction.do === 'discard' || instruction.do === 'search') && instruction.who.kind === 'each';
+
+/** Each of them creates the same, and nothing but how many they are hangs on who it is (608.2f). */
+export const createsAtOnce = (instruction: Instruction): instruction is InstructionOf<'create token'> =>
+  instruction.do === 'create token' && instruction.who.kind === 'each' && !kindsIn({ ...instruction, who: [], amount: [] }).has('each');
 
 /** What can happen to all of them at the same time does. Gives what is remembered then; undefined where it cannot. */
 export function* doTogether<Do extends InstructionName>(

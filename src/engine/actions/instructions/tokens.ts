@@ -97,7 +97,7 @@ function* createAll(
 ): Procedure<Memory> {
   const events: EventOf<'create'>[] = [];
   for (const player of resolveRef(lookAt(game.state), who, context).filter((id) => inTurnOrder(game.state).includes(id))) {
-    const count = Math.max(0, amountOf(lookAt(game.state), amount, context));
+    const count = Math.max(0, amountOf(lookAt(game.state), amount, { each: player, ...context }));
     atMost(bounds.objects, countObjects(game.state) + events.length + count * cards.length, 'objects');
     for (const card of cards) {
       const made = addCards(game, card, count);
