@@ -18,6 +18,7 @@ import { event } from '../triggers.ts';
 import { onceDone } from '../thisWay.ts';
 import { actorIn, onFailure, onSuccess } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
+import { deedsOf, joints } from './deedsOf.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
 import { alike } from './alike.ts';
 import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
@@ -53,10 +54,6 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   }),
 );
 
-const joints = [', then ', ' and then ', ', and ', ' and ', ', '];
-/** Everything that one may do is behind one "may": "you may untap it and remove it from combat". */
-const deedsOf = (construct: Construct<readonly Instruction[]>): Construct<readonly Instruction[]> =>
-  clause('<of>', { of: list(construct, joints) }, ({ of }) => joinSentences(of.flat()));
 /** What a player may do: each of several is asked by themselves. */
 const allowed = (who: Ref, then: readonly Instruction[], scope: Scope, outer: Scope): HandedOn<readonly Instruction[]> => {
   const [first, ...rest] = then;
@@ -133,7 +130,7 @@ const behindEach = ({ said }: Scope, outer: Scope): Scope['said'] =>
 /** One after the other for each of these, or a target of each (608.2f). */
 const forEachPlayer: Construct<readonly Instruction[]> = clause(
   'for each (who:opponent|player), <then>',
-  { then: choice(single, unlessDone) },
+  { then: choice(deedsOf(single), unlessDone) },
   ({ then }, { scope, forms: { who: kind }, outer }) => {
     const of: Ref = { kind: 'players', which: kind === 'player' ? 'each' : 'opponents' };
     const after: Scope = { ...scope, said: [...outer.said, ...behindEach(scope, outer)] };
@@ -160,12 +157,12 @@ instruction.define(
   single,
   forEachPlayer,
   clause('<then> <when>', { then: single, when: whenLater }, doLater),
-  clause('<when>, <then>', { when: whenLater, then: single }, doLater),
+  clause('<when>, <then>', { when: whenLater, then: deedsOf(single) }, doLater),
   whenTargetDies,
   soOften,
   clause(
     'when <when> this turn, <then>',
-    { when: event, then: single },
+    { when: event, then: deedsOf(single) },
     ({ when, then }, { scope, tree, outer: { said } }) =>
       handOn<readonly Instruction[]>([{ do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) }], {
         ...scope,

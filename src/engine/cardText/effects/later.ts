@@ -6,6 +6,7 @@ import { target } from '../references.ts';
 import { handOn, type Scope } from '../scope.ts';
 import { clause, type Construct, type Tree } from '../syntax.ts';
 import { eventObject, left } from '../watched.ts';
+import { deedsOf } from './deedsOf.ts';
 import { single } from './single.ts';
 
 /** A delayed triggered ability has the words that made it for its text (603.7); one that names its card speaks of another object by then. */
@@ -23,7 +24,7 @@ function asDead(scope: Scope): Scope {
 
 export const whenTargetDies: Construct<readonly Instruction[]> = clause(
   'when <of> (dies|is put into a graveyard[ %from]) this turn, <then>',
-  { of: target, then: single },
+  { of: target, then: deedsOf(single) },
   ({ of, then }, { scope, tree, outer: { said } }) => {
     const when: TriggerEvent = { on: 'dies', what: { kind: 'one of', of } };
     const waits: Instruction = { do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) };
