@@ -55,8 +55,20 @@ function withSameNames(first: readonly Instruction[], then: readonly Instruction
     amounts: scope.amounts.filter(({ amount }) => !isUnknown(amount)),
   });
 }
+/** "It gets -4/-4 instead": as long as it would have got -2/-2. @throws Unclear where that is not one time */
+function asLong(then: readonly Instruction[], first: readonly Instruction[]): readonly Instruction[] {
+  const [only, ...others] = new Set(first.flatMap((each) => (each.do === 'modify' ? [each.duration] : [])));
+  return then.map((each) => {
+    const isPlain =
+      each.do === 'modify' && each.duration === 'permanent' && each.changes.some(({ kind }) => kind === 'modify power/toughness');
+    if (!isPlain) return each;
+    if (only === undefined || others.length > 0) throw new Unclear(0, 'how long is not said');
+    return { ...each, duration: only };
+  });
+}
 /** Where each way has targets of its own, what stands behind cannot speak of either: which of them there are is not known. */
-function either({ first, only, then }: Either, { scope, outer, tree }: Written): HandedOn<readonly Instruction[]> {
+function either({ first, only, then: said }: Either, { scope, outer, tree }: Written): HandedOn<readonly Instruction[]> {
+  const then = asLong(said, first);
   const own = (index: number): boolean => index >= outer.targets.length;
   const indices = (of: readonly Instruction[]): readonly number[] =>
     partsIn(of).flatMap(({ kind, index }) => (kind === 'target' && typeof index === 'number' && own(index) ? [index] : []));
