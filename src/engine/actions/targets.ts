@@ -24,7 +24,7 @@ import { countOf } from '../state/sentences.ts';
 
 /** Everything that may be chosen for one word "target". A spell is never its own target (115.5). */
 export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
-  const isSpell = look.state.objects[context.source]?.zone === 'stack';
+  const isSpell = look.state.objects[context.source]?.zone === 'stack' && context.ability === undefined;
   return findMatching(look, slot.filter, context).filter(
     (thing) => !(isSpell && thing === context.source) && barsTarget(look, thing, context) === undefined,
   );

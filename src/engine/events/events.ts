@@ -78,8 +78,10 @@ export type GameEvent =
       readonly source?: ObjectId;
       /** What they are put on trains thereby (702.149c). */
       readonly trains?: true;
-      /** Paid as a cost, or a result of damage: not what an effect says. */
-      readonly by?: 'cost' | 'damage';
+      /** Paid as a cost, a result of damage, or a turn-based action: not what an effect says. */
+      readonly by?: 'cost' | 'damage' | 'turn';
+      /** Who puts them, where it is not the controller of the source. */
+      readonly putter?: PlayerId;
       /** The rule that has them put or removed, where no effect says so. */
       readonly ground?: Concept;
       /** Of several in one batch that say the same here, one happens: what a single effect does about all that happens at once. */

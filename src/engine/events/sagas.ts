@@ -41,5 +41,5 @@ export function loreOfTurn(look: Look, players: readonly PlayerId[]): readonly G
     .filter(
       (id) => look.state.objects[id]?.phasedOut === false && players.includes(look.characteristicsOf(id).controller) && isTold(look, id),
     )
-    .map((on) => ({ kind: 'counters', on, counter: 'lore', change: 1 }));
+    .map((on) => ({ kind: 'counters', on, counter: 'lore', change: 1, by: 'turn' }));
 }

@@ -26,7 +26,7 @@ export function countHappened(
     case 'to graveyard':
       return recordsOf(happened, 'left').filter(({ to }) => to === 'graveyard').length;
     case 'attackers':
-      return (by ?? [you]).reduce((all, player) => all + attackedWith(state, player).length, 0);
+      return (by ?? [you]).reduce((all, player) => all + new Set(attackedWith(state, player)).size, 0);
     case 'life lost':
       return sum(what, by ?? opponents);
     case 'life gained':

@@ -16,7 +16,7 @@ import { isSick } from '../../look/manaAbilities.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
 import { legalIf, Refusal } from '../../events/question.ts';
-import type { GameState, ObjectId } from '../../state/state.ts';
+import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
 import { countOf } from '../../state/sentences.ts';
@@ -113,7 +113,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
     case 'remove counter':
       yield* perform(
         game,
-        payers.map((object) => eventOf(cost, object)),
+        payers.map((object) => eventOf(cost, object, context.causer)),
       );
       return payers;
   }
@@ -128,13 +128,19 @@ const isOpenToAll = (look: Look, cards: readonly ObjectId[]): boolean =>
       cards.every((id) => resolveRef(look, rule.who, context).includes(look.state.objects[id]?.owner ?? '')),
   );
 
-function eventOf(cost: ObjectCost, object: ObjectId): GameEvent {
+function eventOf(cost: ObjectCost, object: ObjectId, by?: PlayerId): GameEvent {
   const { pay } = cost;
   if (pay === 'remove counter') return { kind: 'counters', on: object, counter: cost.counter, change: -1, by: 'cost' };
   if (pay === 'tap others') return { kind: 'tap', object };
   if (pay === 'return') return { kind: 'move', object, to: 'hand', cause: 'cost' };
   if (pay === 'exile') return { kind: 'move', object, to: 'exile', cause: 'cost' };
-  return { kind: 'move', object, to: 'graveyard', cause: pay === 'sacrifice' ? 'sacrifice' : 'discard' };
+  return {
+    kind: 'move',
+    object,
+    to: 'graveyard',
+    cause: pay === 'sacrifice' ? 'sacrifice' : 'discard',
+    ...(by === undefined ? {} : { by }),
+  };
 }
 
 /** What could pay a cost of objects. */
@@ -255,7 +261,9 @@ function payersOf(game: Pick<Game, 'state'>, cost: ObjectCost, context: Context)
     const object = game.state.objects[id];
     if (!object || (id === source && object.zone !== 'battlefield')) return false;
     // What is returned to a hand need not be one's own, unless the text says so.
-    const isOthers = object.zone === 'battlefield' ? look.characteristicsOf(id).controller !== player : object.owner !== player;
+    const isOthers =
+      object.zone !== 'graveyard' &&
+      (object.zone === 'battlefield' ? look.characteristicsOf(id).controller !== player : object.owner !== player);
     if (isOthers && cost.pay !== 'return') return false;
     return cost.pay !== 'tap others' || !(object.tapped || (cost.power === 'crew' && isRestricted(game.state, id, 'crew')));
   });

@@ -118,7 +118,11 @@ export function* pay(
     },
   });
   try {
-    const spent = yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...announced, controller: player });
+    const spent = yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), {
+      ...announced,
+      controller: player,
+      ...(player === context.controller ? {} : { causer: context.controller }),
+    });
     const symbols = spent.mana.map(({ color }) => `{${letterOf(color)}}`).join('');
     if (symbols !== '') paying.tell('pay', `${player} pays ${symbols}.`, 'cost.mana', ...answered);
     else told.unshift(() => cite(game, ...answered));

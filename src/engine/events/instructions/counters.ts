@@ -13,13 +13,15 @@ export const counters: EventInstruction<'counters'> = {
     counter === 'any' ||
     presentThings(look, where, context).some((on) => (countersOn(look, on)[counter] ?? 0) >= timesOf(look, amount, context)),
   eventsOf: (look, { amount, counter, on: where, remove, trains, divided }, context) => {
-    const { source } = context;
+    const { source, controller: putter } = context;
     const change = timesOf(look, amount, context);
     if (change === 0) return [];
     const things = presentThings(look, where, context).filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined);
     if (divided)
-      return things.flatMap((on) => ofShare({ kind: 'counters', on, counter, change: context.announced.division?.[on] ?? 0, source }));
-    if (!remove) return things.map((on) => ({ kind: 'counters', on, counter, change, source, ...(trains ? { trains } : {}) }));
+      return things.flatMap((on) =>
+        ofShare({ kind: 'counters', on, counter, change: context.announced.division?.[on] ?? 0, source, putter }),
+      );
+    if (!remove) return things.map((on) => ({ kind: 'counters', on, counter, change, source, putter, ...(trains ? { trains } : {}) }));
     // No more than there are, and of "all counters" those of every kind.
     return things.flatMap((on) =>
       Object.entries(countersOn(look, on)).flatMap(([kind, count]): readonly EventOf<'counters'>[] => {

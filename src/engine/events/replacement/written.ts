@@ -1,7 +1,7 @@
 /** Replacement effects that a text writes out: "if this would happen, that happens instead" (614.1). */
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
-import { kindsIn } from '../../language/parts.ts';
+import { kindsIn, partsIn } from '../../language/parts.ts';
 import type { ReplacedEvent, StaticRule } from '../../language/staticRule.ts';
 import { countEvents, exact } from '../../state/bounds.ts';
 import { applyEvents } from '../apply.ts';
@@ -142,7 +142,7 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
       const isPut = ([counter, count]: readonly [string, number]): boolean =>
         count > 0 && (waited.counter === undefined || waited.counter === counter);
       if (event.kind === 'counters') {
-        if (!isPut([event.counter, event.change]) || (waited.effect && event.by === 'cost')) return false;
+        if (!isPut([event.counter, event.change]) || (waited.effect && (event.by === 'cost' || event.by === 'turn'))) return false;
         if (!isMeant(look, waited.what === 'self' ? { kind: 'self' } : { kind: 'all', filter: waited.what }, event.on, context))
           return false;
         if (waited.by && !resolveRef(look, waited.by, context).includes(putterOf(look, event))) return false;
@@ -205,8 +205,8 @@ const takesDamage = (look: Look, to: string): boolean =>
   (look.state.objects[to] !== undefined && matches(look, to, { kind: 'any target' }, unannounced(to, '')));
 
 /** Who puts counters: the controller of what says so, else of what they are put on (122.6a). */
-const putterOf = (look: Look, { source, on }: Extract<GameEvent, { kind: 'counters' }>): string =>
-  source === undefined && findPlayer(look.state, on) ? on : look.characteristicsOf(source ?? on).controller;
+const putterOf = (look: Look, { source, on, putter }: Extract<GameEvent, { kind: 'counters' }>): string =>
+  putter ?? (source === undefined && findPlayer(look.state, on) ? on : look.characteristicsOf(source ?? on).controller);
 
 const isOn = (look: Look, id: ObjectId, zone: string): boolean => look.state.objects[id]?.zone === zone;
 
@@ -272,7 +272,9 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   } else if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
   const own: Context = { ...context, event: contextOfEvent(look, event), ...(game.doer === undefined ? {} : { within: [game.doer] }) };
   const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
-  const made = rule.by.map((instruction) => eventsOfInstruction(look, instruction, own));
+  const made = rule.by.map((instruction, at) =>
+    speaksOf(instruction, rule.by.slice(0, at)) ? undefined : eventsOfInstruction(look, instruction, own),
+  );
   if (isLimited(look.state) && isCut(look, rule.by, own)) cite(game, 'range.replacement');
   const lacking = made.indexOf(undefined);
   // What it becomes happens with what happens beside it (614.6); the rest is done afterwards, and all of it where that speaks of what came of this.
@@ -281,6 +283,10 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   const instructions = rule.by.slice(done);
   return { events: [...events, ...first], ...(instructions.length > 0 ? { then: { instructions, context: own } } : {}) };
 }
+
+/** What comes of those before is not there yet. */
+const speaksOf = (instruction: Instruction, before: readonly Instruction[]): boolean =>
+  partsIn(instruction).some(({ kind, slot }) => kind === 'memory' && before.some((each) => 'remember' in each && each.remember === slot));
 
 /** Whether part of what takes the place of an event does nothing, since it is out of range (801.13a). */
 function isCut(look: Look, instructions: readonly Instruction[], context: Context): boolean {

@@ -23,6 +23,8 @@ export interface Context {
   /** Who defends, where a creature is about to attack or one of several was chosen; and who of an active team is meant. */
   readonly defending?: readonly PlayerId[];
   readonly active?: readonly PlayerId[];
+  /** Whose spell or ability has the controller pay something, where it is another's (118.12a). */
+  readonly causer?: PlayerId;
   /** Others in whose range of influence all must be that the text speaks of, beside its controller (801.5a, 801.13a). */
   readonly within?: readonly PlayerId[];
 }
