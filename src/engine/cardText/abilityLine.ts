@@ -271,6 +271,27 @@ const seven: Condition = {
   right: number(7),
 };
 
+/** "It gets +2/+2 as long as it's a Human. Otherwise, it can't block": of the same thing, whenever the first is not so. */
+const otherwise: Construct<Line> = clause(
+  '<first>. otherwise, <then>',
+  { first: staticAbility, then: staticAbility },
+  ({ first, then }, { scope: { quoted: isGiven }, tree: { parts, start } }): Line => {
+    // What is given in quotation marks is one ability.
+    if (isGiven) throw new Unclear(start);
+    const { condition: only, what: of } = first;
+    const said = parts['first'] ? parts['first'].of.print(parts['first']) : '';
+    const isOfIt = (rule: object): boolean => 'what' in rule && isSame(rule.what, of);
+    // "Unless" and "during your turn" say when it is so in words of their own.
+    if (!only || !of || !/ as long as /.test(said) || / unless /.test(said)) throw new Unclear(start);
+    if (then.condition || then.from || first.from || ![...(then.what ? [then] : []), ...(then.rules ?? [])].every(isOfIt))
+      throw new Unclear(parts['then']?.start ?? start);
+    const not: Condition = { kind: 'not', condition: only };
+    return (text) => [
+      { kind: 'static', text, ...first },
+      { kind: 'static', text, ...then, condition: not },
+    ];
+  },
+);
 const permanentLine: Construct<Line> = choice<Line>(
   clause('<of>[.]', { of: keywordLine }, ({ of }): Line => {
     const abilities = of;
@@ -286,6 +307,7 @@ const permanentLine: Construct<Line> = choice<Line>(
     const ability = of;
     return one((text) => ({ kind: 'static', text, ...ability }));
   }),
+  otherwise,
   // 603.11: a static ability and the one that is linked to it.
   clause('reveal the first card you draw each turn. <then>', { then: triggered }, ({ then }): Line => {
     const linked = then;
