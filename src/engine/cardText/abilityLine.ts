@@ -19,6 +19,7 @@ import { expandedKeywords } from './expandedKeywords.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, paragraph, quoted } from './phrases.ts';
 import { costs, loyaltyCost, paidCosts } from './costs.ts';
+import './effects/anyPlayerMay.ts';
 import './effects/countering.ts';
 import { withTable } from './effects/chance.ts';
 import './effects/flow.ts';
