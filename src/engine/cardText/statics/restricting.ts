@@ -9,7 +9,7 @@ import { counterName, howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
 import { elsewhere } from '../filtersOfZones.ts';
 import { onTheBattlefield } from '../onTheBattlefield.ts';
-import { amount, condition, keywords, nouns, what, who, whose } from '../phrases.ts';
+import { amount, condition, keywords, noun, nouns, what, who, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, one, or, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
@@ -69,6 +69,22 @@ function uncastable(who: Ref, filter: Filter, start: number, from?: readonly Zon
   if (!kindsIn(filter).has('spell')) throw new Unclear(start);
   return rules({ rule: 'cannot cast', who, filter, ...(from ? { from } : {}) });
 }
+/** Those of them who have cast such a spell this turn, whether or not the rule was in force then. */
+const whoCast = (of: Ref, spells: Filter): Ref =>
+  all(
+    and(
+      { kind: 'one of', of },
+      {
+        kind: 'of whom',
+        holds: {
+          kind: 'compare',
+          left: { kind: 'happened', what: 'cast', of: spells, by: { kind: 'each' } },
+          comparison: 'at least',
+          right: one,
+        },
+      },
+    ),
+  );
 /** What a player can have as well as a permanent. @throws Unclear of other keywords, and of what only an object knows */
 export const ofPlayers = (given: readonly Ability[], at: number): readonly StaticRule[] =>
   given.map((ability) => {
@@ -200,6 +216,17 @@ export const restricting: readonly Construct<Static>[] = [
     ({ many }): Static => rules({ rule: 'lands per turn', who: you, amount: many ?? one }),
   ),
   clause("you don't lose the game for having 0 or less life", {}, (): Static => rules({ rule: 'cannot', who: you, what: 'lose to life' })),
+  clause("<of> can't cast more than one <spells> each turn", { of: players, spells: noun }, ({ of, spells }, { tree: { start } }) =>
+    uncastable(whoCast(of, spells), spells, start),
+  ),
+  clause(
+    "each (who:player|opponent) who has cast (a|an) <spells> this turn can't cast additional <more>",
+    { spells: noun, more: nouns },
+    ({ spells, more }, { forms: { who: kind }, tree: { start } }) => {
+      if (!isSame(spells, more)) throw new Unclear(start);
+      return uncastable(whoCast({ kind: 'players', which: kind === 'player' ? 'each' : 'opponents' }, spells), more, start);
+    },
+  ),
   clause("<of> can't (cast|play) <spells>", { of: players, spells: nouns }, ({ of, spells }, { tree: { start } }): Static =>
     uncastable(of, spells, start),
   ),
