@@ -12,6 +12,7 @@ import { exchanging } from './exchanging.ts';
 import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
+import { countersUpTo } from './countersUpTo.ts';
 import { dividing } from './dividing.ts';
 import { hiding } from './hiding.ts';
 import { keeping } from './keeping.ts';
@@ -60,6 +61,7 @@ export const single = choice<readonly Instruction[]>(
     ...permanents,
     unblockedThisTurn,
     ...movingCounters,
+    countersUpTo,
     ...mana,
     ...stack,
     ...looking,
