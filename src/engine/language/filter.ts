@@ -48,6 +48,7 @@ export type Filter =
   | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' }
   /** A creature that attacked or blocked this combat, or a player who was attacked. */
   | { readonly kind: 'fought' }
+  /** `entered this turn`: of a card in a graveyard, that it was put there from the battlefield. */
   | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' | 'entered this turn' }
   /** `by`: by one of these sources. */
   | { readonly kind: 'damaged this turn'; readonly by?: Ref }
