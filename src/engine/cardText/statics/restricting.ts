@@ -1,5 +1,6 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
 import type { Ability } from '../../language/ability.ts';
+import type { Amount } from '../../language/amount.ts';
 import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import { steps, type ZoneName } from '../../language/places.ts';
@@ -46,6 +47,14 @@ const restriction = words(restrictions);
 export const players = choice<Ref>(
   who,
   clause('players', {}, (): Ref => ({ kind: 'players', which: 'each' }), { plural: true }),
+);
+/** Of one player, or of each of several. */
+const whoseEach: Construct<Ref> = choice<Ref>(
+  whose,
+  clause("each (who:opponent|player)'s", {}, (_, { forms: { who: kind } }): Ref => ({
+    kind: 'players',
+    which: kind === 'player' ? 'each' : 'opponents',
+  })),
 );
 const combatSteps = steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('end of combat') + 1);
 /** What players can't do. */
@@ -256,6 +265,17 @@ export const restricting: readonly Construct<Static>[] = [
   ),
   clause(`the "legend rule" doesn't apply[ to <of>]`, { of: maybe(what) }, ({ of = all({ kind: 'permanent' }) }): Static =>
     rules({ rule: 'restrict', what: of, restriction: 'be one legend of several' }),
+  ),
+  clause(
+    '<of> maximum hand size is (how:reduced|increased) by (one|<many>)',
+    { of: whoseEach, many: maybe(numberWord) },
+    ({ of, many = one }, { forms }): Static => {
+      const change: Amount = forms['how'] === 'reduced' ? { kind: 'times', factor: -1, of: many } : many;
+      return rules({ rule: 'hand size', who: of, amount: { kind: 'sum', of: [{ kind: 'event amount' }, change] } });
+    },
+  ),
+  clause('<of> maximum hand size is <many>', { of: whoseEach, many: numberWord }, ({ of, many }): Static =>
+    rules({ rule: 'hand size', who: of, amount: many }),
   ),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
   clause(
