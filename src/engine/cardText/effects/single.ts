@@ -14,6 +14,7 @@ import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
 import { countersUpTo } from './countersUpTo.ts';
 import { dividing } from './dividing.ts';
+import { getsAndDeals } from './getsAndDeals.ts';
 import { hiding } from './hiding.ts';
 import { keeping } from './keeping.ts';
 import { mana } from './mana.ts';
@@ -50,6 +51,7 @@ function prepared(construct: Construct<readonly Instruction[]>): Construct<reado
 export const single = choice<readonly Instruction[]>(
   ...[
     ...damage,
+    getsAndDeals,
     ...dividing,
     ...hiding,
     ...life,
