@@ -5,12 +5,12 @@ import { together } from './antecedents.ts';
 import { nounOfEach, nouns, what } from './phrases.ts';
 import { attached, sayAll, target } from './references.ts';
 import { and, holds, Unclear } from './scope.ts';
-import { choice, clause, type Construct } from './syntax.ts';
+import { choice, clause, type Construct, maybe } from './syntax.ts';
 
 const withItsLike: Construct<Ref> = clause(
   '<one> and (all other <of>|other <of>|each other <each>)',
-  { one: choice(target, attached), of: nouns, each: nounOfEach },
-  ({ one, of = undefined, each = of }, { scope, tree: { start } }) => {
+  { one: choice(target, attached), of: maybe(nouns), each: maybe(nounOfEach) },
+  ({ one, of: many, each = many }, { scope, tree: { start } }) => {
     // Of others that are not measured with it nothing is said that would belong together.
     if (
       !each ||

@@ -22,15 +22,12 @@ sentence.define(
     { first: base },
     ({ first }, { scope, forms: { one, many }, tree: { start } }): readonly Instruction[] => {
       const type = one ?? many ?? '';
-      let found = false;
-      const made = mapTree(first, (part) => {
+      if (!holds(first, destroys)) throw new Unclear(start);
+      return mapTree(first, (part) => {
         if (!destroys(part)) return undefined;
         if (!isOf(likeOf(part, scope), type)) throw new Unclear(start, 'some of it may be regenerated');
-        found = true;
         return { ...part, noRegeneration: true };
       });
-      if (!found || holds(made, (part) => 'noRegeneration' in part && part.noRegeneration !== true)) throw new Unclear(start);
-      return made;
     },
   ),
 );
