@@ -10,6 +10,7 @@ import './conditionsOfThings.ts';
 import './conditionsOfCombat.ts';
 import './conditionsOfTurn.ts';
 import './ofChoice.ts';
+import './withItsLike.ts';
 import './sharedGraveyard.ts';
 import './conditionsOfWas.ts';
 import './moreAmounts.ts';
@@ -20,11 +21,13 @@ import { kindsIn } from '../language/parts.ts';
 import { condition, paragraph, quoted } from './phrases.ts';
 import { cheaper, type Cheaper } from './cheaperAbility.ts';
 import { costs, loyaltyCost, paidCosts } from './costs.ts';
+import './effects/anyPlayerMay.ts';
 import './effects/countering.ts';
 import { withTable } from './effects/chance.ts';
 import './effects/flow.ts';
 import './effects/ifPaid.ts';
 import './effects/nextDraw.ts';
+import './effects/notRegenerated.ts';
 import './effects/roundedEachTime.ts';
 import './effects/spendOnly.ts';
 import './effects/unless.ts';
@@ -279,6 +282,27 @@ const seven: Condition = {
   right: number(7),
 };
 
+/** "It gets +2/+2 as long as it's a Human. Otherwise, it can't block": of the same thing, whenever the first is not so. */
+const otherwise: Construct<Line> = clause(
+  '<first>. otherwise, <then>',
+  { first: staticAbility, then: staticAbility },
+  ({ first, then }, { scope: { quoted: isGiven }, tree: { parts, start } }): Line => {
+    // What is given in quotation marks is one ability.
+    if (isGiven) throw new Unclear(start);
+    const { condition: only, what: of } = first;
+    const said = parts['first'] ? parts['first'].of.print(parts['first']) : '';
+    const isOfIt = (rule: object): boolean => 'what' in rule && isSame(rule.what, of);
+    // "Unless" and "during your turn" say when it is so in words of their own.
+    if (!only || !of || !/ as long as /.test(said) || / unless /.test(said)) throw new Unclear(start);
+    if (then.condition || then.from || first.from || ![...(then.what ? [then] : []), ...(then.rules ?? [])].every(isOfIt))
+      throw new Unclear(parts['then']?.start ?? start);
+    const not: Condition = { kind: 'not', condition: only };
+    return (text) => [
+      { kind: 'static', text, ...first },
+      { kind: 'static', text, ...then, condition: not },
+    ];
+  },
+);
 const permanentLine: Construct<Line> = choice<Line>(
   clause('<of>[.]', { of: keywordLine }, ({ of }): Line => {
     const abilities = of;
@@ -294,6 +318,7 @@ const permanentLine: Construct<Line> = choice<Line>(
     const ability = of;
     return one((text) => ({ kind: 'static', text, ...ability }));
   }),
+  otherwise,
   // 603.11: a static ability and the one that is linked to it.
   clause('reveal the first card you draw each turn. <then>', { then: triggered }, ({ then }): Line => {
     const linked = then;

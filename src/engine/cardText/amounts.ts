@@ -65,13 +65,14 @@ export const party: Amount = {
 };
 /** What died this turn, or was destroyed by what the text does: counted as it was (608.2h). */
 export const lostHow =
-  '(how:that died this turn|that died under your control this turn|destroyed this way|discarded this way|exiled this way|milled this way|sacrificed this way)';
+  '(how:that died this turn|that died under your control this turn|put into your graveyard %from this turn|that were put into graveyards %from this turn|destroyed this way|discarded this way|exiled this way|milled this way|sacrificed this way)';
 export function lost(of: Filter, how: string | undefined): Amount {
   const [deed = '', , way] = (how ?? '').split(' ');
   // Permanents are what they were; cards are what they became where they are.
   if (way === 'way')
     return { kind: 'count', of: { kind: 'memory', slot: deedSlot(deed, spokenOfAsItWas.includes(deed) ? 'was' : 'became') }, like: of };
-  const own = how === 'that died this turn' ? undefined : controlledBy(you);
+  if (how?.startsWith('put into your')) return { kind: 'happened', what: 'to graveyard', of: and(of, { kind: 'owned', by: you }) };
+  const own = how === 'that died under your control this turn' ? controlledBy(you) : undefined;
   return { kind: 'happened', what: 'to graveyard', of: and(of, own) };
 }
 

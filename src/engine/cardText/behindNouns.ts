@@ -81,7 +81,7 @@ export const behindNouns: readonly Construct<Filter>[] = [
     not({ kind: 'counters', counter, least: 1 }),
   ),
   clause('that attacked this turn', {}, (): Filter => ({ kind: 'attacked this turn' })),
-  clause('that (was|were) dealt damage this turn', {}, (): Filter => ({ kind: 'damaged this turn' })),
+  clause('(that was |that were |)dealt damage this turn', {}, (): Filter => ({ kind: 'damaged this turn' })),
   clause('that %entered this turn', {}, (): Filter => ({ kind: 'entered this turn' })),
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
   // It is known of the source alone, whose cost they helped to pay (702.51c).

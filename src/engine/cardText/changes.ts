@@ -270,7 +270,12 @@ function makeSingle(plural: boolean): Construct<Changes> {
     clause(`${v('has', 'have')} (base |)power and (base |)toughness each equal to <of>`, { of: amount }, ({ of }): Changes => [
       { kind: 'set power/toughness', power: of, toughness: of },
     ]),
-    clause(`${isOrAre} every creature type`, {}, (): Changes => [{ kind: 'add types', types: { subtypes: [everyCreatureType] } }]),
+    clause(`(${isOrAre} every creature type|${isOrAre} all creature types|${v('gains', 'gain')} all creature types)`, {}, (): Changes => [
+      { kind: 'add types', types: { subtypes: [everyCreatureType] } },
+    ]),
+    clause(`${v('loses', 'lose')} all creature types`, {}, (): Changes => [
+      { kind: 'remove types', types: { subtypes: [everyCreatureType] } },
+    ]),
     clause(
       `${v("isn't", "aren't")} (a|an|) <type>(s|)`,
       { type: words(Object.fromEntries(cardTypes.map((name) => [name, name]))) },

@@ -50,6 +50,17 @@ condition.define(
   clause('(a|an) <of> %left under your control this turn', { of: noun }, ({ of }) =>
     once({ kind: 'happened', what: 'left', of: and(of, controlledBy(you)) }),
   ),
+  clause('(a|an) <of>[ (own:you controlled)] was put into (whose:a|your) graveyard %from this turn', { of: noun }, ({ of }, { forms }) =>
+    once({
+      kind: 'happened',
+      what: 'to graveyard',
+      of: and(
+        of,
+        forms['own'] === undefined ? undefined : controlledBy(you),
+        forms['whose'] === 'your' ? { kind: 'owned', by: you } : undefined,
+      ),
+    }),
+  ),
   clause('<least> or more <of> died this turn', { least: many, of: nouns }, ({ least, of }) =>
     atLeast({ kind: 'happened', what: 'to graveyard', of }, least),
   ),

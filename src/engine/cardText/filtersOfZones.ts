@@ -12,7 +12,7 @@ export const elsewhere: Filter = or(everywhereElse.map((zone) => ({ kind: 'zone'
 const inZone = words({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
 const zones = words({ hands: 'hand', graveyards: 'graveyard', libraries: 'library' } as const, true);
 
-export const ofZones: Construct<Filter> = choice<Filter>(
+const plain: Construct<Filter> = choice<Filter>(
   clause('%on', {}, () => and({ kind: 'zone', zone: 'battlefield' })),
   clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
   clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
@@ -43,5 +43,13 @@ export const ofZones: Construct<Filter> = choice<Filter>(
       and({ kind: 'zone', zone: 'exile' }, { kind: 'one of', of: { kind: 'linked', slot: 'exiled' } }),
       inPassing(scope, outer),
     );
+  }),
+);
+export const ofZones: Construct<Filter> = choice<Filter>(
+  plain,
+  clause('<there> that (was|were) put there %from this turn', { there: plain }, ({ there }, { tree: { start } }) => {
+    // Of a permanent it would be that it entered.
+    if (there.kind !== 'zone' || there.zone !== 'graveyard') throw new Unclear(start);
+    return and(there, { kind: 'entered this turn' });
   }),
 );

@@ -5,7 +5,7 @@ import { characteristic, counterName, digits, numberWord, x } from './amounts.ts
 import { otherThan } from './antecedents.ts';
 import { amount, nouns, whose, who } from './phrases.ts';
 import { thatAsItWas } from './pronouns.ts';
-import { itself, thePastOne } from './references.ts';
+import { itself, target, thePastOne } from './references.ts';
 import { and, one, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, words } from './syntax.ts';
 
@@ -34,11 +34,13 @@ amount.define(
       return { kind: 'sum', of: [parts.first, minus(parts.second)] };
     },
   ),
-  clause('the <name> of <of>', { name: characteristic, of: choice(thePastOne, thatAsItWas) }, ({ name, of }): Amount => ({
-    kind: 'characteristic',
-    name,
-    of,
-  })),
+  clause(
+    'the <name> of <of>',
+    { name: characteristic, of: choice(thePastOne, thatAsItWas, target) },
+    ({ name, of }): Amount => ({ kind: 'characteristic', name, of }),
+    // Of several it is said whether it is the total.
+    { numbers: { of: false } },
+  ),
   clause('the number of other <of>', { of: nouns }, ({ of }, { scope, tree: { start } }) =>
     all(and(of, { kind: 'other', than: otherThan(scope, of, start) })),
   ),

@@ -169,7 +169,7 @@ function attachedLike(type: string): Filter {
   if (type === 'permanent') return { kind: 'permanent' };
   return type === 'Equipment' || type === 'Wall' ? { kind: 'subtype', subtype: type } : { kind: 'type', type: type as 'creature' };
 }
-const attached = clause('<name>', { name: attachedTypes }, ({ name }, { scope }) => {
+export const attached = clause('<name>', { name: attachedTypes }, ({ name }, { scope }) => {
   const ref: Ref = { kind: 'attached' };
   const known = scope.said.find((each) => each.how === 'event' && each.attached);
   return known ? handOn(known.ref, say(scope, known)) : handOn(ref, sayThing(scope, ref, 'attached', name));

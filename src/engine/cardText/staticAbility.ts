@@ -22,21 +22,21 @@ import { statements } from './statics/statements.ts';
 import { rules, type Static } from './statics/staticMeaning.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 
-/** "You may pay {W} rather than pay this spell's mana cost" (118.9). Of X in it nobody has said what it is. */
-const alternativeCost: Construct<Static> = clause(
-  "(if <when>, |)you may (<paid> (rather than pay|instead of paying) (this spell's|~'s) mana cost|(cast|play) (this spell|~) without paying its mana cost)",
-  { when: maybe(condition), paid: maybe(costs) },
-  ({ when, paid = [] }, { tree }): Static => {
-    if (kindsIn(paid).has('x')) throw new Unclear(tree.start);
-    return rules({ rule: 'alternative cost', costs: paid, ...(when ? { when } : {}) });
-  },
-);
-
-const yourTurn: Condition = { kind: 'your turn' };
 const all = (conditions: readonly Condition[]): Condition => {
   const [only] = conditions;
   return only && conditions.length === 1 ? only : { kind: 'and', conditions };
 };
+/** "You may pay {W} rather than pay this spell's mana cost" (118.9). Of X in it nobody has said what it is. */
+const alternativeCost: Construct<Static> = clause(
+  "(if <when>[ and <also>], |)you may (<paid> (rather than pay|instead of paying) (this spell's|~'s) mana cost|(cast|play) (this spell|~) without paying its mana cost)",
+  { when: maybe(condition), also: maybe(condition), paid: maybe(costs) },
+  ({ when, also, paid = [] }, { tree }): Static => {
+    if (kindsIn(paid).has('x')) throw new Unclear(tree.start);
+    return rules({ rule: 'alternative cost', costs: paid, ...(when ? { when: all([when, ...(also ? [also] : [])]) } : {}) });
+  },
+);
+
+const yourTurn: Condition = { kind: 'your turn' };
 const plain = choice<Static>(
   alternativeCost,
   ...statements,

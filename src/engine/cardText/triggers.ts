@@ -55,7 +55,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   happens('is put into a graveyard from anywhere', 'put into graveyard', { gone: true }),
   happens('(%leaves|%leave)', 'leaves', { gone: true }),
   clause(
-    '<what> ^deal (combat:combat |)damage[ to <to>]',
+    '<what> ^deal (combat:combat |noncombat |)damage[ to <to>]',
     { what: subject, to: maybe(damaged) },
     ({ what, to }, { scope, forms: { combat = '' }, tree: { parts } }) =>
       handOn<TriggerEvent>(
@@ -63,7 +63,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
           on: 'deals damage',
           what: onTheBattlefield(what, parts['what']),
           ...(to ? { to } : {}),
-          ...(combat === '' ? {} : { combat: true }),
+          ...(combat === '' ? {} : { combat: combat === 'combat ' }),
         },
         amountOfEvent(scope),
       ),

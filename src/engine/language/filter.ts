@@ -1,6 +1,7 @@
 /** What things must be like that a text speaks of. */
 import type { Amount } from './amount.ts';
 import type { CardType, Supertype } from './cardType.ts';
+import type { Condition } from './condition.ts';
 import type { ColorOrColorless } from './manaCost.ts';
 import type { ZoneName } from './places.ts';
 import type { Ref } from './ref.ts';
@@ -47,11 +48,14 @@ export type Filter =
   | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' }
   /** A creature that attacked or blocked this combat, or a player who was attacked. */
   | { readonly kind: 'fought' }
+  /** `entered this turn`: of a card in a graveyard, that it was put there from the battlefield. */
   | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' | 'entered this turn' }
   /** `by`: by one of these sources. */
   | { readonly kind: 'damaged this turn'; readonly by?: Ref }
   /** A player with the most life, or tied for it; a permanent that came under its controller's control since their last upkeep began. */
   | { readonly kind: 'most life' | 'new since upkeep' | 'paired' }
+  /** A player of whom this holds: it asks of `each`. */
+  | { readonly kind: 'of whom'; readonly holds: Condition }
   /** Renowned, and the like, or a player with the city's blessing: a mark without a meaning of its own. */
   | { readonly kind: 'designated'; readonly as: string }
   /** Of a type before effects change it. */

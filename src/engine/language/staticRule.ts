@@ -260,6 +260,7 @@ export type ReplacedEvent =
   | { readonly on: 'discard'; readonly what: Filter | 'self'; readonly by?: Ref }
   /** `exceptFirst`: not the first card that they draw in each of their draw steps. */
   | { readonly on: 'draw'; readonly who: Ref; readonly exceptFirst?: true }
+  /** `combatOnly`: combat damage, or with `false` noncombat damage. */
   | { readonly on: 'damage'; readonly to?: Ref; readonly from?: Ref; readonly combatOnly?: boolean }
   | { readonly on: 'gain life' | 'lose life'; readonly who: Ref }
   | { readonly on: 'lose game' | 'search'; readonly who: Ref }

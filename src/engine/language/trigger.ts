@@ -72,6 +72,7 @@ type Waited =
     }
   /** `of`: the spell or ability that targets. `first`: none such has this turn before. */
   | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter; readonly first?: true }
+  /** `combat`: combat damage, or with `false` noncombat damage. */
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
   | {

@@ -7,13 +7,13 @@ import { sumOfVanguards } from '../state/vanguard.ts';
 
 export const startingHandSize = (state: GameState, player: PlayerId): number => Math.max(0, 7 + sumOfVanguards(state, player, 'hand'));
 
-/** The maximum hand size: what effects set it to, one after the other, or none at all. */
+/** The maximum hand size: what effects set it to, or make of what it is (the event amount), one after the other, or none at all. */
 export function maximumHandSize(state: GameState, player: PlayerId): number {
   const look = lookAt(state);
   return rulesInForce(look).reduce(
     (most, { rule, context }) => {
       if (rule.rule !== 'hand size' || !resolveRef(look, rule.who, context).includes(player)) return most;
-      return rule.amount === 'unlimited' ? Infinity : Math.max(0, amountOf(look, rule.amount, context));
+      return rule.amount === 'unlimited' ? Infinity : Math.max(0, amountOf(look, rule.amount, { ...context, event: { amount: most } }));
     },
     startingHandSize(state, player),
   );

@@ -1,6 +1,6 @@
 /** What has happened this turn, as far as texts ask for it: spells cast, permanents that died, damage and life lost, players attacked. */
 import type { Amount, HappenedToObjects } from '../language/amount.ts';
-import { findPlayer, foesOf, opponentsOf, teamOf } from '../state/changes.ts';
+import { findPlayer, foesOf, nextObjectId, opponentsOf, teamOf } from '../state/changes.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Look } from './look.ts';
 import { type RecordOf, recordsOf, type TurnRecord } from '../state/turnRecord.ts';
@@ -84,11 +84,16 @@ export function criminalOf(look: Look, by: ObjectId, targets: readonly Thing[]):
   return targets.some(isTheirs) ? player : undefined;
 }
 
-/** Whether it was dealt damage, by any source or by one of these; whether it came onto the battlefield. */
+/** Whether it was dealt damage, by any source or by one of these; whether it came onto the battlefield, or from there into a graveyard. */
 export const wasDamaged = (state: GameState, object: Thing, by?: readonly Thing[]): boolean =>
   recordsOf(state.turn.happened, 'damage').some(({ to, source }) => to === object && (!by || by.includes(source)));
 export const hasEntered = (state: GameState, object: ObjectId): boolean =>
-  recordsOf(state.turn.happened, 'entered').some((record) => record.object === object);
+  state.turn.happened.some(
+    (record) =>
+      (record.kind === 'entered' && record.object === object) ||
+      // Of a card in a graveyard: it was put there from the battlefield.
+      (record.kind === 'left' && record.to === 'graveyard' && nextObjectId(record.object) === object),
+  );
 
 /** How many spells that player has cast this turn. */
 export const castBy = (state: GameState, player: PlayerId): number =>

@@ -364,6 +364,12 @@ sentence.define(
   ),
 );
 
+/** "You may pay. If you do, tap those. Those don't untap": whether they do where it was not paid is not said. */
+const isHeldThough = (does: Instruction, at: number, all: readonly Instruction[]): boolean =>
+  does.do === 'restrict' &&
+  does.duration === 'its next untap step' &&
+  all.slice(0, at).some((each) => each.do === 'may' && each.then.some((tap) => tap.do === 'tap' && isSame(tap.what, does.what)));
+
 /** The event that is spoken of is the damage now: its source, and how much of it was prevented. */
 const sayPrevented = (scope: Scope): Scope =>
   sayThing(
@@ -381,6 +387,7 @@ paragraph.define(
       if (reflexive >= 0)
         throw new Unclear(parts['of']?.parts[reflexive + 1]?.start ?? start, 'it may belong to what “when you do” begins');
       if (of.slice(0, -1).some(waitsOn)) throw new Unclear(start, 'it may belong to what waits for something to happen');
+      if (of.flat().some(isHeldThough)) throw new Unclear(start, 'it may belong to what was paid for');
       const does = withShuffles(withSameX(joinSentences(of.flat()), scope.x ?? [], start), start);
       onceDone(does, start);
       return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect, x });

@@ -3,9 +3,12 @@ import type { Duration } from '../../language/condition.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
+import { howMany } from '../amounts.ts';
 import { statement } from '../changes.ts';
 import { what } from '../phrases.ts';
-import { choice, clause, type Construct } from '../syntax.ts';
+import { itself } from '../references.ts';
+import { one } from '../scope.ts';
+import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { exceptBy } from '../statics/deeds.ts';
 import { duration } from './durations.ts';
 
@@ -14,7 +17,24 @@ type Lasting = (of: Ref) => Instruction;
 const lasting = (duration: Duration, rule: (of: Ref) => StaticRule): Lasting => {
   return (of) => ({ do: 'rules', rules: [rule(of)], duration });
 };
+const inBehind: Construct<Lasting> = choice<Lasting>(
+  clause('(to:attacks|attack) <lasts> if able', { lasts: duration }, ({ lasts }) =>
+    lasting(lasts, (of) => ({ rule: 'require', what: of, to: 'attack' })),
+  ),
+);
 const deed: Construct<Lasting> = choice<Lasting>(
+  // A creature that is named can be blocked or not, whatever it is by then.
+  clause("can't block <whom> <lasts>", { whom: itself, lasts: duration }, ({ whom, lasts }) =>
+    lasting(lasts, (of) => ({ rule: 'restrict', what: of, restriction: 'block', whom: { kind: 'one of', of: whom } })),
+  ),
+  clause('(blocks|block) <whom> <lasts> if able', { whom: itself, lasts: duration }, ({ whom, lasts }) =>
+    lasting(lasts, (of) => ({ rule: 'require', what: of, to: 'block', whom })),
+  ),
+  clause(
+    '(can|may) block (an additional creature|<more> additional creatures) <lasts>',
+    { more: maybe(howMany), lasts: duration },
+    ({ more = one, lasts }) => lasting(lasts, (of) => ({ rule: 'block more', what: of, additional: more })),
+  ),
   clause('must be blocked <lasts> if able', { lasts: duration }, ({ lasts }) =>
     lasting(lasts, (of) => ({ rule: 'require', what: of, to: 'be blocked' })),
   ),
@@ -38,8 +58,15 @@ export const inCombat: readonly Construct<readonly Instruction[]>[] = [
     ],
   ),
   clause('<of> <deed>', { of: what, deed }, ({ of, deed: does }): readonly Instruction[] => [does(of)]),
-  clause('<of> <lasts> and <deed>', { of: statement, lasts: duration, deed }, ({ of, lasts, deed: does }): readonly Instruction[] => [
-    { do: 'modify', what: of.of, changes: of.changes, duration: lasts },
-    does(of.of),
+  clause('all creatures able to block <of> <lasts> do so', { of: what, lasts: duration }, ({ of, lasts }): readonly Instruction[] => [
+    { do: 'rules', rules: [{ rule: 'require', what: of, to: 'be blocked', all: true }], duration: lasts },
   ]),
+  clause(
+    '<of> <lasts> and <deed>',
+    { of: statement, lasts: duration, deed: choice(deed, inBehind) },
+    ({ of, lasts, deed: does }): readonly Instruction[] => [
+      { do: 'modify', what: of.of, changes: of.changes, duration: lasts },
+      does(of.of),
+    ],
+  ),
 ];

@@ -105,6 +105,9 @@ const arrived = (
     ...more,
   });
 
+/** All of a kind, and no targets. */
+const allOf: Construct<Ref> = clause('all <of>', { of: nouns }, ({ of }): Ref => ({ kind: 'all', filter: of }), { plural: true });
+
 const attach = (what: Ref, to: Ref): readonly Instruction[] => [{ do: 'attach', what, to }];
 /** It is attached to something else. */
 const apart = { before: { to: (scope: Scope, { of }: { readonly of?: Ref }): Scope => ({ ...scope, subject: of }) } };
@@ -201,6 +204,11 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
         what: of,
         to: 'hand',
       }),
+  ),
+  // All that is said of what is returned stands behind where it is returned to.
+  clause('return to your hand <of>', { of: allOf }, ({ of }, { scope }) => moved(scope, 'returned', { do: 'move', what: of, to: 'hand' })),
+  clause('return %to(first:| tapped) <of>', { of: allOf }, ({ of }, { scope, forms, tree }) =>
+    arrived(scope, 'returned', of, forms, tree.start),
   ),
   clause(
     `return <of>(from:| from your graveyard| from the graveyard) %to${arriving}( with <many> <counter> #many:counter on #of:it|)`,

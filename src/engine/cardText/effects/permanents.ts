@@ -319,6 +319,15 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
       return [{ do: 'restrict', what: of, restriction, duration: lasts }];
     },
   ),
+  // Each through that of its own controller.
+  clause(
+    "<of> don't untap during their controllers' next untap steps",
+    { of: what },
+    ({ of }): readonly Instruction[] => [
+      { do: 'restrict', what: of, restriction: 'untap during untap step', duration: 'its next untap step' },
+    ],
+    { numbers: { of: true } },
+  ),
   clause("<of> (doesn't|don't) untap during #its controller's next untap step", { of: what }, ({ of }): readonly Instruction[] => [
     { do: 'restrict', what: of, restriction: 'untap during untap step', duration: 'its next untap step' },
   ]),

@@ -12,7 +12,9 @@ import { exchanging } from './exchanging.ts';
 import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
+import { countersUpTo } from './countersUpTo.ts';
 import { dividing } from './dividing.ts';
+import { getsAndDeals } from './getsAndDeals.ts';
 import { hiding } from './hiding.ts';
 import { keeping } from './keeping.ts';
 import { mana } from './mana.ts';
@@ -49,6 +51,7 @@ function prepared(construct: Construct<readonly Instruction[]>): Construct<reado
 export const single = choice<readonly Instruction[]>(
   ...[
     ...damage,
+    getsAndDeals,
     ...dividing,
     ...hiding,
     ...life,
@@ -60,6 +63,7 @@ export const single = choice<readonly Instruction[]>(
     ...permanents,
     unblockedThisTurn,
     ...movingCounters,
+    countersUpTo,
     ...mana,
     ...stack,
     ...looking,

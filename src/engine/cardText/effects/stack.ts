@@ -1,24 +1,21 @@
 /** Countering and copying spells, preventing and redirecting damage. */
-import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
-import { digits, howMany } from '../amounts.ts';
+import { howMany } from '../amounts.ts';
 import { color } from '../changes.ts';
 import { onTheBattlefield } from '../onTheBattlefield.ts';
-import { exceptions, noun, nouns, what, who } from '../phrases.ts';
+import { exceptions, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { isSame } from '../../language/parts.ts';
 import { isCalledSo } from '../nouns.ts';
 import { player as playerSaid, sayTarget, sayThing } from '../antecedents.ts';
 import { listOf } from '../references.ts';
-import { and, copying, handOn, isSpell, newSlot, one, or, self, Unclear, you } from '../scope.ts';
+import { and, copying, handOn, isSpell, newSlot, one, self, Unclear } from '../scope.ts';
 import { prohibition } from '../statics/restricting.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
+import { recipients, sourceOfChoice, youOrYours } from './sourceOfChoice.ts';
 
 const recipient: Construct<Ref> = choice<Ref>(what, who);
-// Of all of them together: one shield, not one for each.
-const youOrYours = clause('you and/or <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] }));
-const recipients = choice<Ref>(listOf(recipient), youOrYours);
 /** What has a shield: each of what is named beside each other has one of its own (615.11). */
 const shielded = choice<readonly Ref[]>(
   clause('<of>', { of: listOf(recipient) }, ({ of }) => (of.kind === 'several' ? of.of : [of])),
@@ -34,13 +31,6 @@ const cardCopy: Construct<Ref> = clause('the copy', {}, (_, { scope: { said }, t
   return found.ref;
 });
 const copiedCard = 'copied card';
-
-const ofYourChoice = clause('<of>', { of: noun }, ({ of }, { tree: { parts } }) => onTheBattlefield(of, parts['of']));
-/** A source may be a permanent or a spell on the stack (609.7a). */
-const anySource = (of: Filter): Ref => ({
-  kind: 'all',
-  filter: and(of, or((['battlefield', 'stack'] as const).map((zone) => ({ kind: 'zone', zone })))),
-});
 
 export const stack: readonly Construct<readonly Instruction[]>[] = [
   clause('<of> this turn', { of: list(prohibition, [' and ']) }, ({ of }): readonly Instruction[] => [
@@ -182,63 +172,7 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       },
     ],
   ),
-  clause(
-    'the next time (a|an) <from> of your choice would deal damage[ to <to>] this turn, prevent that damage',
-    { from: ofYourChoice, to: maybe(recipients) },
-    ({ from, to }, { scope: outer }) => {
-      const [slot, scope] = newSlot(outer, 'source');
-      const source: Ref = { kind: 'memory', slot };
-      return handOn<readonly Instruction[]>(
-        [
-          { do: 'choose', who: scope.doer, from: anySource(from), sources: from, slot, ...(to ? { protects: true } : {}) },
-          // Whether it is such a source is looked at again when it would deal damage (609.7b).
-          {
-            do: 'prevent damage',
-            amount: 'all',
-            from: { kind: 'last', of: source, filter: from },
-            ...(to ? { to } : {}),
-            once: true,
-            duration: 'end of turn',
-          },
-        ],
-        sayThing(scope, source, 'chosen', from),
-      );
-    },
-  ),
-  clause(
-    'the next time (a|an) <from> of your choice would deal (combat:combat |)damage to <to> this turn, prevent all but <left> of that damage',
-    { from: ofYourChoice, to: recipients, left: digits },
-    ({ from, to, left }, { scope: outer, forms: { combat = '' }, tree: { start } }) => {
-      if (left.kind !== 'number') throw new Unclear(start);
-      const [slot, scope] = newSlot(outer, 'source');
-      const source: Ref = { kind: 'memory', slot };
-      return handOn<readonly Instruction[]>(
-        [
-          { do: 'choose', who: scope.doer, from: anySource(from), sources: from, slot, protects: true },
-          {
-            do: 'rules',
-            rules: [
-              {
-                rule: 'replace',
-                event: {
-                  on: 'damage',
-                  from: { kind: 'last', of: source, filter: from },
-                  to,
-                  ...(combat === '' ? {} : { combatOnly: true }),
-                },
-                by: [],
-                instead: true,
-                scale: { times: 0, plus: left.value, prevents: true },
-              },
-            ],
-            duration: 'end of turn',
-            times: 1,
-          },
-        ],
-        sayThing(scope, source, 'chosen', from),
-      );
-    },
-  ),
+  ...sourceOfChoice,
   clause(
     'the next time <from> would deal damage[ to <to>] this turn, prevent that damage',
     { from: what, to: maybe(recipients) },

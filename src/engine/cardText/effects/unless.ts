@@ -1,8 +1,11 @@
 /** What is done unless somebody gives something else than mana: "sacrifice it unless you discard a card" (118.12a). */
-import { costs } from '../costs.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { ManaCost } from '../../language/manaCost.ts';
+import { costs, manaCost } from '../costs.ts';
+import { forEachNoun, timesEach } from '../perEach.ts';
 import { amount, instruction, who } from '../phrases.ts';
-import { type Scope, Unclear, you } from '../scope.ts';
-import { clause } from '../syntax.ts';
+import { holds, number, type Scope, Unclear, you } from '../scope.ts';
+import { clause, maybe } from '../syntax.ts';
 import { single } from './single.ts';
 import { unless, unlessDone } from './unlessDone.ts';
 
@@ -14,6 +17,13 @@ const asBefore = (scope: Scope): Scope => ({
   ),
 });
 
+/** How much generic mana it is; undefined of any other. */
+function genericIn({ symbols }: ManaCost): number | undefined {
+  const [only, ...more] = symbols;
+  return only?.kind === 'generic' && more.length === 0 ? only.amount : undefined;
+}
+const isOfEach = (part: object): boolean => 'kind' in part && part.kind === 'each';
+
 instruction.define(
   unlessDone,
   clause(
@@ -21,6 +31,20 @@ instruction.define(
     { then: single, payer: who, cost: costs },
     ({ then, payer, cost }, { tree: { start } }) => unless(payer, cost, then, start),
     // Who pays is asked before anything is made.
+    { before: { payer: (scope) => ({ ...scope, said: scope.said.filter(({ how }) => how !== 'made') }) } },
+  ),
+  clause(
+    '<then> unless <payer> ^pay <first>[ plus an additional <more>] <each>',
+    { then: single, payer: who, first: manaCost, more: maybe(manaCost), each: forEachNoun },
+    ({ then, payer, first, more, each }, { tree: { start } }) => {
+      const many = genericIn(more ?? first);
+      const base = more ? genericIn(first) : 0;
+      // Of coloured mana for each of so many X would be too little.
+      if (many === undefined || base === undefined || holds(payer, isOfEach)) throw new Unclear(start);
+      const besides = timesEach(number(many), each);
+      const x: Amount = more ? { kind: 'sum', of: [number(base), besides] } : besides;
+      return unless(payer, [{ pay: 'mana', cost: { text: '{X}', symbols: [{ kind: 'x' }] }, x }], then, start);
+    },
     { before: { payer: (scope) => ({ ...scope, said: scope.said.filter(({ how }) => how !== 'made') }) } },
   ),
   clause(

@@ -15,32 +15,18 @@ import { sayOneOf, sayThing } from '../antecedents.ts';
 import { and, controlledBy, handOn, type HandedOn, meansPlayers, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { players } from './restricting.ts';
+import { sourceOf, wouldDealDamage } from './wouldDealDamage.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
 const self: Ref = { kind: 'self' };
 const yourself: Filter = { kind: 'one of', of: you };
 const eventThing: Ref = { kind: 'event', role: 'object' };
-const eventSource: Ref = { kind: 'event', role: 'source' };
 const happening = (scope: Scope, like: Filter): Scope => sayThing(scope, eventThing, 'event', like);
 /** What is watched: what happens to it instead speaks of it. */
 const watched: Construct<Filter | 'self'> = choice<Filter | 'self'>(
   clause('<it>', { it: itself }, (): 'self' => 'self'),
   clause('(a|an) <of>', { of: noun }, ({ of }, { scope }) => handOn<Filter | 'self'>(of, happening(scope, of))),
   clause('<of>', { of: attachedFilter }, ({ of }, { scope }) => handOn<Filter | 'self'>(of.is, happening(scope, of.like))),
-);
-const sourceOf: Construct<Filter> = choice<Filter>(
-  clause('a source', {}, (): Filter => ({ kind: 'and', filters: [] })),
-  clause('(a|an) <of>', { of: noun }, ({ of }, { tree: { parts } }) => onTheBattlefield(of, parts['of'])),
-);
-const anyOf: Construct<Ref> = choice<Ref>(
-  who,
-  clause('(a|an) <of>', { of: noun }, ({ of }) => all(of)),
-  clause('another <of>', { of: noun }, ({ of }): Ref => all(and(of, { kind: 'other', than: { kind: 'self' } }))),
-  clause('(whom:you|an opponent|a player) or (a|an) <of>', { of: noun }, ({ of }, { forms: { whom } }): Ref => {
-    const player: Filter = whom === 'you' ? { kind: 'one of', of: you } : { kind: whom === 'an opponent' ? 'opponent' : 'player' };
-    return all(or([player, of]));
-  }),
-  clause('a permanent or player', {}, (): Ref => all(or([{ kind: 'permanent' }, { kind: 'player' }]))),
 );
 const anyDamaged: Construct<Ref> = choice<Ref>(what, who);
 const youAnd: Construct<Ref> = choice<Ref>(
@@ -103,9 +89,7 @@ export const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
     who: of,
     ...(only ? { condition: only } : {}),
   })),
-  clause('<of> would deal damage to <to>', { of: sourceOf, to: anyOf }, ({ of, to }, { scope }) =>
-    handOn<ReplacedEvent>({ on: 'damage', from: all(of), to }, amountOfEvent(sayThing(scope, eventSource, 'event', of))),
-  ),
+  wouldDealDamage,
   clause("<of> would %enter( under an opponent's control|)( this turn|)", { of: watched }, ({ of }, { forms }): ReplacedEvent => ({
     on: 'enters',
     what: of === 'self' || forms['1'] === '' ? of : and(of, controlledBy({ kind: 'players', which: 'opponents' })),
@@ -350,7 +334,7 @@ export const replacing: readonly Construct<Static>[] = [
     return rules({ rule: 'replace', event, by: [], instead: true });
   }),
   clause(
-    'if (<source> would deal (combat:combat |)damage to <to>|(combat:combat |)damage would be dealt to <to>)[ while <only>], prevent that damage(. | and )<then>',
+    'if (<source> would deal (combat:combat |noncombat |)damage to <to>|(combat:combat |noncombat |)damage would be dealt to <to>)[ while <only>], prevent that damage(. | and )<then>',
     { source: maybe(sourceOf), to: anyDamaged, only: maybe(condition), then: list(instruction, [' and ']) },
     ({ source, to, only, then }, { scope, forms: { combat = '' }, tree: { start, parts } }) => {
       if (scope.before.length > 0 || scope.targets.length > 0) throw new Unclear(start);
@@ -363,7 +347,7 @@ export const replacing: readonly Construct<Static>[] = [
           amount: 'all',
           to,
           ...(source ? { from: all(source) } : { once: true }),
-          ...(combat === '' ? {} : { combatOnly: true }),
+          ...(combat === '' ? {} : combat === 'combat ' ? { combatOnly: true } : { noncombatOnly: true }),
           then: then.flat(),
         }),
         ...(only ? { condition: only } : {}),
@@ -372,7 +356,7 @@ export const replacing: readonly Construct<Static>[] = [
     },
     {
       before: {
-        then: (scope, { source }) => amountOfEvent(source ? sayThing(scope, eventSource, 'event', source) : scope),
+        then: (scope, { source }) => amountOfEvent(source ? sayThing(scope, { kind: 'event', role: 'source' }, 'event', source) : scope),
       },
     },
   ),

@@ -1,5 +1,6 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
 import type { Ability } from '../../language/ability.ts';
+import type { Amount } from '../../language/amount.ts';
 import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import { steps, type ZoneName } from '../../language/places.ts';
@@ -9,7 +10,7 @@ import { counterName, howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
 import { elsewhere } from '../filtersOfZones.ts';
 import { onTheBattlefield } from '../onTheBattlefield.ts';
-import { amount, condition, keywords, nouns, what, who, whose } from '../phrases.ts';
+import { amount, condition, keywords, noun, nouns, what, who, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, one, or, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
@@ -48,6 +49,14 @@ export const players = choice<Ref>(
   who,
   clause('players', {}, (): Ref => ({ kind: 'players', which: 'each' }), { plural: true }),
 );
+/** Of one player, or of each of several. */
+const whoseEach: Construct<Ref> = choice<Ref>(
+  whose,
+  clause("each (who:opponent|player)'s", {}, (_, { forms: { who: kind } }): Ref => ({
+    kind: 'players',
+    which: kind === 'player' ? 'each' : 'opponents',
+  })),
+);
 const combatSteps = steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('end of combat') + 1);
 /** What players can't do. */
 const prohibited = words({
@@ -70,6 +79,22 @@ function uncastable(who: Ref, filter: Filter, start: number, from?: readonly Zon
   if (!kindsIn(filter).has('spell')) throw new Unclear(start);
   return rules({ rule: 'cannot cast', who, filter, ...(from ? { from } : {}) });
 }
+/** Those of them who have cast such a spell this turn, whether or not the rule was in force then. */
+const whoCast = (of: Ref, spells: Filter): Ref =>
+  all(
+    and(
+      { kind: 'one of', of },
+      {
+        kind: 'of whom',
+        holds: {
+          kind: 'compare',
+          left: { kind: 'happened', what: 'cast', of: spells, by: { kind: 'each' } },
+          comparison: 'at least',
+          right: one,
+        },
+      },
+    ),
+  );
 /** What a player can have as well as a permanent. @throws Unclear of other keywords, and of what only an object knows */
 export const ofPlayers = (given: readonly Ability[], at: number): readonly StaticRule[] =>
   given.map((ability) => {
@@ -201,6 +226,17 @@ export const restricting: readonly Construct<Static>[] = [
     ({ many }): Static => rules({ rule: 'lands per turn', who: you, amount: many ?? one }),
   ),
   clause("you don't lose the game for having 0 or less life", {}, (): Static => rules({ rule: 'cannot', who: you, what: 'lose to life' })),
+  clause("<of> can't cast more than one <spells> each turn", { of: players, spells: noun }, ({ of, spells }, { tree: { start } }) =>
+    uncastable(whoCast(of, spells), spells, start),
+  ),
+  clause(
+    "each (who:player|opponent) who has cast (a|an) <spells> this turn can't cast additional <more>",
+    { spells: noun, more: nouns },
+    ({ spells, more }, { forms: { who: kind }, tree: { start } }) => {
+      if (!isSame(spells, more)) throw new Unclear(start);
+      return uncastable(whoCast({ kind: 'players', which: kind === 'player' ? 'each' : 'opponents' }, spells), more, start);
+    },
+  ),
   clause("<of> can't (cast|play) <spells>", { of: players, spells: nouns }, ({ of, spells }, { tree: { start } }): Static =>
     uncastable(of, spells, start),
   ),
@@ -227,6 +263,17 @@ export const restricting: readonly Construct<Static>[] = [
   ),
   clause(`the "legend rule" doesn't apply[ to <of>]`, { of: maybe(what) }, ({ of = all({ kind: 'permanent' }) }): Static =>
     rules({ rule: 'restrict', what: of, restriction: 'be one legend of several' }),
+  ),
+  clause(
+    '<of> maximum hand size is (how:reduced|increased) by (one|<many>)',
+    { of: whoseEach, many: maybe(numberWord) },
+    ({ of, many = one }, { forms }): Static => {
+      const change: Amount = forms['how'] === 'reduced' ? { kind: 'times', factor: -1, of: many } : many;
+      return rules({ rule: 'hand size', who: of, amount: { kind: 'sum', of: [{ kind: 'event amount' }, change] } });
+    },
+  ),
+  clause('<of> maximum hand size is <many>', { of: whoseEach, many: numberWord }, ({ of, many }): Static =>
+    rules({ rule: 'hand size', who: of, amount: many }),
   ),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
   clause(

@@ -170,7 +170,7 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
     case 'damage':
       return (
         event.kind === 'damage' &&
-        (waited.combatOnly !== true || event.combat) &&
+        (waited.combatOnly ?? event.combat) === event.combat &&
         (!waited.to || isMeant(look, waited.to, event.to, context)) &&
         (!waited.from || isMeant(look, waited.from, event.source, context))
       );

@@ -369,7 +369,7 @@ function blocks(
 /** Source and recipient are as they were when the damage was dealt. */
 function dealsDamage(look: Look, trigger: On<'deals damage'>, event: EventOf<'damage'>, context: Context): readonly EventContext[] {
   const { source, to, amount, combat } = event;
-  if (amount <= 0 || (trigger.combat === true && !combat)) return [];
+  if (amount <= 0 || (trigger.combat ?? combat) !== combat) return [];
   if (!isWatched(look, trigger.what, source, context) || (trigger.to && !isAffected(look, trigger.to, to, context))) return [];
   return [{ object: source, source, recipient: to, amount, ...(isPlayer(look.state, to) ? { player: to } : {}) }];
 }

@@ -3,7 +3,7 @@ import type { CardType } from '../../language/cardType.ts';
 import type { TypeChange } from '../../language/modification.ts';
 import type { Variant } from '../../concepts/variant.ts';
 import type { Characteristics } from '../../state/state.ts';
-import { familyOf, familyOfType, type SubtypeFamily } from '../../language/subtypes.ts';
+import { familyOf, familyOfType, hasSubtype, type SubtypeFamily } from '../../language/subtypes.ts';
 
 type TypeLine = Pick<Characteristics, 'types' | 'subtypes' | 'supertypes'>;
 
@@ -83,7 +83,7 @@ export function addTypes(is: TypeLine, { types = [], subtypes = [], supertypes =
 /** A card type that is taken away takes the subtypes that belonged to it. */
 export function removeTypes(is: TypeLine, { types = [], subtypes = [], supertypes = [] }: TypeChange): TypeLine {
   const now = is.types.filter((type) => !types.includes(type));
-  const left = is.subtypes.filter((subtype) => !subtypes.includes(subtype));
+  const left = is.subtypes.filter((subtype) => !hasSubtype(subtypes, subtype));
   return {
     types: now,
     subtypes: types.length > 0 ? belonging(left, now) : left,

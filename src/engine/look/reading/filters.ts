@@ -87,6 +87,8 @@ function matchesPlayer(read: Reading, look: Look, player: PlayerId, filter: Filt
     }
     case 'fought':
       return foughtNow(look.state, player);
+    case 'of whom':
+      return read.conditionHolds(look, filter.holds, { ...context, each: player });
     case 'and':
       return filter.filters.every((each) => matchesPlayer(read, look, player, each, context));
     case 'or':
@@ -131,6 +133,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'player':
     case 'opponent':
     case 'most life':
+    case 'of whom':
       return false;
     case 'any target':
       return (
