@@ -33,6 +33,7 @@ import './effects/spendOnly.ts';
 import './effects/unless.ts';
 import './effects/whoCannot.ts';
 import { keywordLine } from './keywords.ts';
+import { otherwise } from './otherwise.ts';
 import { handOn, holds, makeScope, nextSentence, number, self, Unclear, withX, you } from './scope.ts';
 import { reconfigure } from './reconfigure.ts';
 import { ripple } from './ripple.ts';
@@ -282,27 +283,6 @@ const seven: Condition = {
   right: number(7),
 };
 
-/** "It gets +2/+2 as long as it's a Human. Otherwise, it can't block": of the same thing, whenever the first is not so. */
-const otherwise: Construct<Line> = clause(
-  '<first>. otherwise, <then>',
-  { first: staticAbility, then: staticAbility },
-  ({ first, then }, { scope: { quoted: isGiven }, tree: { parts, start } }): Line => {
-    // What is given in quotation marks is one ability.
-    if (isGiven) throw new Unclear(start);
-    const { condition: only, what: of } = first;
-    const said = parts['first'] ? parts['first'].of.print(parts['first']) : '';
-    const isOfIt = (rule: object): boolean => 'what' in rule && isSame(rule.what, of);
-    // "Unless" and "during your turn" say when it is so in words of their own.
-    if (!only || !of || !/ as long as /.test(said) || / unless /.test(said)) throw new Unclear(start);
-    if (then.condition || then.from || first.from || ![...(then.what ? [then] : []), ...(then.rules ?? [])].every(isOfIt))
-      throw new Unclear(parts['then']?.start ?? start);
-    const not: Condition = { kind: 'not', condition: only };
-    return (text) => [
-      { kind: 'static', text, ...first },
-      { kind: 'static', text, ...then, condition: not },
-    ];
-  },
-);
 const permanentLine: Construct<Line> = choice<Line>(
   clause('<of>[.]', { of: keywordLine }, ({ of }): Line => {
     const abilities = of;
