@@ -12,6 +12,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'become the creature type of your choice',
     'have (base |)power and (base |)toughness each equal to <of>',
     'are every creature type',
+    'loses all creature types',
     "aren't (a|an|) <type>(s|)",
     'become a copy of <of> and (gains|has) this ability',
     'become a copy of <of>((, | )except (that |)<except>|)',
@@ -27,6 +28,9 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
       'the number of <of> put into a graveyard this way',
       '(mill <many> #card|put the top card of your library into your graveyard)',
     ],
+  'who has cast a spell of a kind, of which the rule for one spell each turn says the same of any': [
+    "each (player|opponent) who has cast (a|an) <spells> this turn can't cast additional <more>",
+  ],
   'what a copy of a spell is besides, of which any exception may be said (707.9)': ['the copy is <of>'],
   'what is waited for in the other number, made with the one that more texts have': [
     'you sacrifice one or more (other |)<of>',
@@ -299,7 +303,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "that (isn't|aren't) on the battlefield",
     '<of> <name> remains less than or equal to <than> <again>',
     '(a|an|each) <of> dealt damage this way <restriction> <lasts>',
-    'the next time (a|an) <from> of your choice would deal (combat |)damage to <to> this turn, prevent all but <left> of that damage',
+    'the next time (a|an) <of> of your choice would deal (combat |)damage to <to> this turn, prevent all but <left> of that damage',
     "<of> can't cast spells during combat",
     "<of> life total can't change",
     "you can't (cast|play) (this spell|~) unless <when>",
