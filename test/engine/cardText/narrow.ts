@@ -330,4 +330,9 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'at the beginning of your next main phase',
     'the end of your turn',
   ],
+  'what one text at hand has, of rules that each Vehicle and each ability could be spoken of with (702.122c, 118.7)': [
+    'this ability costs {<by>} less to activate if <only>',
+    "can't attack, block, or crew Vehicles",
+    '<of> (saddles Mounts and crews Vehicles|crews Vehicles) using its toughness rather than its power',
+  ],
 };
