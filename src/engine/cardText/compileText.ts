@@ -200,10 +200,13 @@ function compileLines(text: string, card: CardFacts): Compiled {
   }
   const all = spell ? withAwaken(withEscalate(joinSpell(abilities))) : abilities;
   const unbound = findUnbound(all);
-  if (unbound !== undefined)
-    return { ...cannot({ text, line: 1 }, unbound), reason: `nothing says what is meant by "${deedOfSlot(unbound) ?? unbound}"` };
-  return { ok: true, abilities: all };
+  return unbound === undefined ? { ok: true, abilities: all } : unsaid({ text, line: 1 }, unbound);
 }
+
+const unsaid = (line: Parameters<typeof cannot>[0], what: string): NotUnderstood => ({
+  ...cannot(line, what),
+  reason: `nothing says what is meant by "${deedOfSlot(what) ?? what}"`,
+});
 
 const elsewhere = (line: Parameters<typeof cannot>[0], what: string): NotUnderstood => ({
   ...cannot(line, what),
@@ -297,6 +300,8 @@ export function compileInstruction(text: string, card: CardFacts = nameless): Co
   if (uncovered !== undefined) return cannot(line, uncovered);
   const misplaced = findMisplaced(modes);
   if (misplaced !== undefined) return elsewhere(line, misplaced);
+  const unbound = findUnbound([{ kind: 'spell', text: line.text, modes }]);
+  if (unbound !== undefined) return unsaid(line, unbound);
   const [effect = { targets: [], instructions: [] }] = modes;
   return { ok: true, effect, ...(choose ? { modes } : {}) };
 }
