@@ -99,6 +99,7 @@ export const game = {
   'damage.infect': '120.3b: infect',
   'damage.planeswalker': '120.3c: planeswalker',
   'damage.wither': '120.3d: wither',
+  'damage.objects': '120.1a: creature',
   'damage.creature': '120.3e: marked',
   'damage.lifelink': '120.3f: lifelink',
   'damage.toxic': '120.3g: toxic',

@@ -148,6 +148,7 @@ export const spellsAndAbilities = {
   'replacement.order.self': '616.1a, 2001-07-23 419.8a, 2003-07-01 419.9a: self-replacement',
   'replacement.order.control': '616.1b, 1999-04-23 419.8a, 2003-07-01 419.9a: control',
   'replacement.order.copy': '616.1c: copy',
+  'replacement.order.back': '616.1d: back face',
   'replacement.order.other': '616.1e: chosen',
   'replacement.order.again': '616.1f: repeat',
   'replacement.order.contained': '616.1g: contained',
