@@ -11,6 +11,8 @@ export interface FailingNetwork {
   cut: RegExp | undefined;
   /** Before this text an answer that has it stops for half a second. */
   pauseBefore: string | undefined;
+  /** How often it did. */
+  pauses: number;
   /** Paths of what was asked for, also in vain. */
   readonly asked: string[];
   readonly close: () => Promise<void>;
@@ -34,6 +36,7 @@ export async function openNetwork(site: string): Promise<FailingNetwork> {
         const body = Buffer.concat(whole);
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
         const pause = network.pauseBefore === undefined ? -1 : body.indexOf(network.pauseBefore);
+        if (pause >= 0) network.pauses += 1;
         if (pause >= 0) outgoing.write(body.subarray(0, pause), () => setTimeout(() => outgoing.end(body.subarray(pause)), 500));
         else if (network.cut?.test(path) !== true) outgoing.end(body);
         else outgoing.write(body.subarray(0, body.length / 2), () => setTimeout(() => incoming.socket.destroy(), 50));
@@ -48,6 +51,7 @@ export async function openNetwork(site: string): Promise<FailingNetwork> {
     isDown: false,
     cut: undefined,
     pauseBefore: undefined,
+    pauses: 0,
     asked: [],
     close: () =>
       new Promise((resolve) => {

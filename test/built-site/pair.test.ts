@@ -121,6 +121,7 @@ describe.skipIf(!hasBrowser)('two rules side by side', () => {
         await page.goto(`${network.origin}/703/?beside=2009-05-01/203.1`);
         await page.waitForSelector('.pane .shown-here');
         expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined();
+        expect(network.pauses > 0).toBe(place !== undefined);
       });
     } finally {
       await network.close();

@@ -21,6 +21,7 @@ import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/ran
 import type { Concept } from '../concepts/concepts.ts';
 import type { PlayerId } from '../state/state.ts';
 import { countOf } from '../state/sentences.ts';
+import { isInGame } from '../state/changes.ts';
 
 /** Everything that may be chosen for one word "target". A spell is never its own target (115.5). */
 export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
@@ -32,7 +33,7 @@ export function legalTargets(look: Look, slot: TargetSlot, context: Context): re
 
 /** Whether a chosen target is still legal: there, as it has to be, and not barred (608.2b). */
 export function isLegalTarget(look: Look, thing: Thing, slot: TargetSlot, context: Context): boolean {
-  if (!look.state.players.some(({ id, left }) => id === thing && !left) && look.state.objects[thing] === undefined) return false;
+  if (!isInGame(look.state, thing) && look.state.objects[thing] === undefined) return false;
   return matches(look, thing, slot.filter, context) && barsTarget(look, thing, context) === undefined;
 }
 

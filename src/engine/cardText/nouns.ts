@@ -3,6 +3,10 @@ import type { Filter } from '../language/filter.ts';
 import { familyOf } from '../language/subtypes.ts';
 import { type Antecedent, holds } from './scope.ts';
 
+/** Whether all of these are of a type. */
+export const areAll = (like: Filter, type: string): boolean =>
+  (like.kind === 'type' && like.type === type) || (like.kind === 'and' && like.filters.some((each) => areAll(each, type)));
+
 /** How well a word fits: it is the very noun that was said, it is surely so, perhaps, or not. */
 export type Fit = 'said' | 'sure' | 'perhaps' | 'not';
 /** Those of which one can be meant, the better before. */

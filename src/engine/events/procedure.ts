@@ -83,6 +83,9 @@ export interface Game {
   readonly entering?: ReadonlySet<ObjectId>;
 }
 
+/** What is divided, among which. */
+export type Divided = Pick<InstructionOf<'damage'>, 'to' | 'amount'>;
+
 /** Instructions that few games carry out: given to a game, so that others are played without. */
 export type RareInstructions = {
   readonly [
@@ -263,11 +266,7 @@ export interface Rare extends RareInstructions {
   /** Life totals of several, each as their own context has it, at once (608.2f). */
   readonly setLifeTogether: (game: Game, instruction: InstructionOf<'set life'>, contexts: readonly Context[]) => Procedure<void>;
   /** How somebody divides an effect among targets; undefined where there is nothing to divide it among (601.2d). */
-  readonly divide: (
-    game: Game,
-    divided: Pick<InstructionOf<'damage'>, 'to' | 'amount'>,
-    context: Context,
-  ) => Procedure<Readonly<Record<string, number>> | undefined>;
+  readonly divide: (game: Game, divided: Divided, context: Context) => Procedure<Readonly<Record<string, number>> | undefined>;
   /** Opening hands are drawn, and mulligans taken (103.5). */
   readonly openingHands: (game: Game) => Procedure<void>;
   /** Which attackers are exerted (701.43d). */

@@ -34,6 +34,10 @@ export function kindsIn(text: unknown): ReadonlySet<string> {
   return kinds;
 }
 
+/** Whether a text speaks of what these instructions remember. */
+export const speaksOf = (text: unknown, before: readonly object[]): boolean =>
+  partsIn(text).some(({ kind, slot }) => kind === 'memory' && before.some((each) => 'remember' in each && each.remember === slot));
+
 /** Whether two pieces of data say the same, key for key. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||

@@ -6,6 +6,7 @@ import { matches } from './reading/read.ts';
 import { hasKeyword, type Look } from './look.ts';
 import { isProtectedFrom } from './protection.ts';
 import { inRange } from './range.ts';
+import { isInGame } from '../state/changes.ts';
 
 /** Whether something attached, or about to be, may be attached to a thing. */
 export function canBeAttached(look: Look, id: string, to: Thing): boolean {
@@ -31,7 +32,7 @@ export function findEnchant(look: Look, id: string): Filter | undefined {
 }
 
 function isThere(look: Look, thing: Thing): boolean {
-  if (isPlayer(look.state, thing)) return look.state.players.some(({ id, left }) => id === thing && !left);
+  if (isPlayer(look.state, thing)) return isInGame(look.state, thing);
   const object = look.state.objects[thing];
   return object !== undefined && !object.phasedOut;
 }

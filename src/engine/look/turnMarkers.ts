@@ -6,7 +6,7 @@ import { lookAt } from './layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
 import { inRange } from './range.ts';
 import type { GameState, PlayerId, TurnMarker } from '../state/state.ts';
-import { seatsTo } from '../state/changes.ts';
+import { isInGame, seatsTo } from '../state/changes.ts';
 import { sidesFrom } from '../state/teams.ts';
 
 /** A marker for each full four players, four seats apart, the first with the starting player (807.4a, 807.4b). */
@@ -64,7 +64,7 @@ export function passMarker(state: GameState): Pick<GameState, 'markers' | 'turn'
     markers = markers.map((each) => (each.number === number ? { ...each, ...to } : each));
   };
   const [, next = turn.active] = seatsFrom(state, turn.active);
-  const isHere = state.players.some(({ id, left }) => id === turn.active && !left);
+  const isHere = isInGame(state, turn.active);
   if (current.doomed > 0) markers = withoutMarker(state, all, current);
   else if (isHere && current.keeps) change(current.number, { taking: false, keeps: false });
   else if (isHere && extraTurns.includes(turn.active) && !isNear(state, current, all, 'right')) {

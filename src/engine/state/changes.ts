@@ -1,6 +1,6 @@
 /** Small steps from one state to the next. Each gives a new state and leaves the old one as it was; rules are not looked at here. */
 import type { ZoneName } from '../language/places.ts';
-import type { CardId, GameObject, GameState, ObjectId, PlayerId, PlayerState, Zones } from './state.ts';
+import type { CardId, GameObject, GameState, ObjectId, PlayerId, PlayerState, Thing, Zones } from './state.ts';
 
 const personalZones = ['hand', 'library', 'graveyard'] as const;
 type PersonalZone = (typeof personalZones)[number];
@@ -10,6 +10,9 @@ const isPersonal = (zone: ZoneName): zone is PersonalZone => personalZones.some(
 export function findPlayer(state: GameState, id: PlayerId): PlayerState | undefined {
   return state.players.find((player) => player.id === id);
 }
+
+/** Whether it is a player, and one who has not left. */
+export const isInGame = ({ players }: GameState, thing: Thing): boolean => players.some(({ id, left }) => id === thing && !left);
 
 /** Players still in the game, in turn order, the given one first. */
 export function playersFrom(state: GameState, first: PlayerId): readonly PlayerId[] {

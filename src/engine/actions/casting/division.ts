@@ -1,6 +1,6 @@
 /** Dividing an effect among targets (601.2d). */
 import type { Effect } from '../../language/ability.ts';
-import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import { paidParts } from '../../language/paidParts.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { notYet } from '../../state/notYet.ts';
@@ -8,7 +8,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { contextsOf } from '../../look/reading/ownTargets.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
+import type { Divided, Game, Procedure } from '../../events/procedure.ts';
 
 /** Into how many parts at most an effect divides what it divides among one word's targets: each gets at least one (601.2d). */
 export interface Parts {
@@ -24,10 +24,7 @@ export function partsOf(game: Pick<Game, 'state'>, { instructions }: Effect, con
   return { slot: divided.to.index, most: Math.max(0, amountOf(lookAt(game.state), divided.amount, context)) };
 }
 
-/** What is divided, among which. */
-export type Divided = Pick<InstructionOf<'damage'>, 'to' | 'amount'>;
-
-/** Also where it is done only if something else is. */
+/** What is divided, also where it is done only if something else is. */
 function dividedIn(instructions: readonly Instruction[]): Divided | undefined {
   for (const each of instructions) {
     if (each.do === 'damage' && each.divided) return each;

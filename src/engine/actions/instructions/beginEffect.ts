@@ -36,12 +36,13 @@ export function beginEffect(
     return things.length === 0 ? [] : [{ ...change, by: { kind: 'these' as const, things } }];
   });
   const added = addEffect(before, context, { ...effect, changes, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
-  if (added === before || changes.length < Math.min(1, effect.changes.length)) {
+  const told = changes.length < effect.changes.length ? changes : effect.changes;
+  if (added === before || (told.length === 0 && effect.changes.length > 0)) {
     say(game, 'no effect', context.source);
     return;
   }
   game.state = endConditional(noticeChanges(before, added));
-  tellBegun(game, { ...effect, source: context.source, affected: effect.affected ?? [] }, cites);
+  tellBegun(game, { ...effect, changes: told, source: context.source, affected: effect.affected ?? [] }, cites);
 }
 
 /** Says of what an effect is, on what, what it does and how long. */

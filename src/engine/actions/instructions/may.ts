@@ -9,7 +9,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, choosersOf } from '../../look/reading/read.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { countEvents } from '../../state/bounds.ts';
-import { findPlayer } from '../../state/changes.ts';
+import { isInGame } from '../../state/changes.ts';
 import { saying } from '../../state/sentences.ts';
 import type { PlayerId } from '../../state/state.ts';
 import type { Cost } from '../../language/cost.ts';
@@ -65,7 +65,7 @@ export function* makeOffer(
   context: Context,
   all: Instructions,
 ): Procedure<Offer> {
-  const [player] = choosersOf(lookAt(game.state), who, context).filter((id) => findPlayer(game.state, id)?.left !== true);
+  const [player] = choosersOf(lookAt(game.state), who, context).filter((id) => isInGame(game.state, id));
   const cost = settleX(game, written, context);
   // Who controls an illegal target (608.2b), or has left, is offered nothing (800.4f).
   if (player === undefined) return { player: context.controller, cost, count: 0, context, willing: false };

@@ -6,7 +6,7 @@ import type { TokenDescription } from '../../language/token.ts';
 import { blank } from '../../events/apply.ts';
 import type { Face } from '../../language/card.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
-import { countObjects, takeTimestamp, inTurnOrder } from '../../state/changes.ts';
+import { countObjects, isInGame, takeTimestamp } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { defenderOf } from '../combat/defenders.ts';
@@ -96,7 +96,7 @@ function* createAll(
   besides: (card: MadeCard) => Besides = () => ({}),
 ): Procedure<Memory> {
   const events: EventOf<'create'>[] = [];
-  for (const player of resolveRef(lookAt(game.state), who, context).filter((id) => inTurnOrder(game.state).includes(id))) {
+  for (const player of resolveRef(lookAt(game.state), who, context).filter((id) => isInGame(game.state, id))) {
     const count = Math.max(0, amountOf(lookAt(game.state), amount, { each: player, ...context }));
     atMost(bounds.objects, countObjects(game.state) + events.length + count * cards.length, 'objects');
     for (const card of cards) {

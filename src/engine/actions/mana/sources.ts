@@ -110,9 +110,9 @@ function mostUses(look: Look, object: ObjectId, ability: Activated): number {
 }
 
 /** Of how much life, or of how many counters of its object or player, such a cost takes some. */
-function stockOf({ state }: Look, cost: Extract<Cost, { pay: 'life' | 'counters' }>, { source, controller }: Context): number {
-  if (cost.pay === 'life') return lifeToPay(lookAt(state), controller);
-  return (cost.own ? findPlayer(state, controller) : state.objects[source])?.counters[cost.counter] ?? 0;
+function stockOf(look: Look, cost: Extract<Cost, { pay: 'life' | 'counters' }>, { source, controller }: Context): number {
+  if (cost.pay === 'life') return lifeToPay(look, controller);
+  return (cost.own ? findPlayer(look.state, controller) : look.state.objects[source])?.counters[cost.counter] ?? 0;
 }
 
 function drawsOf(look: Look, object: ObjectId, { costs }: Activated): ManaSource['draws'] {

@@ -1,7 +1,6 @@
 /** How somebody divides an effect among targets (601.2d). */
-import { ask, type Game, type Procedure } from '../../events/procedure.ts';
+import { ask, type Divided, type Game, type Procedure } from '../../events/procedure.ts';
 import { legalIf, Refusal } from '../../events/question.ts';
-import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
@@ -9,11 +8,7 @@ import { divisions } from '../../state/combinations.ts';
 import { tooManyParts } from '../casting/division.ts';
 
 /** Undefined where there is nothing to divide it among. @throws Refusal when there are more targets than parts */
-export function* divide(
-  game: Game,
-  { to, amount }: Pick<InstructionOf<'damage'>, 'to' | 'amount'>,
-  context: Context,
-): Procedure<Readonly<Record<string, number>> | undefined> {
+export function* divide(game: Game, { to, amount }: Divided, context: Context): Procedure<Readonly<Record<string, number>> | undefined> {
   const total = amountOf(lookAt(game.state), amount, context);
   const { targets } = context.announced;
   const things = to.kind === 'target' ? (targets[to.index] ?? []) : targets.flat();

@@ -1,6 +1,6 @@
 /** Sentences of which one belongs to the other: what is prevented, what a copy may target, what enters is from its first moment on. */
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
-import { partsIn, isSame } from '../../language/parts.ts';
+import { isSame, partsIn, speaksOf } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Changes } from '../changes.ts';
 import { instructionsIn } from '../instructionsIn.ts';
@@ -90,12 +90,11 @@ function withShuffle({ ordered: _, ...search }: InstructionOf<'search'>): Instru
 /** "Return it at the beginning of your next upkeep. It gains haste": what is said of what a delayed ability moves is a part of that. */
 function withLater(last: Instruction, next: Instruction): Instruction | undefined {
   if (last.do === 'later') {
-    const moved = last.then.flatMap((each) => ('remember' in each ? [each.remember] : []));
-    const speaks = (of: unknown): boolean => partsIn(of).some(({ kind, slot }) => kind === 'memory' && moved.some((each) => each === slot));
+    const isOf = speaksOf(next, last.then);
     // "If you lose the flip, sacrifice it" behind what is done later when it is won: what is asked is asked now, and "it" is none of these.
-    if (next.do === 'if' && speaks(next) && !speaks(next.condition))
+    if (next.do === 'if' && isOf && !speaksOf(next.condition, last.then))
       throw new Unclear(0, 'what is asked now has nothing of what is done later');
-    return speaks(next) ? { ...last, then: [...last.then, next] } : undefined;
+    return isOf ? { ...last, then: [...last.then, next] } : undefined;
   }
   if (last.do !== 'may' && last.do !== 'if') return undefined;
   const inner = last.then.at(-1);

@@ -1,6 +1,7 @@
 /** "Creatures destroyed this way can't be regenerated": said of what the sentence before destroys (701.8c, 701.19c). */
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import { areAll } from '../nouns.ts';
 import { sentence } from '../phrases.ts';
 import { holds, mapTree, type Scope, Unclear } from '../scope.ts';
 import { clause } from '../syntax.ts';
@@ -11,11 +12,6 @@ const destroys = (part: object): part is InstructionOf<'destroy'> => 'do' in par
 function likeOf({ what }: InstructionOf<'destroy'>, { targets }: Scope): Filter | undefined {
   return what.kind === 'target' ? targets[what.index]?.filter : what.kind === 'all' ? what.filter : undefined;
 }
-/** Whether all of it is of that type. */
-const isOf = (filter: Filter | undefined, type: string): boolean =>
-  filter !== undefined &&
-  ((filter.kind === 'type' && filter.type === type) || (filter.kind === 'and' && filter.filters.some((each) => isOf(each, type))));
-
 sentence.define(
   clause(
     "<first>. (a (one:creature|artifact|land)|(many:creature|artifact|land)s) destroyed this way can't be regenerated",
@@ -25,7 +21,8 @@ sentence.define(
       if (!holds(first, destroys)) throw new Unclear(start);
       return mapTree(first, (part) => {
         if (!destroys(part)) return undefined;
-        if (!isOf(likeOf(part, scope), type)) throw new Unclear(start, 'some of it may be regenerated');
+        const like = likeOf(part, scope);
+        if (!like || !areAll(like, type)) throw new Unclear(start, 'some of it may be regenerated');
         return { ...part, noRegeneration: true };
       });
     },

@@ -10,6 +10,7 @@ import { digits } from '../amounts.ts';
 import { manaCost } from '../costs.ts';
 import { after } from '../filters.ts';
 import { forEachNoun } from '../perEach.ts';
+import { areAll } from '../nouns.ts';
 import { amount, condition, keywords, noun, nouns } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, number, self, Unclear, you } from '../scope.ts';
@@ -113,12 +114,9 @@ const permitted = (what: Ref, more: Partial<Extract<StaticRule, { rule: 'may pla
 /** Keywords of which a spell can be given one as it is cast. */
 const ofSpells: readonly string[] = ['cascade', 'convoke', 'delve', 'improvise', 'lifelink', 'storm'];
 const fromGraveyard = (of: Filter): Ref => all(and(of, { kind: 'zone', zone: 'graveyard', of: you }));
-/** Whether all of these are of a type. */
-const isSure = (of: Filter, type: string): boolean =>
-  (of.kind === 'type' && of.type === type) || (of.kind === 'and' && of.filters.some((each) => isSure(each, type)));
 
 /** Lands are played and not cast; where it is and whose is said already. */
-const cannotBeCast = (of: Filter): boolean => ['zone', 'controlled', 'one of'].some((kind) => kindsIn(of).has(kind)) || isSure(of, 'land');
+const cannotBeCast = (of: Filter): boolean => ['zone', 'controlled', 'one of'].some((kind) => kindsIn(of).has(kind)) || areAll(of, 'land');
 
 export const casting: readonly Construct<Static>[] = [
   clause(
@@ -227,9 +225,9 @@ export const casting: readonly Construct<Static>[] = [
     return rules(permitted(fromGraveyard(and(of, { kind: 'not', filter: { kind: 'type', type: 'land' } }))));
   }),
   clause("you may (play|cast) the top card of your library if it's (a|an) <of>", { of: noun }, ({ of }, { tree: { start } }): Static => {
-    const land = isSure(of, 'land');
+    const land = areAll(of, 'land');
     const top: Ref = { kind: 'library top', of: you, amount: number(1) };
-    if (!land && !isSure(of, 'creature')) throw new Unclear(start);
+    if (!land && !areAll(of, 'creature')) throw new Unclear(start);
     return rules(permitted(top, land ? { only: 'lands' } : { spells: of }));
   }),
 ];

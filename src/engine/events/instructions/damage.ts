@@ -2,7 +2,7 @@
 import { deedOfAmounts } from './deed.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { unlimited } from '../../look/range.ts';
-import { inTurnOrder } from '../../state/changes.ts';
+import { isInGame } from '../../state/changes.ts';
 import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
 
 export const damage: EventInstruction<'damage'> = {
@@ -17,7 +17,7 @@ export const damage: EventInstruction<'damage'> = {
           amount: instruction.divided ? (context.announced.division?.[to] ?? 0) : total,
         }));
       })
-      .filter(({ to }) => inTurnOrder(look.state).includes(to) || look.state.objects[to]?.zone === 'battlefield')
+      .filter(({ to }) => isInGame(look.state, to) || look.state.objects[to]?.zone === 'battlefield')
       .filter(({ amount }) => amount > 0)
       .flatMap(({ to, amount }) =>
         sources.map((source) => ({

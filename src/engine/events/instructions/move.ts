@@ -5,7 +5,7 @@ import type { InstructionOf } from '../../language/instruction.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf } from '../events.ts';
-import { inTurnOrder } from '../../state/changes.ts';
+import { isInGame } from '../../state/changes.ts';
 import type { GameState } from '../../state/state.ts';
 import { type EventInstruction, presentThings } from './instruction.ts';
 
@@ -22,7 +22,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
   const acts =
     (!instruction.library || resolveRef(look, instruction.library, context).length > 0) &&
     // Nor does anything enter under one who has left (800.4b).
-    (under === undefined || inTurnOrder(look.state).includes(under));
+    (under === undefined || isInGame(look.state, under));
   const present = acts ? presentThings(look, instruction.what, context) : [];
   // A target is where it was chosen, or is no target any more: what the text has moved is spoken of as what it became.
   const things = instruction.what.kind === 'target' ? present : present.map((thing) => foundAgain(look, thing, context));

@@ -1,7 +1,7 @@
 /** Replacement effects that a text writes out: "if this would happen, that happens instead" (614.1). */
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
-import { kindsIn, partsIn } from '../../language/parts.ts';
+import { kindsIn, speaksOf } from '../../language/parts.ts';
 import type { ReplacedEvent, StaticRule } from '../../language/staticRule.ts';
 import { countEvents, exact } from '../../state/bounds.ts';
 import { applyEvents } from '../apply.ts';
@@ -272,6 +272,7 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   } else if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
   const own: Context = { ...context, event: contextOfEvent(look, event), ...(game.doer === undefined ? {} : { within: [game.doer] }) };
   const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
+  // What comes of those before is not there yet.
   const made = rule.by.map((instruction, at) =>
     speaksOf(instruction, rule.by.slice(0, at)) ? undefined : eventsOfInstruction(look, instruction, own),
   );
@@ -283,10 +284,6 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   const instructions = rule.by.slice(done);
   return { events: [...events, ...first], ...(instructions.length > 0 ? { then: { instructions, context: own } } : {}) };
 }
-
-/** What comes of those before is not there yet. */
-const speaksOf = (instruction: Instruction, before: readonly Instruction[]): boolean =>
-  partsIn(instruction).some(({ kind, slot }) => kind === 'memory' && before.some((each) => 'remember' in each && each.remember === slot));
 
 /** Whether part of what takes the place of an event does nothing, since it is out of range (801.13a). */
 function isCut(look: Look, instructions: readonly Instruction[], context: Context): boolean {

@@ -2,7 +2,7 @@
  * What changes and questions touch, coarsely: two effects can depend on each other only when one changes something that the other looks at.
  * Everything not known here counts as looking at everything.
  */
-import { kindsIn } from '../../language/parts.ts';
+import { isSame } from '../../language/parts.ts';
 import type { Modification } from '../../language/modification.ts';
 import { isOfChosen } from './chosenQuality.ts';
 import { basicLandTypes } from '../../language/subtypes.ts';
@@ -119,7 +119,7 @@ function ownReads(question: object): Aspects {
     return name === 'power' || name === 'toughness' ? aspect.power : aspect.face | aspect.text;
   }
   // Those of a player are no part of any object.
-  if (question.kind === 'counters' && 'of' in question) return kindsIn(question.of).has('self') ? aspect.none : aspect.game;
+  if (question.kind === 'counters' && 'of' in question) return isSame(question.of, { kind: 'self' }) ? aspect.none : aspect.game;
   return questions[question.kind] ?? aspect.all;
 }
 

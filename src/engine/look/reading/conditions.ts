@@ -46,7 +46,7 @@ export function conditionHolds(read: Reading, look: Look, condition: Condition, 
 /** Of what has happened also that is asked which happened to players who have left since (800.4i). */
 function everOf(read: Reading, look: Look, { of, holds }: Extract<Condition, { kind: 'some' }>, context: Context): readonly Thing[] {
   const kinds = kindsIn(holds);
-  if (of.kind !== 'players' || !(kinds.has('happened') || kinds.has('damaged this turn'))) return read.resolveRef(look, of, context);
-  if (of.which === 'opponents') return foesOf(look.state, context.controller);
-  return of.which === 'each' ? look.state.players.map(({ id }) => id) : read.resolveRef(look, of, context);
+  const which = of.kind === 'players' && (kinds.has('happened') || kinds.has('damaged this turn')) ? of.which : undefined;
+  if (which === 'opponents') return foesOf(look.state, context.controller);
+  return which === 'each' ? look.state.players.map(({ id }) => id) : read.resolveRef(look, of, context);
 }
