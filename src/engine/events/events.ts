@@ -88,7 +88,13 @@ export type GameEvent =
       readonly once?: string;
     }
   | { readonly kind: 'tap' | 'untap'; readonly object: ObjectId; readonly forMana?: boolean }
-  | { readonly kind: 'create'; readonly object: GameObject; readonly besides?: Besides }
+  | {
+      readonly kind: 'create';
+      readonly object: GameObject;
+      readonly besides?: Besides;
+      /** Of several for each of whom something is created, the one for whom this is. */
+      readonly for?: Thing;
+    }
   | {
       readonly kind: 'destroy';
       readonly object: ObjectId;

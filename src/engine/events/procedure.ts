@@ -240,11 +240,11 @@ export interface Rare extends RareInstructions {
   readonly noteDeed: (game: Game, player: PlayerId, deed: readonly string[]) => void;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
-  /** What each of several players may do, by all of them who are willing at once. */
-  readonly mayTogether: (
+  /** What is done for each of several, by all of them or to all of them at once where that can be. Gives what is remembered. */
+  readonly severally: (
     game: Game,
-    instruction: InstructionOf<'may'>,
-    players: readonly Thing[],
+    instruction: InstructionOf<'for each'>,
+    things: readonly Thing[],
     context: Context,
   ) => Procedure<Context['memory']>;
   /** Which players are meant where several could be, and what is done to each attacker by its own defending player (802.2a). */
@@ -263,8 +263,6 @@ export interface Rare extends RareInstructions {
   readonly orderMelded: (game: Game, happened: readonly Happened[], context: Context) => Procedure<readonly ObjectId[]>;
   /** A choice of a source of damage, with what else than permanents and spells may be chosen (609.7a); and what is chosen in another way. */
   readonly chooseOtherwise: (game: Game, instruction: InstructionOf<'choose'>, context: Context) => Procedure<Remembered>;
-  /** Life totals of several, each as their own context has it, at once (608.2f). */
-  readonly setLifeTogether: (game: Game, instruction: InstructionOf<'set life'>, contexts: readonly Context[]) => Procedure<void>;
   /** How somebody divides an effect among targets; undefined where there is nothing to divide it among (601.2d). */
   readonly divide: (game: Game, divided: Divided, context: Context) => Procedure<Readonly<Record<string, number>> | undefined>;
   /** Opening hands are drawn, and mulligans taken (103.5). */

@@ -26,7 +26,6 @@ import { keep } from '../actions/rare/keep.ts';
 import { redirectDamage } from '../actions/rare/redirectDamage.ts';
 import { extraTurn } from '../actions/rare/extraTurn.ts';
 import { lookAtTop } from '../actions/rare/lookAtTop.ts';
-import { mayTogether } from '../actions/rare/mayTogether.ts';
 import { meantPlayers } from '../actions/rare/meantPlayers.ts';
 import { meld } from '../actions/rare/meld.ts';
 import { millCards } from '../actions/rare/millCards.ts';
@@ -46,7 +45,8 @@ import { search } from '../actions/rare/search.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
 import { vote } from '../actions/rare/vote.ts';
-import { setLifeTogether, setLifeTotals } from '../actions/rare/setLifeTotals.ts';
+import { severally } from '../actions/rare/severally.ts';
+import { setLifeTotals } from '../actions/rare/setLifeTotals.ts';
 import { shown } from '../actions/rare/shown.ts';
 import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
@@ -82,7 +82,6 @@ export const rare: Rare = {
   'extra turn': extraTurn,
   'flip coin': flipCoin,
   keep,
-  mayTogether,
   meantPlayers,
   meld,
   scry: lookAtTop,
@@ -108,7 +107,7 @@ export const rare: Rare = {
   'search zones': searchZones,
   'take initiative': takeInitiative,
   'set life': setLifeTotals,
-  setLifeTogether,
+  severally,
   shown,
   splice,
   tempt,

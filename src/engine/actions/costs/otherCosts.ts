@@ -111,10 +111,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
     case 'return':
     case 'tap others':
     case 'remove counter':
-      yield* perform(
-        game,
-        payers.map((object) => eventOf(cost, object, context.causer)),
-      );
+      yield* perform(game, eventsOfPaying(cost, payers, context));
       return payers;
   }
 }
@@ -127,6 +124,10 @@ const isOpenToAll = (look: Look, cards: readonly ObjectId[]): boolean =>
       rule.what === 'hand' &&
       cards.every((id) => resolveRef(look, rule.who, context).includes(look.state.objects[id]?.owner ?? '')),
   );
+
+/** What happens as these pay it: all of it at once. */
+export const eventsOfPaying = (cost: ObjectCost, payers: readonly ObjectId[], { causer }: Context): readonly GameEvent[] =>
+  payers.map((object) => eventOf(cost, object, causer));
 
 function eventOf(cost: ObjectCost, object: ObjectId, by?: PlayerId): GameEvent {
   const { pay } = cost;

@@ -4,7 +4,7 @@ import { paidWith } from '../../look/reading/foundAgain.ts';
 import type { Paid } from './costs.ts';
 
 /** By what was done with them, as they were; nothing under what was not done: a text speaks of something else then. */
-export function memoryOfPaid({ mana: _, ...objects }: Paid): Memory {
+export function memoryOfPaid({ mana: _, ...objects }: Partial<Paid>): Memory {
   const done = Object.entries(objects).filter(([, ids]) => ids.length > 0);
   return done.length === 0 ? {} : { ...Object.fromEntries(done), [paidWith]: done.flatMap(([, ids]) => ids) };
 }

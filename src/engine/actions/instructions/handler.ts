@@ -8,8 +8,6 @@ import type { Context } from '../../look/reading/context.ts';
 export interface Doing<Do extends InstructionName> extends Described<Do> {
   /** Carries it out, and gives what later instructions can refer to. */
   readonly carryOut: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Memory | undefined>;
-  /** The same for each of several at the same time (608.2f). Without it they are dealt with one by one. */
-  readonly together?: (game: Game, instruction: InstructionOf<Do>, contexts: readonly Context[]) => Procedure<void>;
 }
 
 /** An instruction that begins something without asking anybody: an effect that lasts, a delayed trigger, another turn. */

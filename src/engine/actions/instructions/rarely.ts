@@ -15,15 +15,6 @@ export const rarely = <Do extends keyof RareInstructions>(does: Do, lastKnown = 
   },
 });
 
-/** The life totals of several are set at the same time. */
-export const settingLife: Doing<'set life'> = {
-  ...rarely('set life'),
-  together: (game, instruction, contexts) => {
-    if (!game.rare) throw notYet('set life');
-    return game.rare.setLifeTogether(game, instruction, contexts);
-  },
-};
-
 /** Who cannot search a library is not asked to. */
 export const searching: Doing<'search'> = {
   ...rarely('search'),

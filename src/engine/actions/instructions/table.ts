@@ -19,7 +19,7 @@ import { mill } from './mill.ts';
 import { modify } from './modify.ts';
 import { move } from './move.ts';
 import { preventDamage } from './preventDamage.ts';
-import { rarely, searching, settingLife } from './rarely.ts';
+import { rarely, searching } from './rarely.ts';
 import { restrict } from './restrict.ts';
 import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
@@ -80,7 +80,7 @@ export const instructions: Instructions = {
   scry: rarely('scry'),
   search: searching,
   'search zones': rarely('search zones'),
-  'set life': settingLife,
+  'set life': rarely('set life'),
   shuffle: shuffleLibrary,
   subgame: rarely('subgame'),
   surveil: rarely('surveil'),

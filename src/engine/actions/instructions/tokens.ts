@@ -20,14 +20,47 @@ import type { Concept } from '../../concepts/concepts.ts';
 import { citingAlso, type Game, type Procedure, say } from '../../events/procedure.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import { copyOf, type MadeCard, tokenName, tokenOwner } from './madeCards.ts';
-import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
+import type { GameObject, ObjectId, PlayerId } from '../../state/state.ts';
 import { namingGranter } from '../../state/granter.ts';
 import { becameOf } from '../../events/instructions/became.ts';
+import { deedOfMade } from '../../events/instructions/deed.ts';
+import type { Memory } from '../../events/instructions/instruction.ts';
 
-type Memory = Readonly<Record<string, Remembered>>;
+type Creating = Extract<Instruction, { do: 'create token' | 'create copy' }>;
 
-/** Creates tokens that a text describes. */
-export function* createTokens(game: Game, instruction: Extract<Instruction, { do: 'create token' }>, context: Context): Procedure<Memory> {
+/** What is about to be created, and what it rests on. */
+interface Creation {
+  readonly events: readonly EventOf<'create'>[];
+  readonly cites: readonly Concept[];
+}
+
+/** Creates tokens, and gives what is remembered of them. */
+export function* create(game: Game, instruction: Creating, context: Context): Procedure<Memory> {
+  const { events, cites } = planCreation(game, instruction, context);
+  return yield* nameCreated(game, instruction, context, becameOf(yield* perform(citingAlso(game, ['create'], ...cites), events)));
+}
+
+export const planCreation = (game: Game, instruction: Creating, context: Context): Creation =>
+  instruction.do === 'create token' ? planTokens(game, instruction, context) : planCopies(game, instruction, context);
+
+/** What was created attacks, where it is to. Gives what is remembered of it. */
+export function* nameCreated(
+  game: Game,
+  { remember, attacking }: Creating,
+  context: Context,
+  made: readonly ObjectId[],
+): Procedure<Memory> {
+  if (attacking === true) yield* enterAttacking(game, made);
+  else if (attacking) {
+    const look = lookAt(game.state);
+    const [defender] = resolveRef(look, attacking, context);
+    yield* enterAttacking(game, made, (whom) => defender === undefined || defenderOf(look, whom) === defender);
+  }
+  return { it: made, ...(remember === undefined ? {} : { [remember]: made }), ...deedOfMade(remember ?? 'created', game.state, made) };
+}
+
+/** Tokens that a text describes. */
+function planTokens(game: Game, instruction: Extract<Creating, { do: 'create token' }>, context: Context): Creation {
   const look = lookAt(game.state);
   const { token } = instruction;
   const make = (of: TokenDescription): Face =>
@@ -39,14 +72,10 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
   const [attachedTo] = attached ? resolveRef(look, attached, context) : [];
   if (attached && attachedTo === undefined) {
     say(game, 'stays');
-    return {};
+    return { events: [], cites: [] };
   }
-  const cites: readonly Concept[] = [
-    ...(instruction.emblem ? [] : 'card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)),
-    ...(kindsIn(token).has('granter') ? (['name.granted'] as const) : []),
-  ];
-  return yield* createAll(
-    citingAlso(game, ['create'], ...cites),
+  const events = listEvents(
+    game,
     instruction,
     cards.map((faces) => ({ layout: faces.length > 1 ? 'transform' : 'normal', faces, up: 0 })),
     {
@@ -57,6 +86,13 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
     context,
     () => (counters ? { [counters.counter]: Math.max(0, amountOf(look, counters.amount, context)) } : {}),
   );
+  return {
+    events,
+    cites: [
+      ...(instruction.emblem ? [] : 'card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)),
+      ...(kindsIn(token).has('granter') ? (['name.granted'] as const) : []),
+    ],
+  };
 }
 
 /** Of all cards there are, the engine knows those of the game. */
@@ -68,8 +104,8 @@ function faceOfCard({ state }: Game, name: string): Face {
   return found;
 }
 
-/** Creates tokens that are copies of objects; of one that is gone, as it last was (707.2). */
-export function* createCopies(game: Game, instruction: Extract<Instruction, { do: 'create copy' }>, context: Context): Procedure<Memory> {
+/** Tokens that are copies of objects; of one that is gone, as it last was (707.2). */
+function planCopies(game: Game, instruction: Extract<Creating, { do: 'create copy' }>, context: Context): Creation {
   const look = lookAt(game.state);
   const things = resolveRef(look, instruction.of, context).filter(
     (id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined,
@@ -77,24 +113,25 @@ export function* createCopies(game: Game, instruction: Extract<Instruction, { do
   if (things.length === 0) say(game, 'nothing to copy');
   const except = instruction.except ?? [];
   const copies = things.map((id) => copyOf(look, id, (face) => withExceptions(face, except, look, context)));
-  // A token that copies a double-faced object has both faces (707.8a).
-  const cites: readonly Concept[] = [
-    ...things.flatMap((id) => game.teller?.copying(look, id, except, context) ?? []),
-    ...(copies.some(({ faces }) => faces.length > 1) ? (['copy.faces'] as const) : []),
-  ];
   const besides = ({ faces, up }: MadeCard): Besides => (faces[up] ? countersOf(faces[up], except, look, context) : {});
-  const as = instruction.tapped ? { tapped: true } : {};
-  return yield* createAll(citingAlso(game, ['create'], ...cites), instruction, copies, as, context, besides);
+  return {
+    events: listEvents(game, instruction, copies, instruction.tapped ? { tapped: true } : {}, context, besides),
+    // A token that copies a double-faced object has both faces (707.8a).
+    cites: [
+      ...things.flatMap((id) => game.teller?.copying(look, id, except, context) ?? []),
+      ...(copies.some(({ faces }) => faces.length > 1) ? (['copy.faces'] as const) : []),
+    ],
+  };
 }
 
-function* createAll(
+function listEvents(
   game: Game,
-  { who, amount, remember, attacking }: Extract<Instruction, { do: 'create token' | 'create copy' }>,
+  { who, amount }: Creating,
   cards: readonly MadeCard[],
   as: Partial<GameObject>,
   context: Context,
-  besides: (card: MadeCard) => Besides = () => ({}),
-): Procedure<Memory> {
+  besides: (card: MadeCard) => Besides,
+): readonly EventOf<'create'>[] {
   const events: EventOf<'create'>[] = [];
   for (const player of resolveRef(lookAt(game.state), who, context).filter((id) => isInGame(game.state, id))) {
     const count = Math.max(0, amountOf(lookAt(game.state), amount, { each: player, ...context }));
@@ -104,14 +141,7 @@ function* createAll(
       events.push(...made.map((each) => makeToken(game, player, each, card.up, { ...as, counters: besides(card) }, context)));
     }
   }
-  const made: readonly ObjectId[] = becameOf(yield* perform(game, events));
-  if (attacking === true) yield* enterAttacking(game, made);
-  else if (attacking) {
-    const look = lookAt(game.state);
-    const [defender] = resolveRef(look, attacking, context);
-    yield* enterAttacking(game, made, (whom) => defender === undefined || defenderOf(look, whom) === defender);
-  }
-  return { it: made, ...(remember === undefined ? {} : { [remember]: made }) };
+  return events;
 }
 
 function makeToken(game: Game, player: PlayerId, card: string, up: number, as: Partial<GameObject>, context: Context): EventOf<'create'> {
@@ -134,6 +164,7 @@ function makeToken(game: Game, player: PlayerId, card: string, up: number, as: P
       ...as,
     },
     besides: as.counters ?? {},
+    ...(context.each === undefined ? {} : { for: context.each }),
   };
 }
 

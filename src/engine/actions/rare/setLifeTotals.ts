@@ -1,9 +1,11 @@
 /** Setting life totals to a number (119.5), or to one another, or exchanging one for the power or toughness of a creature (701.12). */
 import { presentPlayers } from '../../events/instructions/instruction.ts';
-import { type Rare, type RareInstructions, say } from '../../events/procedure.ts';
+import { type Game, type Procedure, type RareInstructions, say } from '../../events/procedure.ts';
 import { cannot } from '../../events/replacement/impossible.ts';
+import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
+import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { lifeSeen } from '../../state/teams.ts';
@@ -50,8 +52,8 @@ export const setLifeTotals: RareInstructions['set life'] = function* (game, { wh
 };
 
 /** Those of several, each as their own context has it, at once (608.2f). */
-export const setLifeTogether: Rare['setLifeTogether'] = function* (game, { who, amount }, contexts) {
+export function* setLifeTogether(game: Game, { who, amount }: InstructionOf<'set life'>, contexts: readonly Context[]): Procedure<void> {
   const look = lookAt(game.state);
   const settings = contexts.flatMap((own) => presentPlayers(look, who, own).map((player) => ({ player, to: amountOf(look, amount, own) })));
   yield* setLife(game, settings, contexts[0]?.source ?? '');
-};
+}

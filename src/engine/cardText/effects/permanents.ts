@@ -60,7 +60,9 @@ const others = words<Ref>({
 /** What one permanent does; of several each one by itself, one after the other. */
 function byItself(of: Ref, { said }: Scope, does: (one: Ref) => readonly Instruction[]): readonly Instruction[] {
   const many = said.some(({ ref, number }) => number === 'many' && isSame(ref, of));
-  return many || of.kind === 'all' || of.kind === 'several' ? [{ do: 'for each', of, then: does({ kind: 'each' }) }] : does(of);
+  if (!many && of.kind !== 'all' && of.kind !== 'several') return does(of);
+  const then = does({ kind: 'each' });
+  return [{ do: 'for each', of, then, ...(then.length > 1 ? { wholly: true } : {}) }];
 }
 /** 701.50a: a nonland card counts wherever the discard put it. */
 function connives(of: Ref): readonly Instruction[] {
