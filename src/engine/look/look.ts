@@ -51,8 +51,24 @@ export const choicesOfCopies: readonly Variant<boolean>[] = [
 export function rememberedBy(look: Look, id: ObjectId, slot: string): Remembered | undefined {
   const memory = objectIn(look, id)?.memory ?? {};
   const made = memory[chosenAs];
-  const isOwn = made === undefined || !choices.includes(slot) || made === look.copiable(id).name;
-  return isOwn || variantOn(choicesOfCopies, look.state.day) ? memory[slot] : undefined;
+  const isOwn = made === undefined || !choices.includes(slot) || made === nameAsMade(look, id);
+  return isOwn || variantOn(choicesOfCopies, look.state.day) ? memory[linkedAs(look, id, slot)] : undefined;
+}
+
+/** The copiable name; of what copies nothing, whichever of its faces is up, that of the first. */
+export function nameAsMade(look: Look, id: ObjectId): string {
+  const { name } = look.copiable(id);
+  const [first, ...others] = look.state.cards[objectIn(look, id)?.card ?? '']?.faces ?? [];
+  return first && others.some((face) => face.name === name) ? first.name : name;
+}
+
+/** Under which name an object remembers what an ability of its own exiled: what it has become a copy of exiled nothing yet (607.1, 607.5). */
+export function linkedAs(look: Look, id: ObjectId, slot: string): string {
+  const object = objectIn(look, id);
+  if (slot !== 'exiled' || !object) return slot;
+  const { name } = look.copiable(id);
+  const isOwn = name === '' || look.state.cards[object.card]?.faces.some((face) => face.name === name);
+  return isOwn ? slot : `${slot} by ${name}`;
 }
 /** Whether choices were made for it that a copy of it does not have (707.6). */
 export const hasChoices = ({ memory }: GameObject): boolean => choices.some((slot) => memory[slot] !== undefined);

@@ -1,15 +1,17 @@
 /** What linked abilities of an object refer to (607.2). */
 import type { Game } from '../../events/procedure.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { linkedAs, rememberedBy } from '../../look/look.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { changeObject } from '../../state/changes.ts';
 import type { ObjectId } from '../../state/state.ts';
 
 const linkedBy = (game: Game, source: ObjectId, slot: string): readonly ObjectId[] =>
-  listRemembered(game.state.objects[source]?.memory[slot]);
+  listRemembered(rememberedBy(lookAt(game.state), source, slot));
 
 const setLinked = (game: Game, source: ObjectId, slot: string, things: readonly ObjectId[]): void => {
   const memory = game.state.objects[source]?.memory ?? {};
-  game.state = changeObject(game.state, source, { memory: { ...memory, [slot]: things } });
+  game.state = changeObject(game.state, source, { memory: { ...memory, [linkedAs(lookAt(game.state), source, slot)]: things } });
 };
 
 /** What the source remembers under that name grows. */

@@ -2,7 +2,7 @@
 import { foundAgain } from '../../look/reading/foundAgain.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
-import type { Look } from '../../look/look.ts';
+import { linkedAs, type Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf } from '../events.ts';
 import { isInGame } from '../../state/changes.ts';
@@ -37,7 +37,9 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
         cause: to === 'exile' ? 'exile' : 'effect',
         ...(position === 'shuffled' ? { at: position } : position === 'bottom' || position === 'random bottom' ? { at: 'bottom' } : {}),
         ...(arrangedBy === undefined ? {} : { arrangedBy }),
-        ...(instruction.link === undefined ? {} : { link: { source: context.source, slot: instruction.link, to } }),
+        ...(instruction.link === undefined
+          ? {}
+          : { link: { source: context.source, slot: linkedAs(look, context.source, instruction.link), to } }),
         ...(instruction.changes
           ? { effect: { changes: instruction.changes, source: context.source, controller: context.controller } }
           : {}),

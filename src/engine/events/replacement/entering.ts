@@ -7,7 +7,7 @@ import { countersOf, withExceptions } from '../../look/copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../choices.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { chosenAs, type Look } from '../../look/look.ts';
+import { chosenAs, type Look, nameAsMade } from '../../look/look.ts';
 import { cite, type Game, type Procedure } from '../procedure.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { isSaga } from '../sagas.ts';
@@ -175,7 +175,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
   if (rule.choose) {
     const chosen = yield* chooseWord(game, player, rule.choose, context.source, undefined, asItEnters);
     const { copied } = now.kind === 'create' ? now.object : (now.as ?? {});
-    const name = (copied ?? (look.state.objects[context.source] ? look.copiable(context.source) : undefined))?.name;
+    const name = copied?.name ?? (now.kind === 'move' ? nameAsMade(look, now.object) : look.state.cards[now.object.card]?.faces[0]?.name);
     now = enteringAs(now, {
       memory: {
         ...memoryOf(now),
