@@ -46,10 +46,16 @@ function activatedAbilities(look: Look, id: ObjectId): readonly Activated[] {
   return deploys ? [...own, deploying] : own;
 }
 
-/** How often an ability may still be activated this turn. What was activated once and for all may be anew if its controller may (702.177b). */
+/**
+ * How often an ability may still be activated this turn: an object that has it twice may activate each (113.2c). What was activated once and for all may
+ * be anew if its controller may (702.177b).
+ */
 export function usesLeft(look: Look, { id, activations: used, exhausted = [] }: GameObject, { perTurn, once, text }: Activated): number {
-  if (once) return exhausted.includes(text) && !mayExhaustAnew(look, look.characteristicsOf(id).controller) ? 0 : 1;
-  return perTurn === undefined ? Infinity : perTurn - (used[text] ?? 0);
+  if (once && mayExhaustAnew(look, look.characteristicsOf(id).controller)) return 1;
+  const limit = once ? 1 : perTurn;
+  if (limit === undefined) return Infinity;
+  const alike = activatedAbilities(look, id).filter((each) => each.text === text).length;
+  return limit * Math.max(1, alike) - (once ? exhausted.filter((each) => each === text).length : (used[text] ?? 0));
 }
 
 const mayExhaustAnew = (look: Look, player: PlayerId): boolean =>
