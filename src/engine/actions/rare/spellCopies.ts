@@ -107,7 +107,8 @@ function makeCopy(game: Game, original: GameObject, changes: Parameters<typeof w
     controlledSince: 0,
     commander: false,
     faceDown: original.faceDown,
-    ...(isDisguised(original) ? { memory: disguisedMemory } : {}),
+    // What convoked the original did so for the copy (707.10).
+    ...(isDisguised(original) ? { memory: disguisedMemory } : original.memory['convoked'] ? { memory: original.memory } : {}),
     // Mana is no object: none was spent on the copy, which was not cast (707.10).
     ...(original.spell ? { spell: { ...original.spell, colorsSpent: [], manaSpent: 0, castFrom: 'outside' } } : {}),
     ...(original.ability ? { ability: original.ability } : {}),
