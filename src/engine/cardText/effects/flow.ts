@@ -3,7 +3,6 @@ import { isSame } from '../../language/parts.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
-import type { TriggerEvent } from '../../language/trigger.ts';
 import { amount, condition, exceptions, instruction, paragraph, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
@@ -11,7 +10,7 @@ import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
 import { acting, alone, askEach, distributeX, doneByOthers, perPlayer, rememberSets } from '../distributing.ts';
 import { copiedOne, dealer, thoseOnes } from '../pronouns.ts';
 import { copying, handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
+import { choice, clause, type Construct, list, maybe, type Tree } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
 import { event } from '../triggers.ts';
@@ -25,7 +24,7 @@ import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
 import { exiledInstead } from './exiledInstead.ts';
 import { eachIntoGraveyard } from './intoGraveyards.ts';
 import { ifNotPut } from './ifNotPut.ts';
-import { sentenceOf, whenTargetDies } from './later.ts';
+import { atFirst, deferred, sentenceOf, whenTargetDies } from './later.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
 import { reanimating } from './reanimating.ts';
@@ -33,26 +32,6 @@ import { single } from './single.ts';
 import { soOften } from './soOften.ts';
 import { unlessDone } from './unlessDone.ts';
 import { waitsOn, whenever } from './whenever.ts';
-
-const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
-const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
-const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
-  clause('at (the beginning of the next end step|end of turn)', {}, () => nextEnd),
-  clause('at (end of combat|the end of combat)', {}, () => combatEnd),
-  clause('at the beginning of the next cleanup step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'cleanup', whose: 'next' })),
-  clause('at the beginning of your next end step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
-  clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
-    on: 'beginning',
-    of: 'upkeep',
-    whose: forms['1'] === 'your next' ? 'yours' : 'next',
-  })),
-  clause('at the beginning of your next main phase', {}, (): TriggerEvent => ({ on: 'beginning', of: 'main', whose: 'yours' })),
-  clause('when you lose control of <of>', { of: what }, ({ of }, { tree: { start } }): TriggerEvent => {
-    // Only of what the same text has given control of it is looked for.
-    if (of.kind !== 'target' && of.kind !== 'memory') throw new Unclear(start);
-    return { on: 'loses control', who: { kind: 'you' }, what: { kind: 'one of', of } };
-  }),
-);
 
 /** What a player may do: each of several is asked by themselves. */
 const allowed = (who: Ref, then: readonly Instruction[], scope: Scope, outer: Scope): HandedOn<readonly Instruction[]> => {
@@ -141,23 +120,19 @@ const forEachPlayer: Construct<readonly Instruction[]> = clause(
   { before: { then: (scope) => sayPlayer(scope, { kind: 'each' }) } },
 );
 
-/** What leaves the battlefield only later is still there for the words behind that; what comes later is spoken of as it is then. */
-function doLater(
-  { then, when }: { then: readonly Instruction[]; when: TriggerEvent },
-  { scope, outer, tree }: Written,
-): HandedOn<readonly Instruction[]> {
-  // What comes of it would be asked now, before it is done.
-  if (then.some((each) => ['flip coin', 'roll', 'clash', 'vote'].includes(each.do)))
-    throw new Unclear(tree.start, 'how it comes out is known only then');
-  const comes = then.some((each) => each.do === 'move' && each.to === 'battlefield');
-  return handOn<readonly Instruction[]>([{ do: 'later', when, then, ...sentenceOf(tree) }], comes ? scope : asUndone(scope, outer));
-}
+const onlyIf = clause(
+  '<then> if <only>',
+  { then: single, only: condition },
+  ({ then, only }, { scope, outer, tree }) => handOn(askEach(ifSo(only, then, tree), outer, tree.start), scope),
+  // It is asked before anything is done.
+  { before: { only: asBefore } },
+);
 
 instruction.define(
   single,
   forEachPlayer,
-  clause('<then> <when>', { then: single, when: whenLater }, doLater),
-  clause('<when>, <then>', { when: whenLater, then: deedsOf(single) }, doLater),
+  deferred,
+  atFirst,
   whenTargetDies,
   soOften,
   clause(
@@ -171,13 +146,7 @@ instruction.define(
     // What is waited for is another event than the one that is spoken of here.
     { before: { when: (scope) => ({ ...scope, said: scope.said.filter(({ ref }) => ref.kind !== 'event') }) } },
   ),
-  clause(
-    '<then> if <only>',
-    { then: single, only: condition },
-    ({ then, only }, { scope, outer, tree }) => handOn(askEach(ifSo(only, then, tree), outer, tree.start), scope),
-    // It is asked before anything is done.
-    { before: { only: asBefore } },
-  ),
+  onlyIf,
 );
 
 const optional: readonly Construct<readonly Instruction[]>[] = [may, mayHaveDo, mayBecome, ...offers];
@@ -193,10 +162,19 @@ const chain: Construct<readonly Instruction[]> = clause(
     return lastTogether(does);
   },
   {
-    accept: ({ parts }) =>
-      Object.values(parts['of']?.parts ?? {})
-        .slice(0, -1)
-        .every((each) => !optional.some((known) => known === each.of)),
+    accept: ({ parts: { of } }) => {
+      const parts = Object.values(of?.parts ?? {});
+      const all = parts.map((each) => each.of);
+      const created = parts.map((each) => /^for each [^,]*, create /i.test(each.of.print(each)));
+      if (all.slice(0, -1).some((each) => optional.some((known) => known === each))) return false;
+      // "Gain 1 life and draw a card at the end", "if you can": it may be said of the last alone, or of all. "For each of them, create one and draw a
+      // card": it may be said of the first alone.
+      return all.every((each, at) => {
+        const before = all[at - 1];
+        const isThen = at === 0 || (joints[of?.forms[at - 1] ?? 0] ?? '').includes('then');
+        return isThen || (([deferred, onlyIf].every((known) => known !== each) || before === each) && !created[at - 1]);
+      });
+    },
   },
 );
 const withWhere: Construct<readonly Instruction[]> = choice<readonly Instruction[]>(
