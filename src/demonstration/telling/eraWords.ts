@@ -342,6 +342,7 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
   ],
   'referred-sources': [
     'Sources that may be chosen',
+    ['prevention', 'A source that is chosen may be a face-up object in the command zone, too.'],
     ['prevention', 'A source that is chosen may be what an object on the stack, a waiting effect or a delayed trigger refers to.'],
     ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left.'],
     ['prevention', 'A source that is chosen is a permanent or a spell on the stack.'],

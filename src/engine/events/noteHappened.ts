@@ -2,20 +2,21 @@
 import { criminalOf } from '../look/happened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { GameState, ObjectId } from '../state/state.ts';
-import type { TurnRecord } from '../state/turnRecord.ts';
+import type { AsItWas, TurnRecord } from '../state/turnRecord.ts';
 import type { GameEvent } from './events.ts';
 
 /** An event, and what something became by it. */
 interface Noted {
   readonly event: GameEvent;
   readonly became?: ObjectId;
+  readonly also?: ObjectId;
 }
 
 /** The position after a batch of events, with the records of these. */
 export function noteHappened(before: GameState, state: GameState, happened: readonly Noted[]): GameState {
   return addRecords(
     state,
-    happened.flatMap((each) => [...recordsOfEvent(before, state, each.event), ...entering(state, each)]),
+    happened.flatMap((each) => [...recordsOfEvent(before, state, each), ...entering(state, each)]),
   );
 }
 
@@ -24,20 +25,32 @@ function entering(after: GameState, { event, became = '' }: Noted): readonly Tur
   const isThere = after.objects[became]?.zone === 'battlefield';
   if (kind === 'move' && event.cause === 'discard' && !isThere) return [{ kind: 'discarded', object: became }];
   if ((kind !== 'move' && kind !== 'create') || !isThere) return [];
-  const { types, subtypes, supertypes, colors, controller } = lookAt(after).characteristicsOf(became);
-  return [{ kind: 'entered', object: became, as: { types, subtypes, supertypes, colors, controller } }];
+  return [{ kind: 'entered', object: became, as: asItIs(after, became) }];
+}
+
+function asItIs(state: GameState, id: ObjectId): AsItWas {
+  const { types, subtypes, supertypes, colors, controller } = lookAt(state).characteristicsOf(id);
+  return { types, subtypes, supertypes, colors, controller };
 }
 
 export const addRecords = (state: GameState, records: readonly TurnRecord[]): GameState =>
   records.length === 0 ? state : { ...state, turn: { ...state.turn, happened: [...state.turn.happened, ...records] } };
 
-function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): readonly TurnRecord[] {
+function recordsOfEvent(before: GameState, after: GameState, { event, became, also }: Noted): readonly TurnRecord[] {
   switch (event.kind) {
     case 'cast':
-      return [{ kind: 'cast', player: event.player, object: event.object }];
+      return [{ kind: 'cast', player: event.player, object: event.object, as: asItIs(after, event.object) }];
     case 'move':
       return before.objects[event.object]?.zone === 'battlefield'
-        ? [{ kind: 'left', object: event.object, to: event.to, sacrificed: event.cause === 'sacrifice' }]
+        ? [
+            {
+              kind: 'left',
+              object: event.object,
+              became: [became, also].filter((id) => id !== undefined),
+              to: event.to,
+              sacrificed: event.cause === 'sacrifice',
+            },
+          ]
         : [];
     case 'damage': {
       const { to, amount, combat, source } = event;

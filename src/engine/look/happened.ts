@@ -1,6 +1,6 @@
 /** What has happened this turn, as far as texts ask for it: spells cast, permanents that died, damage and life lost, players attacked. */
 import type { Amount, HappenedToObjects } from '../language/amount.ts';
-import { findPlayer, foesOf, nextObjectId, opponentsOf, teamOf } from '../state/changes.ts';
+import { findPlayer, foesOf, opponentsOf, teamOf } from '../state/changes.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Look } from './look.ts';
 import { type RecordOf, recordsOf, type TurnRecord } from '../state/turnRecord.ts';
@@ -50,21 +50,22 @@ export function countHappened(
   }
 }
 
-/** Objects to which it happened, in positions in which each is as it was then: what left as it last was (608.2h), what entered as it entered. */
+/** Objects to which it happened, in positions in which each is as it was then: what left as it last was (608.2h), what entered or was cast as it then was. */
 export function happenedTo(look: Look, what: HappenedToObjects | 'cast', by: readonly PlayerId[]): readonly (readonly [Look, ObjectId])[] {
+  const asItWas = ({ object, as }: RecordOf<'cast' | 'entered'>): readonly [Look, ObjectId] => {
+    const then = (id: ObjectId) => ({ ...look.characteristicsOf(id), ...(id === object ? as : {}) });
+    return [{ ...look, characteristicsOf: then }, object];
+  };
   return look.state.turn.happened.flatMap((record): readonly (readonly [Look, ObjectId])[] => {
     switch (record.kind) {
       case 'cast':
-        return what === 'cast' && by.includes(record.player) ? [[look, record.object]] : [];
+        return what === 'cast' && by.includes(record.player) ? [asItWas(record)] : [];
       case 'left':
         return what === 'left' || (what === 'to graveyard' ? record.to === 'graveyard' : what === 'sacrificed' && record.sacrificed)
           ? [[look, record.object]]
           : [];
-      case 'entered': {
-        const { object, as } = record;
-        const then = (id: ObjectId) => ({ ...look.characteristicsOf(id), ...(id === object ? as : {}) });
-        return what === 'entered' ? [[{ ...look, characteristicsOf: then }, object]] : [];
-      }
+      case 'entered':
+        return what === 'entered' ? [asItWas(record)] : [];
       default:
         return [];
     }
@@ -92,7 +93,7 @@ export const hasEntered = (state: GameState, object: ObjectId): boolean =>
     (record) =>
       (record.kind === 'entered' && record.object === object) ||
       // Of a card in a graveyard: it was put there from the battlefield.
-      (record.kind === 'left' && record.to === 'graveyard' && nextObjectId(record.object) === object),
+      (record.kind === 'left' && record.to === 'graveyard' && record.became.includes(object)),
   );
 
 /** How many spells that player has cast this turn. */

@@ -4,15 +4,22 @@ import type { ZoneName } from '../language/places.ts';
 import type { ObjectId, PlayerId, Thing } from './ids.ts';
 
 export type TurnRecord =
-  | { readonly kind: 'cast'; readonly player: PlayerId; readonly object: ObjectId }
+  /** A spell was cast, which was like this then. */
+  | { readonly kind: 'cast'; readonly player: PlayerId; readonly object: ObjectId; readonly as: AsItWas }
   /** It became the target of a spell or ability. */
   | { readonly kind: 'targeted'; readonly thing: Thing; readonly by: ObjectId }
   /** An ability triggered that does so only so often each turn. */
   | { readonly kind: 'triggered'; readonly object: ObjectId; readonly text: string }
-  /** A permanent left the battlefield. */
-  | { readonly kind: 'left'; readonly object: ObjectId; readonly to: ZoneName; readonly sacrificed: boolean }
+  /** A permanent left the battlefield, and became this: two cards, where it was melded. */
+  | {
+      readonly kind: 'left';
+      readonly object: ObjectId;
+      readonly became: readonly ObjectId[];
+      readonly to: ZoneName;
+      readonly sacrificed: boolean;
+    }
   /** A permanent entered the battlefield, which was like this then. */
-  | { readonly kind: 'entered'; readonly object: ObjectId; readonly as: Entered }
+  | { readonly kind: 'entered'; readonly object: ObjectId; readonly as: AsItWas }
   /** Damage was dealt by a source that was like this then. */
   | {
       readonly kind: 'damage';
@@ -44,8 +51,8 @@ export type TurnRecord =
   /** Mana spent on spells (700.14). */
   | { readonly kind: 'mana spent'; readonly player: PlayerId; readonly amount: number };
 
-/** What texts ask of what entered, which may be something else by now. */
-export type Entered = Pick<Face, 'types' | 'subtypes' | 'supertypes'> & {
+/** What texts ask of what entered or was cast, which may be something else by now. */
+export type AsItWas = Pick<Face, 'types' | 'subtypes' | 'supertypes'> & {
   readonly colors: readonly string[];
   readonly controller: PlayerId;
 };

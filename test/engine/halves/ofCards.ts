@@ -61,6 +61,22 @@ export const ofCards: readonly Switch[] = [
     { life: { A: 20, B: 19 } },
   ],
   [
+    'referred-sources',
+    '2009-10-01',
+    {
+      setup: {
+        ...board(),
+        zones: {
+          battlefield: [creature('x', 'A', '1/1', { cost: '{G}' })],
+          command: { B: [{ ref: 'k', name: 'K', type: 'Legendary Creature — Elf', pt: '1/1', cost: '{G}' }] },
+        },
+      },
+      actions: [shield, choose('k')],
+    },
+    { refused: { action: 2 } },
+    { life: { A: 20 } },
+  ],
+  [
     'phasing',
     '2005-10-01',
     {

@@ -1,4 +1,4 @@
-/** Choosing a source of damage: also what objects on the stack refer to, even if it is no longer where it was (609.7a). */
+/** Choosing a source of damage: also what objects on the stack refer to, even if it is no longer where it was, or lies in the command zone (609.7a). */
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { Game } from '../../events/procedure.ts';
 import { isMeant } from '../../events/replacement/written.ts';
@@ -42,8 +42,11 @@ const waiting: Referred = ({ delayed, effects }) => [
     .flatMap(({ source, affected, spoken }) => spokenOf({ ...spoken, ...spoken?.announced, source, affected })),
 ];
 
-/** What refers to something that may be chosen: the first rules of it let only permanents and spells be chosen. */
+const inCommand: Referred = ({ zones, objects }) => zones.command.filter((id) => objects[id]?.faceDown === false);
+
+/** What else may be chosen, as something refers to it or as it lies open: the first rules of it let only permanents and spells be chosen. */
 export const referredSources: readonly Variant<Referred>[] = [
+  { from: '2009-10-01', value: (state) => [...onStack(state), ...waiting(state), ...inCommand(state)] },
   { from: '2009-07-11', value: (state) => [...onStack(state), ...waiting(state)] },
   { from: '2001-07-23', value: onStack },
   { from: '', value: () => [] },

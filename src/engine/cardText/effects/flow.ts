@@ -1,5 +1,5 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
-import { isSame } from '../../language/parts.ts';
+import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -110,11 +110,13 @@ const behindEach = ({ said }: Scope, outer: Scope): Scope['said'] =>
 const forEachPlayer: Construct<readonly Instruction[]> = clause(
   'for each (who:opponent|player), <then>',
   { then: choice(deedsOf(single), unlessDone) },
-  ({ then }, { scope, forms: { who: kind }, outer }) => {
+  ({ then }, { scope, forms: { who: kind }, outer, tree: { start } }) => {
     const of: Ref = { kind: 'players', which: kind === 'player' ? 'each' : 'opponents' };
     const after: Scope = { ...scope, said: [...outer.said, ...behindEach(scope, outer)] };
     const { length } = outer.targets;
     if (scope.targets.length === length) return handOn<readonly Instruction[]>([{ do: 'for each', of, then }], after);
+    // What is said of the player of each target is done for each of these.
+    if (kindsIn(then).has('each')) throw new Unclear(start);
     return handOn(then, { ...after, targets: scope.targets.map((slot, at) => (at < length ? slot : { ...slot, each: of })) });
   },
   { before: { then: (scope) => sayPlayer(scope, { kind: 'each' }) } },

@@ -41,13 +41,13 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
         key,
         source: context.source,
         text,
-        group: isOwn(event, inForce) ? 'self' : 'other',
+        group: isOwn(look, event, inForce) ? 'self' : 'other',
         ...(rule.scale?.prevents ? { prevents: true } : {}),
         cites: [
           ...(rule.scale?.prevents ? (['prevention', 'prevention.static'] as const) : (['replacement'] as const)),
           ...(rule.instead ? (['replacement.instead'] as const) : []),
           ...(rule.by[0]?.do === 'damage' ? (['replacement.redirect'] as const) : []),
-          ...(isOwn(event, inForce) ? (['replacement.self'] as const) : []),
+          ...(isOwn(look, event, inForce) ? (['replacement.self'] as const) : []),
           ...citeKeyword(context.ability),
         ],
         ...(rule.event.on === 'create token' ? { outer: true } : {}),
@@ -82,9 +82,9 @@ function scaleOf({ event, by, instead, scale }: ReplaceRule): ReplaceRule['scale
   return much?.kind === 'event amount' && plus?.kind === 'number' ? { times: 1, plus: plus.value } : undefined;
 }
 
-/** An effect of a spell or ability that replaces what that very spell or ability does is a self-replacement effect (614.15). */
-const isOwn = (event: GameEvent, { context, effect }: RuleInForce): boolean =>
-  'source' in event && context.source === event.source && effect !== undefined;
+/** An effect of a spell that replaces what that very spell does is a self-replacement effect (614.15); what a permanent does later is not. */
+const isOwn = (look: Look, event: GameEvent, { context, effect }: RuleInForce): boolean =>
+  'source' in event && context.source === event.source && effect !== undefined && objectIn(look, context.source)?.zone === 'stack';
 
 /** Rules in force, and those that an object has about itself where it is, whatever its zone. */
 function rulesFor(look: Look, event: GameEvent): readonly RuleInForce[] {

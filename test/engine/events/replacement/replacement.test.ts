@@ -153,7 +153,8 @@ describe('how something enters', () => {
     play.effect([enterAll]);
     expect(play.session.pending()?.kind).toBe('color');
     play.answer('red');
-    expect(play.find('h1')?.memory).toEqual({ color: 'red' });
+    // With whose choice it is, should it become a copy of something else (607.5a).
+    expect(play.find('h1')?.memory).toEqual({ 'chosen as': 'h1', color: 'red' });
   });
 
   it.each([
