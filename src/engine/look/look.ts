@@ -48,11 +48,11 @@ export const choicesOfCopies: readonly Variant<boolean>[] = [
 ];
 
 /** What an object remembers for an ability of its own; a choice that was made for the ability of something else may be undefined. */
-export function rememberedBy(look: Look, id: ObjectId, slot: string): Remembered | undefined {
+export function rememberedBy(look: Look, id: ObjectId, slot: string, ability?: Ability): Remembered | undefined {
   const memory = objectIn(look, id)?.memory ?? {};
   const made = memory[chosenAs];
   const isOwn = made === undefined || !choices.includes(slot) || made === nameAsMade(look, id);
-  return isOwn || variantOn(choicesOfCopies, look.state.day) ? memory[linkedAs(look, id, slot)] : undefined;
+  return isOwn || variantOn(choicesOfCopies, look.state.day) ? memory[linkedAs(look, id, slot, ability)] : undefined;
 }
 
 /** The copiable name; of what copies nothing, whichever of its faces is up, that of the first. */
@@ -62,11 +62,23 @@ export function nameAsMade(look: Look, id: ObjectId): string {
   return first && others.some((face) => face.name === name) ? first.name : name;
 }
 
-/** Under which name an object remembers what an ability of its own exiled: what it has become a copy of exiled nothing yet (607.1, 607.5). */
-export function linkedAs(look: Look, id: ObjectId, slot: string): string {
+/**
+ * Under which name an object remembers what an ability of its own exiled: what it has become a copy of exiled nothing yet, and what abilities exiled that
+ * it was given was not exiled by its own (607.1, 607.5).
+ */
+export function linkedAs(look: Look, id: ObjectId, slot: string, by?: Ability): string {
   const object = objectIn(look, id);
   if (slot !== 'exiled' || !object) return slot;
-  const { name } = look.copiable(id);
+  const { name, abilities } = look.copiable(id);
+  const isAmong = (all: readonly Ability[]): boolean => all.some(({ text }) => text === by?.text);
+  if (by && isAmong(look.characteristicsOf(id).abilities) && !isAmong(abilities)) {
+    // What one effect gave is linked to what the same effect gave.
+    const given = look.state.effects.findLast(
+      ({ affected, changes }) =>
+        affected?.includes(id) && changes.some((change) => change.kind === 'add ability' && change.ability.text === by.text),
+    );
+    return `${slot} by what ${given?.id ?? 'something'} gave`;
+  }
   const isOwn = name === '' || look.state.cards[object.card]?.faces.some((face) => face.name === name);
   return isOwn ? slot : `${slot} by ${name}`;
 }

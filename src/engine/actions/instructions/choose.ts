@@ -47,7 +47,7 @@ export const choose: Doing<'choose'> = {
       ? game.rare.chooseOtherwise(game, instruction, context)
       : chooseOne(game, instruction, context);
     if (instruction.link)
-      linkTo(game, context.source, instruction.slot, listRemembered(typeof chosen === 'number' ? String(chosen) : chosen));
+      linkTo(game, context, instruction.slot, listRemembered(typeof chosen === 'number' ? String(chosen) : chosen));
     return { [instruction.slot]: chosen };
   },
 };

@@ -82,7 +82,7 @@ export const move: Doing<'move'> = {
         returns,
       });
     }
-    if (instruction.link !== undefined && link !== became) linkInOrder(game, context.source, instruction.link, link);
+    if (instruction.link !== undefined && link !== became) linkInOrder(game, context, instruction.link, link);
     return memoryOfMoved(instruction, happened, look);
   },
 };

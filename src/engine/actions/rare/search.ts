@@ -75,7 +75,7 @@ export function* search(game: Game, instruction: InstructionOf<'search'>, contex
     })),
   );
   const became = becameOf(happened);
-  if (link !== undefined) linkTo(game, context.source, link, became);
+  if (link !== undefined) linkTo(game, context, link, became);
   for (const each of searched)
     for (const owner of each.owners) {
       if (to !== 'library') game.state = shuffle(game.state, owner);

@@ -39,7 +39,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
         ...(arrangedBy === undefined ? {} : { arrangedBy }),
         ...(instruction.link === undefined
           ? {}
-          : { link: { source: context.source, slot: linkedAs(look, context.source, instruction.link), to } }),
+          : { link: { source: context.source, slot: linkedAs(look, context.source, instruction.link, context.ability), to } }),
         ...(instruction.changes
           ? { effect: { changes: instruction.changes, source: context.source, controller: context.controller } }
           : {}),
