@@ -48,11 +48,14 @@ interface StaticAbility {
 }
 
 const staticAbilities = (look: Look, id: ObjectId): readonly StaticAbility[] =>
-  look
-    .characteristicsOf(id)
-    .abilities.flatMap((each, at) =>
-      meaningOf(each, look.state.day).flatMap((ability) => (ability.kind === 'static' && ability.rules ? [{ ability, at }] : [])),
-    );
+  look.characteristicsOf(id).abilities.flatMap((each, place, all) =>
+    meaningOf(each, look.state.day).flatMap((ability) =>
+      ability.kind === 'static' && ability.rules
+        ? // Among those with the same text: what is used up stays so when another ability is lost.
+          [{ ability, at: all.slice(0, place).filter(({ text }) => text === each.text).length }]
+        : [],
+    ),
+  );
 
 /** Rules that an object has about itself, whatever zone it is in or is about to enter. */
 export function ownRules(look: Look, id: ObjectId): readonly RuleInForce[] {

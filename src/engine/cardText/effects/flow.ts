@@ -15,7 +15,7 @@ import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
 import { event } from '../triggers.ts';
 import { onceDone } from '../thisWay.ts';
-import { actorIn, onFailure, onSuccess } from './ifYouDo.ts';
+import { actorIn, eitherWay, onFailure, onSuccess } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
 import { deedsOf, joints } from './deedsOf.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
@@ -259,9 +259,16 @@ sentence.define(
   ...whenever(base),
   ...dealtThisWay,
   clause(
-    '<first>. if (who:you do|they do|that player does|he or she does|a player does), <then>',
+    '<first>. if (who:you do|they do|that player does|the player does|he or she does|a player does), <then>',
     { first: base, then: base },
     ({ first, then }, { forms: { who: by = '' }, tree: { parts } }) => onSuccess(doneBy(by, first, parts), then, parts['then']?.start ?? 0),
+  ),
+  clause(
+    "<first>. if (you do, <then>. if you don't|they do, <then>. if they don't|that player does, <then>. if that player doesn't), <other>",
+    { first: base, then: base, other: base },
+    ({ first, then, other }, { forms: { 1: by = '' }, tree: { parts } }) =>
+      eitherWay(doneBy(by, first, parts), then, other, parts['then']?.start ?? 0),
+    { before: { other: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(
     '<first>. when you do, if <only>, <later>',
@@ -281,7 +288,7 @@ sentence.define(
       onSuccess(doneBy('you do', first, parts), [{ do: 'later', when: { on: 'when you do' }, then, targets }], parts['later']?.start ?? 0),
   ),
   clause(
-    "<first>. (if (who:you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
+    "<first>. (if (who:you don't|you can't|they don't|that player doesn't|the player doesn't)|otherwise), <then>",
     { first: base, then: base },
     ({ first, then }, { forms: { who: by }, tree: { parts } }) =>
       onFailure(by === undefined ? first : doneBy(by, first, parts), then, parts['then']?.start ?? 0, by === undefined),

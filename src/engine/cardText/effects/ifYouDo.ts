@@ -104,6 +104,21 @@ export function onFailure(
   if (!condition) throw new Unclear(at, 'it is always done');
   return [...does, { do: 'if', condition: { kind: 'not', condition }, then: otherwise }];
 }
+/** "If you do ... If you don't ...": both of the same choice, or of whether it was done. */
+export function eitherWay(
+  does: readonly Instruction[],
+  then: readonly Instruction[],
+  otherwise: readonly Instruction[],
+  at: number,
+): readonly Instruction[] {
+  const before = does.at(-1);
+  const done = onSuccess(does, then, at);
+  const last = done.at(-1);
+  const isOffer = before?.do === 'may' && before.then[0]?.do !== 'if' && !before.otherwise;
+  if ((last?.do !== 'may' && last?.do !== 'if') || (last.do === 'may' ? !isOffer : before?.do === 'if'))
+    throw new Unclear(at, 'when the other is done is not known');
+  return [...done.slice(0, -1), { ...last, otherwise }];
+}
 /** What one may do instead is not done by who declines: then the other is. */
 export function orElse(then: readonly Instruction[], first: readonly Instruction[]): readonly Instruction[] {
   const last = then.at(-1);

@@ -41,7 +41,7 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('at (end of combat|the end of combat)', {}, () => combatEnd),
   clause('at the beginning of the next cleanup step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'cleanup', whose: 'next' })),
   clause('at the beginning of your next end step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
-  clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
+  clause("at the beginning of (your next|the next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
     on: 'beginning',
     of: 'upkeep',
     whose: forms['1'] === 'your next' ? 'yours' : 'next',

@@ -214,7 +214,8 @@ export const casting: readonly Construct<Static>[] = [
         top === 'your graveyard'
           ? fromGraveyard(isSpell ? { kind: 'card' } : and(of, { kind: 'not', filter: { kind: 'type', type: 'land' } }))
           : { kind: 'library top', of: you, amount: number(1) };
-      const rule = permitted(where, { ...(isSpell ? { spells: of } : {}), once: true });
+      // What it would be as a spell is asked as it is cast, of either half (601.3e).
+      const rule = permitted(where, { spells: of, once: true });
       return { ...rules(rule), ...(when === 'once each turn' ? {} : { condition: { kind: 'your turn' } }) };
     },
   ),
@@ -222,7 +223,7 @@ export const casting: readonly Construct<Static>[] = [
     if (cannotBeCast(of)) throw new Unclear(start);
     // A card there is no spell: what it would be is asked as it is cast (601.3e).
     if (kindsIn(of).has('spell')) return rules(permitted(fromGraveyard({ kind: 'card' }), { spells: of }));
-    return rules(permitted(fromGraveyard(and(of, { kind: 'not', filter: { kind: 'type', type: 'land' } }))));
+    return rules(permitted(fromGraveyard(and(of, { kind: 'not', filter: { kind: 'type', type: 'land' } })), { spells: of }));
   }),
   clause("you may (play|cast) the top card of your library if it's (a|an) <of>", { of: noun }, ({ of }, { tree: { start } }): Static => {
     const land = areAll(of, 'land');
