@@ -44,7 +44,7 @@ const chosen = (word: string): Filter => ({ kind: 'chosen', slot: choices[word a
 function thatChoice(word: string, { chosen: made = [] }: Scope, at: number): Filter {
   const fitting = made.filter((slot) => (word === 'type' ? slot.endsWith('type') : slot === word));
   const [only] = fitting;
-  if (only === undefined || fitting.length > 1 || only === 'land type') throw new Unclear(at, 'which one it is was not chosen');
+  if (only === undefined || fitting.length > 1 || only === 'basic land type') throw new Unclear(at, 'which one it is was not chosen');
   return { kind: 'chosen', slot: only as 'color' };
 }
 

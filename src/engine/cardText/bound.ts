@@ -21,7 +21,7 @@ const paidAs: Readonly<Partial<Record<Cost['pay'], string>>> = {
 const chosenAs: Readonly<Record<ChoiceFrom['kind'], string>> = {
   colors: 'color',
   'creature types': 'creature type',
-  'basic land types': 'land type',
+  'basic land types': 'basic land type',
   'card names': 'name',
   'card types': 'card type',
   opponents: 'player',

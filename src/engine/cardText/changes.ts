@@ -176,8 +176,8 @@ const choosable = words(Object.fromEntries(wellKnownKeywords.map((name) => [name
 /** A quality of one's choice: the choice comes first. */
 const ofChoice = (
   scope: Scope,
-  from: 'colors' | 'creature types',
-  quality: 'color' | 'creature type',
+  from: 'colors' | 'creature types' | 'basic land types',
+  quality: 'color' | 'creature type' | 'basic land type',
   more: { readonly how?: 'one or more' } = {},
 ): HandedOn<Changes> =>
   handOn<Changes>(
@@ -261,6 +261,16 @@ function makeSingle(plural: boolean): Construct<Changes> {
     clause(`${v('becomes', 'become')} the creature type of your choice`, {}, (_, { scope }) =>
       ofChoice(scope, 'creature types', 'creature type'),
     ),
+    clause(`${v('becomes', 'become')} the basic land type of your choice`, {}, (_, { scope }) =>
+      ofChoice(scope, 'basic land types', 'basic land type'),
+    ),
+    // A creature type or a land type, whichever the same effect has let somebody choose.
+    clause(`${v('becomes', 'become')} that type`, {}, (_, { scope: { chosen = [] }, tree: { start } }): Changes => {
+      const [slot, ...others] = chosen.filter((each) => each.endsWith('type'));
+      if (others.length > 0 || (slot !== 'creature type' && slot !== 'basic land type'))
+        throw new Unclear(start, 'which one it is was not chosen');
+      return [{ kind: 'set chosen', quality: slot, slot }];
+    }),
     clause(`(${isOrAre}|${v('becomes', 'become')}) <of>`, { of: asCreature }, ({ of }) => become(of)),
     clause(
       `(${isOrAre}|${v('becomes', 'become')}|${v('has', 'have')} base power and toughness|'s|${v("it's", "they're")}) <of>`,

@@ -4,6 +4,7 @@
  */
 import { deedOfSlot } from '../language/deed.ts';
 import { kindsIn } from '../language/parts.ts';
+import { ofLandTypes } from './chosenLandType.ts';
 import type { Ability, Effect } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
@@ -198,7 +199,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
     const at = level;
     abilities.push(...(at ? found.map((ability) => whileLevel(at, line.text, [{ kind: 'add ability', ability }])) : found));
   }
-  const all = spell ? withAwaken(withEscalate(joinSpell(abilities))) : abilities;
+  const all = ofLandTypes(spell ? withAwaken(withEscalate(joinSpell(abilities))) : abilities);
   const unbound = findUnbound(all);
   return unbound === undefined ? { ok: true, abilities: all } : unsaid({ text, line: 1 }, unbound);
 }

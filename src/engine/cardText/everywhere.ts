@@ -8,12 +8,14 @@ import { sayAll } from './references.ts';
 import { holds, or, Unclear } from './scope.ts';
 import { clause, type Construct } from './syntax.ts';
 
+/** Whether it is said of things that they are not on the battlefield. */
+export const isElsewhere = (of: Filter): boolean => holds(of, (part) => isSame(part, elsewhere));
+
 /** Each part says where it is by itself. */
 export const everywhere: Construct<Ref> = clause(
   '(all |)<first>, <second>, and <third>',
   { first: nouns, second: nouns, third: nouns },
   ({ first, second, third }, { scope, tree: { start } }) => {
-    const isElsewhere = (of: Filter): boolean => holds(of, (part) => isSame(part, elsewhere));
     if (!isElsewhere(first) || [second, third].some(isElsewhere)) throw new Unclear(start);
     return sayAll(scope, or([first, second, third]));
   },

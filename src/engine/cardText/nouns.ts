@@ -1,7 +1,7 @@
 /** How nouns fit: whether "that creature" can be said of something, by what the text has called it. */
 import type { Filter } from '../language/filter.ts';
 import { familyOf } from '../language/subtypes.ts';
-import { type Antecedent, holds } from './scope.ts';
+import { type Antecedent, holds, meansPlayers } from './scope.ts';
 
 /** Whether all of these are of a type. */
 export const areAll = (like: Filter, type: string): boolean =>
@@ -31,7 +31,7 @@ export const isPermanent = ({ arrived }: Antecedent): boolean => arrived === tru
 export const isCalledSo = (antecedent: Antecedent, word: string): boolean => ['said', 'sure'].includes(fits(antecedent, word));
 /** Whether what is no player of these is surely called so; of any target both are said. */
 const isEitherSo = (like: Filter, word: string): boolean =>
-  like.kind === 'or' ? like.filters.every((each) => each.kind === 'player' || isSurely(each, word)) : like.kind === 'any target';
+  like.kind === 'or' ? like.filters.every((each) => meansPlayers(each) === 'only' || isSurely(each, word)) : like.kind === 'any target';
 /** Whether all of these are called so. */
 export const isSurely = (like: Filter, word: string): boolean =>
   word.endsWith(' or player') ? isEitherSo(like, word.slice(0, -' or player'.length)) : ['said', 'sure'].includes(fitsFilter(like, word));

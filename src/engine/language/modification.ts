@@ -36,10 +36,10 @@ export type Modification =
   | { readonly kind: 'add chosen keyword'; readonly slot: string }
   /** `activated`, a keyword, or `below`: printed ones below the ability that says so, without others of its keyword. */
   | { readonly kind: 'add abilities of'; readonly of: Ref; readonly only: string }
-  /** The colour or creature type that was chosen under this slot. */
+  /** The colour, creature type or basic land type that was chosen under this slot. */
   | {
       readonly kind: 'set chosen';
-      readonly quality: 'color' | 'creature type';
+      readonly quality: 'color' | 'creature type' | 'basic land type';
       readonly slot: string;
       /** In addition to what it is. */ readonly add?: true;
     }

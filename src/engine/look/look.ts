@@ -84,7 +84,7 @@ export function linkedAs(look: Look, id: ObjectId, slot: string, by?: Ability): 
 }
 /** Whether choices were made for it that a copy of it does not have (707.6). */
 export const hasChoices = ({ memory }: GameObject): boolean => choices.some((slot) => memory[slot] !== undefined);
-const choices: readonly string[] = ['color', 'creature type', 'card type', 'basic land type', 'land type', 'name', 'number', 'player'];
+const choices: readonly string[] = ['color', 'creature type', 'card type', 'basic land type', 'name', 'number', 'player'];
 
 export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {
   // An effect without a source has no keywords.

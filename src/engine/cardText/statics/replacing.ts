@@ -151,7 +151,7 @@ const scaledThings: Readonly<Record<string, readonly ReplacedEvent['on'][]>> = {
   'of those counters': ['counters'],
 };
 const scaledThing = words<readonly ReplacedEvent['on'][]>(scaledThings);
-const affected = '(on|to) (that (noun:player|permanent or player|creature or player|permanent|creature)|(noun:you))';
+const affected = '(on|to) (that (noun:player|permanent or player|player or permanent|creature or player|permanent|creature)|(noun:you))';
 /** Who does it, and the events of which that can be said. */
 const does: Construct<(event: ReplacedEvent) => boolean> = choice(
   clause(
@@ -169,7 +169,7 @@ const does: Construct<(event: ReplacedEvent) => boolean> = choice(
         isBy(event, 'lose life', false),
   ),
   clause(
-    'it deals',
+    '(it|that source) deals',
     {},
     () =>
       ({ on }: ReplacedEvent): boolean =>
@@ -201,7 +201,8 @@ function happensTo(event: ReplacedEvent, noun: string | undefined): boolean {
   if (event.on !== 'damage' || event.to === undefined) return false;
   const { to } = event;
   if (noun === 'you') return to.kind === 'you';
-  return to.kind !== 'all' || meansPlayers(to.filter) === 'only' ? noun === 'player' : isSurely(to.filter, noun);
+  const called = noun === 'player or permanent' ? 'permanent or player' : noun;
+  return to.kind !== 'all' || meansPlayers(to.filter) === 'only' ? called === 'player' : isSurely(to.filter, called);
 }
 type Scaled = Scale & { readonly isOf: (event: ReplacedEvent) => boolean };
 /** The same event, but more or less of it. */
@@ -223,6 +224,7 @@ const scaled: Construct<Scaled> = choice<Scaled>(
     }),
   ),
   clause('prevent all but 1 of that damage', {}, () => ({ times: 0, plus: 1, prevents: true, isOf: ({ on }) => on === 'damage' })),
+  clause('prevent half that damage, rounded up', {}, () => ({ times: 0.5, plus: 0, prevents: true, isOf: ({ on }) => on === 'damage' })),
   clause('prevent <many> of that damage', { many: howMany }, ({ many }, { tree: { start } }) => ({
     ...plus(many, start, -1),
     prevents: true,
@@ -328,6 +330,19 @@ export const replacing: readonly Construct<Static>[] = [
   ),
   clause("if (a|an) <of> would %enter, instead it doesn't", { of: noun }, ({ of }): Static =>
     rules({ rule: 'restrict', what: all(of), restriction: 'enter' }),
+  ),
+  clause('if <event>, that player gains no life instead', { event: would }, ({ event }, { tree: { start } }): Static => {
+    if (event.on !== 'gain life' || event.who.kind === 'you') throw new Unclear(start);
+    return rules({ rule: 'replace', event, by: [], instead: true });
+  }),
+  clause(
+    'if damage would be dealt to <to>, <by>',
+    { to: anyDamaged, by: instead },
+    ({ to, by }, { scope }) => {
+      const done = [...scope.before, ...by];
+      return handOn(rules({ rule: 'replace', event: { on: 'damage', to }, by: done, instead: true }), { ...scope, before: [] });
+    },
+    { before: { by: amountOfEvent } },
   ),
   clause('if <event>, that player skips that turn instead', { event: would }, ({ event }, { tree: { start } }): Static => {
     if (event.on !== 'extra turn') throw new Unclear(start);

@@ -30,6 +30,7 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "can't be countered": 'be countered',
   "can't be regenerated": 'be regenerated',
   "can't be the target of spells or abilities": 'be the target',
+  "can't be the targets of spells or abilities": 'be the target',
   'is unblockable': 'be blocked',
   'are unblockable': 'be blocked',
   "can't enter the battlefield": 'enter',
@@ -67,6 +68,7 @@ const prohibited = words({
   'play lands': 'play lands',
   'play land cards': 'play lands',
   'search libraries': 'search',
+  'draw cards': 'draw',
   'draw more than one card each turn': 'draw more',
 } as const);
 export const prohibition = clause("<of> can't <what>", { of: players, what: prohibited }, ({ of, what: deed }): StaticRule => ({

@@ -1,14 +1,14 @@
 /** What something is, has and gets as long as the object is there. */
-import { isSame } from '../../language/parts.ts';
+import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
 import { asCreature, become, statement as anyStatement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { everywhere } from '../everywhere.ts';
-import { amount, condition, noun, what, whose } from '../phrases.ts';
+import { everywhere, isElsewhere } from '../everywhere.ts';
+import { amount, condition, noun, nouns, what, whose } from '../phrases.ts';
 import { contracted } from '../pronouns.ts';
 import { itself } from '../references.ts';
-import { handOn, holds, Unclear, withX, you } from '../scope.ts';
+import { handOn, holds, or, Unclear, withX, you } from '../scope.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { clause, type Construct, list, maybe, words } from '../syntax.ts';
 import type { Static } from './staticMeaning.ts';
@@ -115,6 +115,16 @@ export const statements: readonly Construct<Static>[] = [
     changes: [{ kind: 'set colors', colors: ['white', 'blue', 'black', 'red', 'green'] }],
     defining: true,
   })),
+  // Wherever they are: what is said of permanents is said of spells and cards as well.
+  clause(
+    '<of>. the same is true for <spells> and <cards>',
+    { of: statement, spells: nouns, cards: nouns },
+    ({ of, spells, cards }, { tree: { start } }): Static => {
+      if (of.of.kind !== 'all' || !isElsewhere(cards) || !kindsIn(spells).has('spell') || isElsewhere(of.of.filter))
+        throw new Unclear(start);
+      return { what: { kind: 'all', filter: or([of.of.filter, spells, cards]) }, changes: of.changes };
+    },
+  ),
   clause('(you control <of>)', { of: what }, ({ of }): Static => ({ what: of, changes: [{ kind: 'control', by: you }] })),
   clause('<of> ^have <with>. <cost>', { of: what, with: costlessKeyword, cost: itsManaCost }, ({ of, with: change }): Static => ({
     what: of,

@@ -202,7 +202,7 @@ const asItEnters = ['replacement.enters'] as const;
 const slotOf: Readonly<Record<NonNullable<EntersRule['choose']>['kind'], string>> = {
   colors: 'color',
   'creature types': 'creature type',
-  'basic land types': 'land type',
+  'basic land types': 'basic land type',
   'card names': 'name',
   'card types': 'card type',
   opponents: 'player',

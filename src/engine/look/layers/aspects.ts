@@ -175,7 +175,7 @@ export function writesOf(change: Modification): Aspects {
     case 'creature types of':
       return aspect.subtypes;
     case 'set chosen':
-      return change.quality === 'color' ? aspect.colors : aspect.subtypes;
+      return change.quality === 'color' ? aspect.colors : aspect.subtypes | (setsLandType(change) ? aspect.abilities : 0);
     case 'set power/toughness':
     case 'modify power/toughness':
     case 'switch power/toughness':
@@ -194,7 +194,9 @@ function typeWrites({ types, subtypes, supertypes }: Extract<Modification, { kin
 
 /** Whether a change makes a land another basic land, which takes its abilities (305.7). */
 export const setsLandType = (change: Modification): boolean =>
-  change.kind === 'set types' && (change.types.subtypes ?? []).some((subtype) => basicLandTypes.includes(subtype));
+  change.kind === 'set chosen'
+    ? change.quality === 'basic land type' && !change.add
+    : change.kind === 'set types' && (change.types.subtypes ?? []).some((subtype) => basicLandTypes.includes(subtype));
 
 const apart = new WeakMap<object, boolean>();
 

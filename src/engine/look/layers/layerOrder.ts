@@ -173,4 +173,4 @@ export const changesTypes = (change: Modification): boolean =>
   change.kind === 'add types' ||
   change.kind === 'remove types' ||
   change.kind === 'creature types of' ||
-  (change.kind === 'set chosen' && change.quality === 'creature type');
+  (change.kind === 'set chosen' && change.quality !== 'color');

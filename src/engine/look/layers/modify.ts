@@ -71,12 +71,7 @@ export function modify(
       return;
     case 'set types':
       each.values = { ...values, ...setTypes(values, change.types, rules) };
-      // 305.7: a land of another basic type loses what its text gave it, and keeps what effects granted.
-      if (setsLandType(change) && each.values.types.includes('land'))
-        hold(
-          each,
-          heldBy(each).filter(({ from }) => from === 'effect'),
-        );
+      if (setsLandType(change)) loseLandText(each);
       return;
     case 'add types':
       each.values = { ...values, ...addTypes(values, change.types, rules) };
@@ -106,7 +101,11 @@ export function modify(
       return;
     }
     case 'set chosen':
-      setChosen(each, change, context.memory[change.slot] ?? rememberedBy(look, context.source, change.slot), rules);
+      if (
+        setChosen(each, change, context.memory[change.slot] ?? rememberedBy(look, context.source, change.slot), rules) &&
+        setsLandType(change)
+      )
+        loseLandText(each);
       return;
     case 'set power/toughness':
       each.values = { ...values, ...numbers };
@@ -192,19 +191,30 @@ function loseKeyword(each: ObjectInLayers, keyword: string): void {
   if (kept.length < held.length) hold(each, kept);
 }
 
+/** 305.7: a land of another basic type loses what its text gave it, and keeps what effects granted. */
+function loseLandText(each: ObjectInLayers): void {
+  if (each.values.types.includes('land'))
+    hold(
+      each,
+      heldBy(each).filter(({ from }) => from === 'effect'),
+    );
+}
+
+/** Whether anything was chosen. */
 function setChosen(
   each: ObjectInLayers,
   { quality, add }: Extract<Part['change'], { kind: 'set chosen' }>,
   chosen: Remembered | undefined,
   rules: LayerRules,
-): void {
+): boolean {
   const words = listRemembered(chosen);
-  if (words.length === 0) return;
-  if (quality === 'creature type') {
+  if (words.length === 0) return false;
+  if (quality !== 'color') {
     each.values = { ...each.values, ...(add ? addTypes : setTypes)(each.values, { subtypes: words }, rules) };
-    return;
+    return true;
   }
   const chosenColors = colors.filter((name) => words.includes(name));
   if (chosenColors.length > 0)
     each.values = { ...each.values, colors: [...new Set([...(add ? each.values.colors : []), ...chosenColors])] };
+  return true;
 }
