@@ -10,7 +10,7 @@ import { digits } from '../amounts.ts';
 import { manaCost } from '../costs.ts';
 import { after } from '../filters.ts';
 import { forEachNoun } from '../perEach.ts';
-import { areAll } from '../nouns.ts';
+import { areAll, isSurely } from '../nouns.ts';
 import { amount, condition, keywords, noun, nouns } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, number, self, Unclear, you } from '../scope.ts';
@@ -219,8 +219,11 @@ export const casting: readonly Construct<Static>[] = [
       return { ...rules(rule), ...(when === 'once each turn' ? {} : { condition: { kind: 'your turn' } }) };
     },
   ),
-  clause('you may (cast|play) <of> from your graveyard', { of: nouns }, ({ of }, { tree: { start } }): Static => {
-    if (cannotBeCast(of)) throw new Unclear(start);
+  clause('you may (how:cast|play) <of> from your graveyard', { of: nouns }, ({ of }, { forms: { how }, tree: { start } }): Static => {
+    // Lands of a land type are played; of cards of another type some may be lands.
+    if (how === 'play' && isSurely(of, 'land')) return rules(permitted(fromGraveyard(of), { only: 'lands' }));
+    if (cannotBeCast(of) || isSurely(of, 'land')) throw new Unclear(start);
+    if (how === 'play' && !kindsIn(of).has('spell')) throw new Unclear(start, 'some of them may be lands');
     // A card there is no spell: what it would be is asked as it is cast (601.3e).
     if (kindsIn(of).has('spell')) return rules(permitted(fromGraveyard({ kind: 'card' }), { spells: of }));
     return rules(permitted(fromGraveyard(and(of, { kind: 'not', filter: { kind: 'type', type: 'land' } })), { spells: of }));
