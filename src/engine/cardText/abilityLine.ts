@@ -34,7 +34,7 @@ import './effects/unless.ts';
 import './effects/whoCannot.ts';
 import { keywordLine } from './keywords.ts';
 import { otherwise } from './otherwise.ts';
-import { handOn, holds, makeScope, nextSentence, number, self, Unclear, withX, you } from './scope.ts';
+import { handOn, holds, makeScope, nextSentence, number, type Scope, self, Unclear, withX, you } from './scope.ts';
 import { reconfigure } from './reconfigure.ts';
 import { ripple } from './ripple.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
@@ -168,7 +168,7 @@ function activatedOf(
   paid: readonly Cost[],
   does: Modes,
   limits: readonly Limits[],
-  from: 'graveyard' | 'hand' | undefined,
+  from: Scope['from'],
   text: string,
 ): Ability {
   const [first] = does.modes;

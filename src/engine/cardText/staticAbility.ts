@@ -93,9 +93,9 @@ export const staticAbility: Construct<Static> = clause(
       }),
     ),
   },
-  ({ of }, { scope: { forEach }, tree: { start } }) => {
-    // Only a statement is asked for each thing by itself.
-    if (forEach) throw new Unclear(start);
+  ({ of }, { scope: { forEach, targets }, tree: { start } }) => {
+    // Only a statement is asked for each thing by itself; and nothing is chosen as a target of what only is so (115.1).
+    if (forEach || targets.length > 0) throw new Unclear(start);
     return of;
   },
 );

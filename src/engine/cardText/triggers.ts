@@ -263,6 +263,14 @@ const alsoDoes: Construct<Simple> = words<Simple>({
   'is turned face up': 'turned face up',
   'transforms into ~': 'transforms',
 });
+/** What must be so as it triggers, and as it resolves (603.4): one thing, or two. */
+const conditions: Construct<Condition> = choice<Condition>(
+  condition,
+  clause('<one> and <other>', { one: condition, other: condition }, ({ one, other }): Condition => ({
+    kind: 'and',
+    conditions: [one, other],
+  })),
+);
 const inGraveyard: Condition = { kind: 'matches', subject: self, filter: { kind: 'zone', zone: 'graveyard' } };
 const inSight: ReadonlySet<TriggerEvent['on']> = new Set(['attacks', 'blocks', 'becomes blocked', 'cast', 'enters']);
 /** "Attacks while you control a Goblin". What leaves is looked back at (603.10), and that is not what is looked at here. @throws Unclear */
@@ -276,7 +284,7 @@ function seen(events: readonly TriggerEvent[], meanwhile: Condition | undefined,
 export const trigger: Construct<Trigger> = choice<Trigger>(
   clause(
     '(when|whenever) <events>[ while <meanwhile>][, if <only>]',
-    { events: list(event, [' or ', ', or ', ' and whenever ', ' and when ']), meanwhile: maybe(condition), only: maybe(condition) },
+    { events: list(event, [' or ', ', or ', ' and whenever ', ' and when ']), meanwhile: maybe(condition), only: maybe(conditions) },
     ({ events, meanwhile, only }, { tree: { start } }) => ({
       events,
       ...seen(events, meanwhile, start),
@@ -285,7 +293,7 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
   ),
   clause(
     '(when|whenever) <what> <does>[ while <meanwhile>][, if <only>]',
-    { what: subject, does: list(alsoDoes, [' or '], { least: 2 }), meanwhile: maybe(condition), only: maybe(condition) },
+    { what: subject, does: list(alsoDoes, [' or '], { least: 2 }), meanwhile: maybe(condition), only: maybe(conditions) },
     ({ what, does, meanwhile, only }, { scope, outer, tree: { start } }) => {
       const events = does.map((on) => ({ on, what, ...(isMany(scope, outer) ? { together: true } : {}) }) as TriggerEvent);
       return handOn<Trigger>(
@@ -316,10 +324,18 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
     { events: list(event, [' or ', ', or ', ' and whenever ', ' and when ']), it: itself },
     ({ events }, { scope }) => handOn<Trigger>({ events, condition: inGraveyard }, { ...scope, from: 'graveyard' }),
   ),
-  clause('at <of>, if <it> is in your graveyard', { of: beginning, it: itself }, ({ of }, { scope }) =>
-    handOn<Trigger>({ events: [of], condition: inGraveyard }, { ...scope, from: 'graveyard' }),
+  clause(
+    'at <of>, if <it> is in (where:your graveyard|the command zone)',
+    { of: beginning, it: itself },
+    ({ of }, { scope, forms: { where } }) => {
+      const zone = where === 'your graveyard' ? 'graveyard' : 'command';
+      return handOn<Trigger>(
+        { events: [of], condition: { kind: 'matches', subject: self, filter: { kind: 'zone', zone } } },
+        { ...scope, from: zone },
+      );
+    },
   ),
-  clause('at <of>[, if <only>]', { of: beginning, only: maybe(condition) }, ({ of, only }) => ({
+  clause('at <of>[, if <only>]', { of: beginning, only: maybe(conditions) }, ({ of, only }) => ({
     events: [of],
     ...(only ? { condition: only } : {}),
   })),

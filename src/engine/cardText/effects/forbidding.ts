@@ -5,7 +5,7 @@ import { kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
 import { nouns, who } from '../phrases.ts';
-import { everyone } from '../references.ts';
+import { everyone, target } from '../references.ts';
 import { handOn, type HandedOn, newSlot, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, words } from '../syntax.ts';
 import { duration } from './durations.ts';
@@ -39,6 +39,12 @@ export const forbidding: readonly Construct<readonly Instruction[]>[] = [
       return forbid(of, (named) => ({ rule: 'cannot cast', who: named, filter: spells }), lasts, scope);
     },
   ),
+  // As long as it is that spell.
+  clause("<of> can't be countered( by spells or abilities|)", { of: target }, ({ of }, { scope, tree: { start } }) => {
+    const slot = of.kind === 'target' ? scope.targets[of.index] : undefined;
+    if (!slot || !kindsIn(slot.filter).has('spell')) throw new Unclear(start);
+    return handOn<readonly Instruction[]>([{ do: 'restrict', what: of, restriction: 'be countered', duration: 'permanent' }], scope);
+  }),
   clause("<of> can't gain life this turn", { of: who }, ({ of }, { scope }) =>
     forbid(of, (named) => ({ rule: 'cannot', who: named, what: 'gain life' }), 'end of turn', scope),
   ),
