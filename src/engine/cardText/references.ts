@@ -2,6 +2,7 @@
 import { type Filter, teammate } from '../language/filter.ts';
 import { isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
+import { basicLandTypes } from '../language/subtypes.ts';
 import { numberWord, x } from './amounts.ts';
 import {
   otherThan,
@@ -160,6 +161,7 @@ const attachedTypes = words<Filter>(
       'enchanted enchantment',
       'enchanted planeswalker',
       'enchanted Equipment',
+      ...basicLandTypes.map((type) => `enchanted ${type}`),
       'equipped creature',
       'fortified land',
     ].map((name) => [name, attachedLike(name.split(' ')[1] ?? '')]),
@@ -167,7 +169,7 @@ const attachedTypes = words<Filter>(
 );
 function attachedLike(type: string): Filter {
   if (type === 'permanent') return { kind: 'permanent' };
-  return type === 'Equipment' || type === 'Wall' ? { kind: 'subtype', subtype: type } : { kind: 'type', type: type as 'creature' };
+  return /^[A-Z]/.test(type) ? { kind: 'subtype', subtype: type } : { kind: 'type', type: type as 'creature' };
 }
 export const attached = clause('<name>', { name: attachedTypes }, ({ name }, { scope }) => {
   const ref: Ref = { kind: 'attached' };

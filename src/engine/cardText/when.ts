@@ -28,12 +28,13 @@ const before = (text: string | undefined): Condition => ({
   steps: between('untap', points[text ?? ''] ?? 'untap'),
   firstCombat: true,
 });
-const stepNames = '(step:upkeep|draw step|declare attackers step|declare blockers step|end step)';
+const stepNames = '(step:upkeep|draw step|declare attackers step|declare blockers step|end of combat step|end step)';
 const named: Readonly<Record<string, Step>> = {
   upkeep: 'upkeep',
   'draw step': 'draw',
   'declare attackers step': 'declare attackers',
   'declare blockers step': 'declare blockers',
+  'end of combat step': 'end of combat',
   'end step': 'end',
 };
 
