@@ -63,7 +63,7 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
     ({ of, many }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: scope.doer, mana: [of], amount: many }],
   ),
   clause(
-    `(<doer> ^add|add) <many> mana of any (one |)color${pool}`,
+    `(<doer> ^add|add)( an additional|) <many> mana of any (one |)color${pool}`,
     { doer: maybe(who), many: howMany },
     ({ doer, many }, { scope }): readonly Instruction[] => [
       {
