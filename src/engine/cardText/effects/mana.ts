@@ -109,9 +109,13 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
     { doer: maybe(who) },
     ({ doer }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'produced' } }],
   ),
-  clause(`(<doer> ^add|add) one mana of the chosen color${pool}`, { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
-    { do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'linked', slot: 'color' } },
-  ]),
+  clause(
+    `(<doer> ^add|add)[ <of> or] one mana of the chosen color${pool}`,
+    { doer: maybe(who), of: maybe(symbols) },
+    ({ doer, of }, { scope }): readonly Instruction[] => [
+      { do: 'add mana', who: doer ?? scope.doer, mana: of ? [of] : [], from: { kind: 'linked', slot: 'color' } },
+    ],
+  ),
   clause(`choose a color of a <of>. add one mana of that color${pool}`, { of: noun }, ({ of }, { scope }): readonly Instruction[] => {
     return [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'all', filter: of } } }];
   }),
