@@ -48,6 +48,7 @@ import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
 import { vote } from '../actions/rare/vote.ts';
 import { setLifeTogether, setLifeTotals } from '../actions/rare/setLifeTotals.ts';
 import { shown } from '../actions/rare/shown.ts';
+import { spentMana } from '../actions/rare/spentMana.ts';
 import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
 import { noteDeed, watchLoops } from './loops.ts';
@@ -110,6 +111,7 @@ export const rare: Rare = {
   'set life': setLifeTotals,
   setLifeTogether,
   shown,
+  spentMana,
   splice,
   tempt,
   'turn face down': turnFaceDown,

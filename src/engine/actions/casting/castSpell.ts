@@ -206,6 +206,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const mana = [...given, ...payment.mana];
   const colorsSpent = mana.map(({ color }) => color).filter((color) => color !== 'colorless');
   game.state = changeObject(game.state, spell, { spell: { ...cast, memory: memoryOfPaid(payment), colorsSpent, manaSpent: mana.length } });
+  if (mana.some(({ only }) => only?.spent)) yield* rareOf(game, 'what mana does').spentMana(game, player, spell, mana);
   if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
   const expended = spendOn(game, player, payment.mana.length);
 

@@ -12,7 +12,6 @@ import { listRemembered } from '../../look/reading/remembered.ts';
 import { inTurnOrder, nextObjectId } from '../../state/changes.ts';
 import type { PlayerId, Remembered, Thing } from '../../state/state.ts';
 import type { Instructions } from '../instructions/handler.ts';
-import { joinPrevention } from '../instructions/ifPrevented.ts';
 import { accept, makeOffer, type Offer, pay } from '../instructions/may.ts';
 import { memoryOfMoved } from '../instructions/move.ts';
 import { followOneByOne, joined } from '../instructions/oneByOne.ts';
@@ -73,7 +72,7 @@ function* followTogether(
   contexts: readonly Context[],
 ): Procedure<readonly Context[]> {
   let now = contexts;
-  for (const instruction of joinPrevention(does)) {
+  for (const instruction of does) {
     const before = lookAt(game.state);
     const done = now.length > 1 ? yield* doAtOnce(game, all, instruction, now) : undefined;
     const next: Context[] = [];
