@@ -124,6 +124,15 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
       handOn<TriggerEvent>({ on: 'counters put', what: onTheBattlefield(what, parts['what']), counter }, amountOfEvent(scope)),
   ),
   clause(
+    'you put one or more <counter> counters on <what>',
+    { counter: counterName, what: subject },
+    ({ counter, what }, { scope, tree: { parts } }) =>
+      handOn<TriggerEvent>(
+        { on: 'counters put', what: onTheBattlefield(what, parts['what']), counter, by: { kind: 'you' } },
+        amountOfEvent(scope),
+      ),
+  ),
+  clause(
     '(a|an) <counter> counter is put on <what>',
     { counter: counterName, what: subject },
     ({ counter, what }, { tree: { parts } }): TriggerEvent => ({
