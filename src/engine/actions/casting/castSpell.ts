@@ -10,7 +10,7 @@ import { isHelped } from './helped.ts';
 import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
-import { dependsOnKind, findWaysToCast, usePermission, type Way } from './ways.ts';
+import { dependsOnKind, findWaysToCast, turnedUp, usePermission, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { payCosts, settleWays, type SingleCost } from '../costs/costs.ts';
@@ -59,6 +59,7 @@ export interface CastNow {
 
 /** Casts a spell, and gives it. @throws Refusal at the step that forbids it; the caller puts everything back (601.2, 732). */
 export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: CastOptions = {}, now?: CastNow): Procedure<ObjectId> {
+  game.state = turnedUp(game.state, id);
   const before = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object) throw new Refusal('there is no such card', 'cast.announce');

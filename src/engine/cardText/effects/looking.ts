@@ -203,10 +203,12 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
   ),
   ...['(<doer> ^exile|exiles) <top>', '(<doer> ^remove|removes) <top> from the game'].map((template) =>
     clause(
-      template.replace('<top>', 'the top (card|<many> #card) of (%own|<of>) library'),
+      template.replace('<top>', 'the top (card|<many> #card) of (%own|<of>) library(face:| face down)'),
       { doer: maybe(who), many: maybe(amount), of: maybe(whose) },
-      ({ doer, many, of = doer }, { scope }) =>
-        moved(scope, 'exiled', { do: 'move', what: top(of ?? scope.doer, many), to: 'exile', link: 'exiled' }),
+      ({ doer, many, of = doer }, { scope, forms: { face } }) => {
+        const hidden = face === '' ? {} : { faceDown: true };
+        return moved(scope, 'exiled', { do: 'move', what: top(of ?? scope.doer, many), to: 'exile', ...hidden, link: 'exiled' });
+      },
     ),
   ),
   clause('cast (a|an) <of> from your hand without paying its mana cost', { of: noun }, ({ of }, { scope: outer }) => {

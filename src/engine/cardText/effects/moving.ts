@@ -58,7 +58,8 @@ export function moved(scope: Scope, slot: string, extra: Extract<Instruction, { 
   );
 }
 const isMany = (ref: Ref): boolean =>
-  (ref.kind === 'library top' && !(ref.amount.kind === 'number' && ref.amount.value === 1)) || ref.kind === 'linked';
+  (ref.kind === 'library top' && (ref.of.kind === 'players' || !(ref.amount.kind === 'number' && ref.amount.value === 1))) ||
+  ref.kind === 'linked';
 const likeOf = (ref: Ref): Filter => (ref.kind === 'all' ? ref.filter : { kind: 'card' });
 const handOf = ownersZone('hand', 'hands');
 
