@@ -126,3 +126,32 @@ describe('what is refused', () => {
     expect(compileText(`${both}For as long as that creature remains exiled, you may cast it.`, about).ok).toBe(false);
   });
 });
+
+describe('other cards that were exiled with it', () => {
+  const mirror = {
+    ref: 'mirror',
+    name: 'Mirror',
+    type: 'Artifact',
+    controller: 'A',
+    text: '{0}: Exile the top card of your library face down.\n{1}: You may exile all cards from your hand face down. If you do, put all other cards you own exiled with Mirror into your hand.',
+  };
+  it('are not those that it has just exiled', () => {
+    const result = play({
+      edition,
+      setup: {
+        step: 'precombat main',
+        mana: { A: '{C}' },
+        zones: { battlefield: [mirror], hand: { A: [grove] }, library: { A: [bear, trick] } },
+      },
+      actions: [
+        { by: 'A', do: 'activate', object: 'mirror', ability: 1 },
+        resolve,
+        { by: 'A', do: 'activate', object: 'mirror', ability: 2 },
+        resolve,
+        choose('yes'),
+      ],
+      expect: { zones: { bear: 'hand', grove: 'exile' }, faceDown: { grove: true } },
+    });
+    expect(verdict(result)).toBe('passed');
+  });
+});
