@@ -225,6 +225,8 @@ type Plain =
       readonly under?: Ref;
       /** The graveyard as well as the library, or either of them. */
       readonly either?: true;
+      /** What those that are found must be together. */
+      readonly together?: FoundTogether;
       /** Where one of those that are found goes, in the place of the others: the one alone, where no other is found. */
       readonly single?: { readonly to: ZoneName; readonly tapped?: boolean };
     }
@@ -381,6 +383,9 @@ type Plain =
       readonly after?: 'main' | 'combat';
     }
   | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
+
+/** Cards that are found together: each by another name, all with a land type in common, or one for each of several descriptions. */
+export type FoundTogether = 'different names' | 'a land type' | readonly Filter[];
 
 /** `action`: the keyword action that it is a part of, where it is not the one of its own name (701). */
 export type Instruction = Plain & { readonly action?: string };
