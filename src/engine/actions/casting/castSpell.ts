@@ -12,7 +12,8 @@ import { checkLegendary } from './legendarySpells.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
 import { dependsOnKind, findWaysToCast, turnedUp, usePermission, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
-import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
+import { type Context, nothingAnnounced, unannounced } from '../../look/reading/context.ts';
+import { conditionHolds } from '../../look/reading/read.ts';
 import { payCosts, settleWays, type SingleCost } from '../costs/costs.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
@@ -115,7 +116,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const modeCosts: Cost[] = [];
   for (const ability of spellAbilities) {
     const { modes: of, choose } = ability;
-    const count = paid.includes('kicker') ? (choose?.kicked ?? choose) : choose;
+    const isSo = choose?.when ? conditionHolds(look, choose.when, unannounced(spell, player)) : paid.includes('kicker');
+    const count = isSo ? (choose?.kicked ?? choose) : choose;
     const counted = { modes: of, ...(count ? { choose: count } : {}) };
     const chosen = yield* chooseModes(game, player, spell, counted, paid.includes('entwine'));
     // How many is said before what allows so many is paid for (601.4).
