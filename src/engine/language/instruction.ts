@@ -363,7 +363,12 @@ type Plain =
       readonly who: Ref;
       readonly filter: Filter;
       readonly amount: Amount | 'fewest';
+      readonly upTo?: true;
+      /** One of each of these, in place of so many: one permanent may be several of them. */
+      readonly kinds?: readonly Filter[];
       readonly discards?: true;
+      /** The rest is destroyed, not sacrificed. */
+      readonly destroys?: true;
     }
   /** 701.49. `into`: where they own no dungeon in the command zone, that one is entered. */
   | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }

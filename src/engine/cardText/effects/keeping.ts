@@ -4,10 +4,10 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { acting, alone } from '../distributing.ts';
 import { counted } from '../filters.ts';
-import { nouns, who } from '../phrases.ts';
+import { noun, nouns, who } from '../phrases.ts';
 import { everyone } from '../references.ts';
 import { isSame } from '../../language/parts.ts';
-import { and, controlledBy, handOn, holds, isEach, Unclear } from '../scope.ts';
+import { and, controlledBy, handOn, holds, isEach, number, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
 const each: Ref = { kind: 'each' };
@@ -43,5 +43,47 @@ export const keeping: readonly Construct<readonly Instruction[]>[] = [
       return handOn<readonly Instruction[]>([{ do: 'keep', who: doer, filter: of.filter, amount: of.amount }], alone(scope, doer));
     },
     { before: { of: (scope, { doer }) => acting(scope, doer) } },
+  ),
+  clause(
+    '<doer> ^choose <kinds> from among the <of> they control, then sacrifices the rest',
+    {
+      doer: who,
+      kinds: list(
+        clause('(a|an) <of>', { of: noun }, ({ of }) => of),
+        [', and ', ' and ', ', '],
+        { least: 2 },
+      ),
+      of: nouns,
+    },
+    ({ doer, kinds, of }, { scope, tree: { start } }) => {
+      if (!isEach(doer)) throw new Unclear(start);
+      return handOn<readonly Instruction[]>([{ do: 'keep', who: doer, filter: own(of), amount: number(0), kinds }], alone(scope, doer));
+    },
+  ),
+  clause(
+    '<doer> ^choose <of>. destroy the rest',
+    { doer: who, of: counted },
+    ({ doer, of }, { tree: { start } }): readonly Instruction[] => {
+      const isTheirs = holds(of.filter, (part) => isSame(part, controlledBy(each)));
+      if (!isEach(doer) || !isTheirs || of.upTo) throw new Unclear(start);
+      return [{ do: 'keep', who: doer, filter: of.filter, amount: of.amount, destroys: true }];
+    },
+    { before: { of: (scope, { doer }) => acting(scope, doer) } },
+  ),
+  clause('choose <of>. destroy the rest', { of: counted }, ({ of }, { scope }): readonly Instruction[] => [
+    { do: 'keep', who: scope.doer, filter: of.filter, amount: of.amount, ...(of.upTo ? { upTo: true } : {}), destroys: true },
+  ]),
+  // All of them at each of the three times, of whoever they are (101.4).
+  clause(
+    'each player exiles all <of> from their graveyard, then sacrifices all <lost> they control, then puts all cards they exiled this way %onto',
+    { of: nouns, lost: nouns },
+    ({ of, lost }): readonly Instruction[] => {
+      const graveyards = and(of, { kind: 'zone', zone: 'graveyard' });
+      return [
+        { do: 'move', what: { kind: 'all', filter: graveyards }, to: 'exile', link: 'exiled', remember: 'exiled' },
+        { do: 'sacrifice', who: everyone, what: { kind: 'all', filter: own(lost) } },
+        { do: 'move', what: { kind: 'memory', slot: 'exiled' }, to: 'battlefield', remember: 'put' },
+      ];
+    },
   ),
 ];
