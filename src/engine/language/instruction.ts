@@ -4,7 +4,7 @@ import type { Amount } from './amount.ts';
 import type { ChoiceFrom, KeywordChoice, WordChoice } from './choiceFrom.ts';
 import type { Condition, Duration } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { Filter } from './filter.ts';
+import type { Filter, FoundTogether } from './filter.ts';
 import type { ManaChoice, ManaFrom, ManaSpending } from './mana.ts';
 import type { Modification } from './modification.ts';
 import type { ExtraPhase, ZoneName } from './places.ts';
@@ -388,9 +388,6 @@ type Plain =
       readonly after?: 'main' | 'combat';
     }
   | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
-
-/** Cards that are found together: each by another name, all with a land type in common, or one for each of several descriptions. */
-export type FoundTogether = 'different names' | 'a land type' | readonly Filter[];
 
 /** `action`: the keyword action that it is a part of, where it is not the one of its own name (701). */
 export type Instruction = Plain & { readonly action?: string };

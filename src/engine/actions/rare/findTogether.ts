@@ -2,7 +2,7 @@
 import { areSomeOf, toList } from '../../events/answers.ts';
 import { ask, type Game, type Procedure } from '../../events/procedure.ts';
 import { legalIf } from '../../events/question.ts';
-import type { FoundTogether } from '../../language/instruction.ts';
+import type { FoundTogether } from '../../language/filter.ts';
 import type { Look } from '../../look/look.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';

@@ -1,5 +1,6 @@
 /** Cards that are searched for by name, in a library or in a graveyard as well (701.23). */
-import type { FoundTogether, Instruction } from '../../language/instruction.ts';
+import type { FoundTogether } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import { kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import { numberWord, x } from '../amounts.ts';
