@@ -61,18 +61,17 @@ export const keeping: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    '<doer> ^choose <of>. destroy the rest',
-    { doer: who, of: counted },
-    ({ doer, of }, { tree: { start } }): readonly Instruction[] => {
+    '(<doer> ^choose|choose) <of>. destroy the rest',
+    { doer: maybe(who), of: counted },
+    ({ doer, of }, { scope, tree: { start } }): readonly Instruction[] => {
       const isTheirs = holds(of.filter, (part) => isSame(part, controlledBy(each)));
-      if (!isEach(doer) || !isTheirs || of.upTo) throw new Unclear(start);
-      return [{ do: 'keep', who: doer, filter: of.filter, amount: of.amount, destroys: true }];
+      // Of what each of several chooses the rest is that of each; you alone may choose among all.
+      if (doer ? !isEach(doer) || !isTheirs || of.upTo : isTheirs) throw new Unclear(start);
+      const upTo = of.upTo ? { upTo: true as const } : {};
+      return [{ do: 'keep', who: doer ?? scope.doer, filter: of.filter, amount: of.amount, ...upTo, destroys: true }];
     },
-    { before: { of: (scope, { doer }) => acting(scope, doer) } },
+    { before: { of: (scope, { doer }) => (doer ? acting(scope, doer) : scope) } },
   ),
-  clause('choose <of>. destroy the rest', { of: counted }, ({ of }, { scope }): readonly Instruction[] => [
-    { do: 'keep', who: scope.doer, filter: of.filter, amount: of.amount, ...(of.upTo ? { upTo: true } : {}), destroys: true },
-  ]),
   // All of them at each of the three times, of whoever they are (101.4).
   clause(
     'each player exiles all <of> from their graveyard, then sacrifices all <lost> they control, then puts all cards they exiled this way %onto',

@@ -33,18 +33,14 @@ const namedCards: Construct<Counted> = clause(
 export interface Sought extends Counted {
   readonly together?: FoundTogether;
 }
-const several = choice(
-  clause('<many> <of>', { many: numberWord, of: nouns }, (parts) => ({ ...parts, upTo: false }), { plural: true }),
-  clause('up to <many> <of>', { many: choice(numberWord, x), of: nouns }, (parts) => ({ ...parts, upTo: true }), { plural: true }),
-);
 const soughtTogether: Construct<Sought> = choice<Sought>(
   clause(
-    '<of> (how:with different names|that share a land type)',
-    { of: several },
-    ({ of: { many, of, upTo } }, { forms: { how } }) => ({
+    'up to <many> <of> (how:with different names|that share a land type)',
+    { many: choice(numberWord, x), of: nouns },
+    ({ many, of }, { forms: { how } }) => ({
       filter: of,
       amount: many,
-      upTo,
+      upTo: true,
       together: how === 'with different names' ? 'different names' : 'a land type',
     }),
     { plural: true },
