@@ -4,10 +4,10 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { acting, alone } from '../distributing.ts';
 import { counted } from '../filters.ts';
-import { noun, nouns, who } from '../phrases.ts';
+import { nouns, who } from '../phrases.ts';
 import { everyone } from '../references.ts';
 import { isSame } from '../../language/parts.ts';
-import { and, controlledBy, handOn, holds, isEach, number, Unclear } from '../scope.ts';
+import { and, controlledBy, handOn, holds, isEach, one, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
 const each: Ref = { kind: 'each' };
@@ -48,16 +48,13 @@ export const keeping: readonly Construct<readonly Instruction[]>[] = [
     '<doer> ^choose <kinds> from among the <of> they control, then sacrifices the rest',
     {
       doer: who,
-      kinds: list(
-        clause('(a|an) <of>', { of: noun }, ({ of }) => of),
-        [', and ', ' and ', ', '],
-        { least: 2 },
-      ),
+      kinds: list(counted, [', and ', ' and ', ', '], { least: 2 }),
       of: nouns,
     },
     ({ doer, kinds, of }, { scope, tree: { start } }) => {
-      if (!isEach(doer)) throw new Unclear(start);
-      return handOn<readonly Instruction[]>([{ do: 'keep', who: doer, filter: own(of), amount: number(0), kinds }], alone(scope, doer));
+      if (!isEach(doer) || kinds.some((kind) => kind.upTo || !isSame(kind.amount, one))) throw new Unclear(start);
+      const does: Instruction = { do: 'keep', who: doer, filter: own(of), amount: one, kinds: kinds.map(({ filter }) => filter) };
+      return handOn<readonly Instruction[]>([does], alone(scope, doer));
     },
   ),
   clause(
