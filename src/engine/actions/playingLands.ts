@@ -1,5 +1,5 @@
 /** Playing lands: a special action, so often a turn (116.2a, 305; 212.6 of 2005). */
-import { isAllowed } from './casting/ways.ts';
+import { isAllowed, turnedUp } from './casting/ways.ts';
 import { isSorceryTime } from './casting/timing.ts';
 import { changePlayer, findPlayer } from '../state/changes.ts';
 import { amountOf, resolveRef } from '../look/reading/read.ts';
@@ -16,7 +16,7 @@ import { isActive } from '../state/teams.ts';
 
 /** Plays a land in one's own main phase while the stack is empty. `face`: of a modal double-faced card. @throws Refusal */
 export function* playLand(game: Game, player: PlayerId, id: ObjectId, face?: number): Procedure<void> {
-  const look = lookAt(game.state);
+  const look = lookAt(turnedUp(game.state, id));
   const object = game.state.objects[id];
   if (!object || !isLand(look, id, face)) throw new Refusal('it is no land', 'land.play');
   if (object.zone === 'battlefield' || object.zone === 'stack' || !isAllowed(look, player, object, 'lands'))

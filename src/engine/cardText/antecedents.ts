@@ -2,7 +2,7 @@
  * What pronouns mean: whatever a text can refer back to is an antecedent with its sort and number, and a pronoun takes the one that fits. One
  * that nothing fits, or that two fit equally, is refused.
  */
-import { isSame } from '../language/parts.ts';
+import { isSame, kindsIn } from '../language/parts.ts';
 import type { Amount } from '../language/amount.ts';
 import { cardTypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
@@ -287,6 +287,12 @@ export function otherThan(scope: Scope, of: Filter, at = 0): Ref {
   const ofKind = scope.said.filter(
     (each) => each.sort === 'object' && (kinds.length === 0 || kinds.some((word) => isCalledSo(each, word))),
   );
+  // "Other cards exiled with ~": than those that it has just exiled. The source is none of them.
+  if (kindsIn(of).has('linked')) {
+    const moved = ofKind.findLast(({ how }) => how === 'moved');
+    if (!moved) throw new Unclear(at, 'other than which is not said');
+    return moved.ref;
+  }
   const able = ofKind.filter(isSingle);
   const here = able.findLast(({ sentence }) => sentence === scope.sentence);
   const source = able.find(({ how }) => how === 'source');

@@ -7,7 +7,7 @@ import { kindsIn } from '../language/parts.ts';
 import { ofLandTypes } from './chosenLandType.ts';
 import type { Ability, Effect } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
-import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
+import { abilityLine, spellLine } from './abilityLine.ts';
 import { leadingAbilityWord } from './abilityWords.ts';
 import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
 import { type CardFacts, isSpell, makeScope, number, type Scope, self, Unclear } from './scope.ts';
@@ -18,6 +18,7 @@ import { findUnbound } from './bound.ts';
 import { findMisplaced } from './misplaced.ts';
 import { cleft, hasCleave, placeWithMarks, uncleft, withCleave } from './cleave.ts';
 import { joinEffects } from './joinEffects.ts';
+import { castModes, type Modes, spellEffect } from './modes.ts';
 import { withEscalate } from './modalCosts.ts';
 import { findUncovered } from './uncovered.ts';
 import { hasOverload, overloadedText, placeInWritten, withOverload } from './overload.ts';
@@ -294,7 +295,7 @@ const nameless: CardFacts = { name: '', types: [], subtypes: [] };
 /** Compiles what a nameless source does at once: "Destroy target creature." */
 export function compileInstruction(text: string, card: CardFacts = nameless): CompiledInstruction {
   const line = { text: text.trim(), line: 1 };
-  const read = readLine<Modes>(line.text, [spellEffect], card);
+  const read = readLine<Modes>(line.text, [castModes, spellEffect], card);
   if (!read.ok) return refuse(line, read.at);
   const { modes, choose } = read.reading.meaning;
   const uncovered = findUncovered(modes);

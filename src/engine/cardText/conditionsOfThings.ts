@@ -59,6 +59,7 @@ condition.define(
     // Of what is gone nothing is remembered here: it is there or not.
     return { kind: 'exists', filter: and({ kind: 'one of', of: it }, { kind: 'zone', zone: 'battlefield' }) };
   }),
+  clause('<of> ^have the chosen name', { of: what }, ({ of }) => isSo(of, { kind: 'chosen', slot: 'name' })),
   clause('<of> ^have the same (mana value|converted mana cost) as <as>', { of: what, as: spoken }, ({ of, as }): Condition => ({
     kind: 'matches',
     // Of a card that had two mana values either may be the same (708.4, 2016-11-11).

@@ -13,7 +13,7 @@ import { kindsOfOneType } from './kindsOfOneType.ts';
 import { putWith } from './putWith.ts';
 import { ofZones } from './filtersOfZones.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
-import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you } from './scope.ts';
+import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you, anywhere } from './scope.ts';
 import { allSubtypes } from '../language/subtypes.ts';
 import { pluralSubtype } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
@@ -305,6 +305,10 @@ export const after: Construct<Filter> = choice<Filter>(
   ),
   clause('other than (a |)<noun>', { noun: choice(noun, nouns) }, ({ noun: filter }) => not(filter)),
   clause('with the same name as <of>', { of: choice(thatAsItWas, what) }, ({ of: as }): Filter => ({ kind: 'same name', as })),
+  clause('that (share|shares) a creature type with your commander', {}, (): Filter => {
+    const commander = and({ kind: 'commander' }, { kind: 'owned', by: { kind: 'you' } }, anywhere);
+    return { kind: 'shares', quality: 'creature type', with: { kind: 'all', filter: commander } };
+  }),
   clause(
     'that (share|shares) (a|at least one) (quality:color|creature type) with it',
     {},

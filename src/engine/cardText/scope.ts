@@ -218,3 +218,8 @@ export function holds(value: unknown, found: (value: object) => boolean): boolea
   if (typeof value !== 'object' || value === null) return false;
   return found(value) || Object.values(value).some((each) => holds(each, found));
 }
+
+/** Whatever zone it is in. */
+export const anywhere: Filter = or(
+  (['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library', 'command'] as const).map((zone) => ({ kind: 'zone', zone })),
+);

@@ -1,6 +1,7 @@
 /** Triggered abilities: when, whenever and at, with everything that they wait for, and what the words behind may speak of. */
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
+import { kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { counterName, digits } from './amounts.ts';
@@ -47,6 +48,38 @@ const enters = (verb: string, plural: boolean): Construct<TriggerEvent> =>
     { numbers: { what: plural } },
   );
 
+/** What it becomes the target of, and what of that is looked at. */
+const targetOf: Construct<{
+  readonly is: Pick<Extract<TriggerEvent, { on: 'becomes the target' }>, 'of' | 'first'>;
+  readonly like: Filter;
+  readonly isOpponents: boolean;
+}> = clause(
+  'the target of (of:a spell or ability|a spell|(a|an) <spell>)(by:| you control| an opponent controls)(first:| for the first time each turn)',
+  { spell: maybe(noun) },
+  ({ spell: such }, { forms: { of, by, first }, tree: { start } }) => {
+    // Which spell it is, "an Aura spell": who controls it is said behind.
+    if (such && (!kindsIn(such).has('spell') || kindsIn(such).has('controlled') || kindsIn(such).has('zone'))) throw new Unclear(start);
+    const either = of === 'a spell or ability';
+    const spell: Filter = such ?? { kind: 'spell' };
+    const from = and(either ? undefined : spell, by === '' ? undefined : controlledBy(by === ' you control' ? { kind: 'you' } : opponents));
+    return {
+      is: { ...(!either || by !== '' ? { of: from } : {}), ...(first === '' ? {} : { first: true }) },
+      like: either ? or([spell, { kind: 'ability', of: 'any' }]) : spell,
+      isOpponents: by === ' an opponent controls',
+    };
+  },
+);
+/** Players who may become targets, with what else may. */
+const targeted: Construct<Filter | 'self'> = choice<Filter | 'self'>(
+  subject,
+  clause('you', {}, (): Filter => ({ kind: 'one of', of: { kind: 'you' } }), { plural: true }),
+  // Which of them it was is not known behind it: nothing is said.
+  clause('you or (which:a|another) <of>', { of: noun }, ({ of }, { forms: { which }, tree: { parts } }): Filter => {
+    const thing = onTheBattlefield(of, parts['of']);
+    return or([{ kind: 'one of', of: { kind: 'you' } }, which === 'a' ? thing : and(thing, { kind: 'other', than: self })]);
+  }),
+);
+
 const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   enters('%enters', false),
   enters('%enter', true),
@@ -76,34 +109,28 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> becomes unattached from a permanent', { what: subject }, ({ what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'becomes unattached', what }, other(scope, { kind: 'permanent' })),
   ),
-  clause(
-    '<what> ^become the target of (of:a spell or ability|a spell)(by:| you control| an opponent controls)(first:| for the first time each turn)',
-    { what: subject },
-    ({ what }, { scope, forms: { of, by, first }, tree: { parts } }) => {
-      const source: Ref = { kind: 'event', role: 'source' };
-      const spell: Filter = { kind: 'spell' };
-      const either = or([spell, { kind: 'ability', of: 'any' }]);
-      const spoken = sayThing(scope, source, 'other', of === 'a spell' ? spell : either);
-      const from = and(
-        of === 'a spell' ? spell : undefined,
-        by === '' ? undefined : controlledBy(by === ' you control' ? { kind: 'you' } : { kind: 'players', which: 'opponents' }),
-      );
-      return handOn<TriggerEvent>(
-        {
-          on: 'becomes the target',
-          what: onTheBattlefield(what, parts['what']),
-          ...(of === 'a spell' || by !== '' ? { of: from } : {}),
-          ...(first === '' ? {} : { first: true }),
-        },
-        by === ' an opponent controls' ? sayOneOf(spoken, opponents, { kind: 'controller', of: source }, 'event') : spoken,
-      );
-    },
-  ),
+  clause('<what> ^become <of>', { what: targeted, of: targetOf }, ({ what, of }, { scope, tree: { parts } }) => {
+    const source: Ref = { kind: 'event', role: 'source' };
+    const spoken = sayThing(scope, source, 'other', of.like);
+    return handOn<TriggerEvent>(
+      { on: 'becomes the target', what: onTheBattlefield(what, parts['what']), ...of.is },
+      of.isOpponents ? sayOneOf(spoken, opponents, { kind: 'controller', of: source }, 'event') : spoken,
+    );
+  }),
   clause(
     'one or more <counter> counters are put on <what>',
     { counter: counterName, what: subject },
     ({ counter, what }, { scope, tree: { parts } }) =>
       handOn<TriggerEvent>({ on: 'counters put', what: onTheBattlefield(what, parts['what']), counter }, amountOfEvent(scope)),
+  ),
+  clause(
+    'you put one or more <counter> counters on <what>',
+    { counter: counterName, what: subject },
+    ({ counter, what }, { scope, tree: { parts } }) =>
+      handOn<TriggerEvent>(
+        { on: 'counters put', what: onTheBattlefield(what, parts['what']), counter, by: { kind: 'you' } },
+        amountOfEvent(scope),
+      ),
   ),
   clause(
     '(a|an) <counter> counter is put on <what>',
@@ -249,7 +276,7 @@ export interface Trigger {
   readonly meanwhile?: Condition;
 }
 /** What the same thing may do besides: "enters or attacks". */
-const alsoDoes: Construct<Simple> = words<Simple>({
+const deeds: Construct<Simple> = words<Simple>({
   enters: 'enters',
   'enters the battlefield': 'enters',
   'comes into play': 'enters',
@@ -270,6 +297,11 @@ const conditions: Construct<Condition> = choice<Condition>(
     kind: 'and',
     conditions: [one, other],
   })),
+);
+/** Of two events the words behind know neither spell nor ability: only one of them has it. */
+const alsoDoes = choice<Pick<TriggerEvent, 'on'>>(
+  clause('<on>', { on: deeds }, ({ on }) => ({ on })),
+  clause('becomes <of>', { of: targetOf }, ({ of }) => ({ on: 'becomes the target', ...of.is })),
 );
 const inGraveyard: Condition = { kind: 'matches', subject: self, filter: { kind: 'zone', zone: 'graveyard' } };
 const inSight: ReadonlySet<TriggerEvent['on']> = new Set(['attacks', 'blocks', 'becomes blocked', 'cast', 'enters']);
@@ -293,12 +325,13 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
   ),
   clause(
     '(when|whenever) <what> <does>[ while <meanwhile>][, if <only>]',
-    { what: subject, does: list(alsoDoes, [' or '], { least: 2 }), meanwhile: maybe(condition), only: maybe(conditions) },
-    ({ what, does, meanwhile, only }, { scope, outer, tree: { start } }) => {
-      const events = does.map((on) => ({ on, what, ...(isMany(scope, outer) ? { together: true } : {}) }) as TriggerEvent);
+    { what: subject, does: list(alsoDoes, [' or ', ', or ', ', '], { least: 2 }), meanwhile: maybe(condition), only: maybe(conditions) },
+    ({ what: whatever, does, meanwhile, only }, { scope, outer, tree: { start, parts } }) => {
+      const what = does.some(({ on }) => on === 'becomes the target') ? onTheBattlefield(whatever, parts['what']) : whatever;
+      const events = does.map((each) => ({ ...each, what, ...(isMany(scope, outer) ? { together: true } : {}) }) as TriggerEvent);
       return handOn<Trigger>(
         { events, ...seen(events, meanwhile, start), ...(only ? { condition: only } : {}) },
-        does.some((on) => on === 'dies' || on === 'leaves') ? left(scope, what) : scope,
+        does.some(({ on }) => on === 'dies' || on === 'leaves') ? left(scope, what) : scope,
       );
     },
   ),

@@ -23,8 +23,8 @@ const forms: readonly (readonly [has: (data: object) => boolean, what: string])[
   // Payments are planned with abilities that add mana of one choice, and not with those that ask for X.
   [(data) => 'kind' in data && data.kind === 'activated' && 'effect' in data && addsAnew(data.effect), 'mana of several choices'],
   [(data) => 'kind' in data && data.kind === 'triggered' && 'choose' in data && hasBy(data.choose), 'modes chosen by an opponent'],
-  // What a card is that nobody sees is not known as it is played from exile.
-  [(data) => 'instructions' in data && holds(data, hides) && holds(data, plays), 'playing what is exiled face down'],
+  // Which card it is, and whether it is such a spell, is not known where nobody has said that it may be looked at.
+  [(data) => 'instructions' in data && holds(data, hides) && holds(data, plays), 'playing at once what is exiled face down'],
   [
     (data) => 'kind' in data && data.kind === 'triggered' && 'choose' in data && isObject(data.choose) && 'again' in data.choose,
     'the same mode chosen again',
@@ -48,6 +48,7 @@ const addsAnew = (effect: unknown): boolean =>
   effect !== null &&
   (('anew' in effect && !('amount' in effect && isX(effect.amount))) || Object.values(effect).some(addsAnew));
 const hides = (part: object): boolean => 'faceDown' in part && 'to' in part && part.to === 'exile';
-const plays = (part: object): boolean => ('do' in part && part.do === 'cast') || ('rule' in part && part.rule === 'may play');
+const plays = (part: object): boolean =>
+  ('do' in part && part.do === 'cast') || ('rule' in part && part.rule === 'may play' && 'spells' in part);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const hasBy = (choose: unknown): boolean => isObject(choose) && 'by' in choose;

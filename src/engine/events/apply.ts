@@ -154,7 +154,7 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
       atMost(bounds.mana, (player?.mana.length ?? 0) + event.mana.length, 'mana in a pool');
       const added = event.mana.map((color) => ({
         color,
-        ...(event.only === undefined ? {} : { only: event.only }),
+        ...(event.only ? { only: event.only, by: event.source } : {}),
         ...(event.snow ? { snow: true } : {}),
         ...(event.lasting ? { lasting: event.lasting } : {}),
       }));

@@ -272,6 +272,8 @@ export interface Rare extends RareInstructions {
   /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
   readonly emerge: Lessening;
   readonly harmonize: Lessening;
+  /** What is done where some mana is spent on a spell (106.6). */
+  readonly spentMana: (game: Game, player: PlayerId, spell: ObjectId, mana: readonly Mana[]) => Procedure<void>;
   /** What of a cost another player pays by assist, and with which mana; and what is left (702.132a). */
   readonly assist: (
     game: Game,

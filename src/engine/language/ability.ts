@@ -46,8 +46,9 @@ export type Ability =
         readonly by?: Ref;
         /** The same mode may be chosen more than once (700.2d). */
         readonly again?: true;
-        /** So many instead, if it was kicked. */
+        /** So many instead, if it was kicked, or if that is so as it is cast. */
         readonly kicked?: ModeCount;
+        readonly when?: Condition;
         /** What each mode costs besides, by its place (702.172a, 702.183a). */
         readonly costs?: readonly (readonly Cost[])[];
         /** What each mode beyond the first costs besides (702.120a). */

@@ -80,3 +80,6 @@ export const teammate: Filter = {
   kind: 'and',
   filters: [{ kind: 'player' }, { kind: 'one of', of: { kind: 'players', which: 'team' } }, { kind: 'other', than: { kind: 'you' } }],
 };
+
+/** Cards that are found together: each by another name, all with a land type in common, or one for each of several descriptions. */
+export type FoundTogether = 'different names' | 'a land type' | readonly Filter[];

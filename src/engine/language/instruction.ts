@@ -4,7 +4,7 @@ import type { Amount } from './amount.ts';
 import type { ChoiceFrom, KeywordChoice, WordChoice } from './choiceFrom.ts';
 import type { Condition, Duration } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { Filter } from './filter.ts';
+import type { Filter, FoundTogether } from './filter.ts';
 import type { ManaChoice, ManaFrom, ManaSpending } from './mana.ts';
 import type { Modification } from './modification.ts';
 import type { ExtraPhase, ZoneName } from './places.ts';
@@ -225,6 +225,8 @@ type Plain =
       readonly under?: Ref;
       /** The graveyard as well as the library, or either of them. */
       readonly either?: true;
+      /** What those that are found must be together. */
+      readonly together?: FoundTogether;
       /** Where one of those that are found goes, in the place of the others: the one alone, where no other is found. */
       readonly single?: { readonly to: ZoneName; readonly tapped?: boolean };
     }
@@ -362,7 +364,12 @@ type Plain =
       readonly who: Ref;
       readonly filter: Filter;
       readonly amount: Amount | 'fewest';
+      readonly upTo?: true;
+      /** One of each of these, in place of so many: one permanent may be several of them. */
+      readonly kinds?: readonly Filter[];
       readonly discards?: true;
+      /** The rest is destroyed, not sacrificed. */
+      readonly destroys?: true;
     }
   /** 701.49. `into`: where they own no dungeon in the command zone, that one is entered. */
   | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }

@@ -1,5 +1,6 @@
 /** Mana that abilities add (106). */
 import type { Filter } from './filter.ts';
+import type { Instruction } from './instruction.ts';
 import type { ColorOrColorless } from './manaCost.ts';
 import type { Ref } from './ref.ts';
 
@@ -16,9 +17,11 @@ export type ManaFrom =
   /** The colour identity of your commander (903.4). */
   | { readonly kind: 'identity' };
 
-/** What some mana may be spent on alone (106.6). */
+/** What some mana may be spent on alone, if anything limits that, and what is done where it is spent on such a spell (106.6). */
 export interface ManaSpending {
   readonly spells?: Filter;
   /** Abilities of these. */
   readonly abilities?: Filter;
+  /** The spell is the object of the event. `triggers`: it is a delayed trigger of that (603.7a). */
+  readonly spent?: { readonly on: Filter; readonly does: readonly Instruction[]; readonly triggers?: true };
 }

@@ -99,6 +99,8 @@ export interface Mana {
   readonly color: ColorOrColorless;
   /** What it may be spent on, where something limits that. */
   readonly only?: ManaSpending;
+  /** What says that. */
+  readonly by?: ObjectId;
   readonly snow?: boolean;
   /** It does not empty from the pool before. */
   readonly lasting?: 'end of combat';

@@ -48,6 +48,7 @@ import { vote } from '../actions/rare/vote.ts';
 import { severally } from '../actions/rare/severally.ts';
 import { setLifeTotals } from '../actions/rare/setLifeTotals.ts';
 import { shown } from '../actions/rare/shown.ts';
+import { spentMana } from '../actions/rare/spentMana.ts';
 import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
 import { noteDeed, watchLoops } from './loops.ts';
@@ -109,6 +110,7 @@ export const rare: Rare = {
   'set life': setLifeTotals,
   severally,
   shown,
+  spentMana,
   splice,
   tempt,
   'turn face down': turnFaceDown,

@@ -335,4 +335,14 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "can't attack, block, or crew Vehicles",
     '<of> (saddles Mounts and crews Vehicles|crews Vehicles) using its toughness rather than its power',
   ],
+  'what one text at hand has, and others that are not at hand or not read: one permanent of each of several kinds that each player keeps, creatures that change places with those in graveyards, a card of each of two kinds, the commander that a spell is held against, an owner who may cast what was exiled, mana of any type for what is cast this way':
+    [
+      '<doer> ^chooses <kinds> from among the <of> they control, then sacrifices the rest',
+      'each player exiles all <of> from their graveyard, then sacrifices all <lost> they control, then puts all cards they exiled this way (onto the battlefield|into play)',
+      '(a|an) <one> and (a|an) <other>',
+      '<doer> ^chooses <of>',
+      'that (share|shares) a creature type with your commander',
+      'for as long as <those> remains exiled, its owner may (play|cast) <cards>(| without paying #cards:its mana cost(s|))',
+      'you may (look at and |)(play|cast) <cards> <lasts>. (mana of any (any:type) can be spent to cast (a spell|spells) this way|if you cast a spell this way, you may spend mana as though it were mana of any (any:color|type) to cast it)',
+    ],
 };

@@ -279,9 +279,11 @@ describe('cards that are exiled face down', () => {
     expect(verdict(play(board(setup, waits, { zones: { top: 'exile' }, faceDown: { top: true } })))).toBe('passed');
   });
 
-  it('are not played from there: that is refused', () => {
+  it('are played from there later (exiledFaceDown.test.ts); to cast them at once is refused', () => {
     const about = { name: 'Test', types: ['sorcery'] as const, subtypes: [] };
-    expect(compileText('Exile the top card of your library face down. You may play that card this turn.', about).ok).toBe(false);
-    expect(compileText('Exile the top card of your library. You may play that card this turn.', about).ok).toBe(true);
+    expect(compileText('Exile the top card of your library face down. You may play that card this turn.', about).ok).toBe(true);
+    const free = 'You may cast it without paying its mana cost.';
+    expect(compileText(`Exile the top card of your library face down. ${free}`, about).ok).toBe(false);
+    expect(compileText(`Exile the top card of your library. ${free}`, about).ok).toBe(true);
   });
 });

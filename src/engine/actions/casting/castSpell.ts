@@ -10,9 +10,10 @@ import { isHelped } from './helped.ts';
 import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
-import { dependsOnKind, findWaysToCast, usePermission, type Way } from './ways.ts';
+import { dependsOnKind, findWaysToCast, turnedUp, usePermission, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
-import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
+import { type Context, nothingAnnounced, unannounced } from '../../look/reading/context.ts';
+import { conditionHolds } from '../../look/reading/read.ts';
 import { payCosts, settleWays, type SingleCost } from '../costs/costs.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
@@ -59,6 +60,7 @@ export interface CastNow {
 
 /** Casts a spell, and gives it. @throws Refusal at the step that forbids it; the caller puts everything back (601.2, 732). */
 export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: CastOptions = {}, now?: CastNow): Procedure<ObjectId> {
+  game.state = turnedUp(game.state, id);
   const before = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object) throw new Refusal('there is no such card', 'cast.announce');
@@ -114,7 +116,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const modeCosts: Cost[] = [];
   for (const ability of spellAbilities) {
     const { modes: of, choose } = ability;
-    const count = paid.includes('kicker') ? (choose?.kicked ?? choose) : choose;
+    const isSo = choose?.when ? conditionHolds(look, choose.when, unannounced(spell, player)) : paid.includes('kicker');
+    const count = isSo ? (choose?.kicked ?? choose) : choose;
     const counted = { modes: of, ...(count ? { choose: count } : {}) };
     const chosen = yield* chooseModes(game, player, spell, counted, paid.includes('entwine'));
     // How many is said before what allows so many is paid for (601.4).
@@ -206,6 +209,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const mana = [...given, ...payment.mana];
   const colorsSpent = mana.map(({ color }) => color).filter((color) => color !== 'colorless');
   game.state = changeObject(game.state, spell, { spell: { ...cast, memory: memoryOfPaid(payment), colorsSpent, manaSpent: mana.length } });
+  if (mana.some(({ only }) => only?.spent)) yield* rareOf(game, 'what mana does').spentMana(game, player, spell, mana);
   if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
   const expended = spendOn(game, player, payment.mana.length);
 

@@ -86,12 +86,18 @@ const fromGraveyard: Readonly<Record<string, Cost>> = {
 
 const turnsDown: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
 
+/** A card that was exiled face down is turned face up just before it is played, by whoever may play it (406.3a). */
+export const turnedUp = (state: GameState, id: ObjectId): GameState => {
+  const { zone, faceDown } = state.objects[id] ?? {};
+  return zone === 'exile' && faceDown ? changeObject(state, id, { faceDown: false }) : state;
+};
+
 /** Every way in which a player could cast an object now as far as zones and permissions go; the usual one first. */
 export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face: number | undefined): readonly Way[] {
   const object = look.state.objects[id];
   if (!object || object.zone === 'battlefield' || object.zone === 'stack') return [];
-  // Whoever foretold a card knows what it is.
-  const known = object.memory['foretell'] === undefined ? look : lookAt(changeObject(look.state, id, { faceDown: false }));
+  const up = turnedUp(look.state, id);
+  const known = up === look.state ? look : lookAt(up);
   const printed = castableFace(known, id, face);
   const keywords = [...printed.abilities, ...grantedTo(look, id, printed)].filter((ability) => ability.kind === 'keyword');
   const allows = (as: As): boolean =>
@@ -153,9 +159,9 @@ const isSetAside = (noted: GameObject['memory'][string] | undefined, turn: numbe
 /** What a spell would be cast as. */
 type As = Partial<Pick<GameObject, 'face' | 'faceDown'>> & { readonly bestowed?: boolean };
 
-/** From the hand; a commander from the command zone; from elsewhere by permission (601.3a). */
+/** From the hand; a commander from the command zone; from elsewhere by permission (601.3a), where that does not say what is paid instead (118.9a). */
 export const isAllowed = (look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells', as: As = {}): boolean =>
-  needsNone(look, player, object, what) || allowing(look, player, object, what, as).length > 0;
+  needsNone(look, player, object, what) || allowing(look, player, object, what, as).some(({ free }) => what === 'lands' || !free);
 
 function needsNone(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells'): boolean {
   if (object.zone === 'hand') return object.owner === player;

@@ -5,7 +5,6 @@ import type { Context } from '../../look/reading/context.ts';
 import type { Game, Procedure } from '../../events/procedure.ts';
 import { notYet } from '../../state/notYet.ts';
 import { carryOut } from './carryOut.ts';
-import { joinPrevention } from './ifPrevented.ts';
 
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
 export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
@@ -15,7 +14,7 @@ export function* followInstructions(game: Game, instructions: readonly Instructi
   if (several && !meant) throw notYet('several players of whom one is meant');
   let now: Context = context.began ? context : { ...context, began: game.state };
   if (meant) now = yield* meant.choose(game, instructions, now);
-  for (const instruction of joinPrevention(instructions)) {
+  for (const instruction of instructions) {
     const memory = yield* carryOut(game, meant ? meant.split(game.state, instruction, now) : instruction, now);
     // Control changes without an event.
     game.rare?.ascend(game);

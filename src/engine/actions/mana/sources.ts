@@ -228,7 +228,7 @@ function findWays(
     const mana = Array.from({ length: times }, () => choice)
       .flat()
       .flatMap((color): Mana[] =>
-        color === 'any' ? [] : [{ color, ...(adding.only ? { only: adding.only } : {}), ...(snow ? { snow } : {}) }],
+        color === 'any' ? [] : [{ color, ...(adding.only ? { only: adding.only, by: object } : {}), ...(snow ? { snow } : {}) }],
       );
     return mana.length === 0 ? [] : [{ choice, mana }];
   });

@@ -32,13 +32,13 @@ export function easedFor(look: Look, player: PlayerId, due: readonly ManaSymbol[
 }
 
 /** Whether mana can be spent on a spell, or on an ability of an object; on nothing in particular when none is named. */
-export function canSpend(look: Look, { only }: Mana, spentOn: ObjectId | undefined): boolean {
-  if (only === undefined) return true;
+export function canSpend(look: Look, { only, by }: Mana, spentOn: ObjectId | undefined): boolean {
+  if (!only?.spells && !only?.abilities) return true;
   const object = spentOn === undefined ? undefined : look.state.objects[spentOn];
   if (!object) return false;
   const filter = object.zone === 'stack' ? only.spells : only.abilities;
   if (filter === undefined) return false;
-  const context = unannounced(object.id, look.characteristicsOf(object.id).controller);
+  const context = unannounced(by ?? object.id, look.characteristicsOf(object.id).controller);
   const there: Filter = { kind: 'and', filters: [filter, { kind: 'zone', zone: object.zone }] };
   return matches(look, object.id, there, context);
 }

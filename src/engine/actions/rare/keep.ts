@@ -1,5 +1,5 @@
 /** Choosing what to keep of one's own, and parting with the rest: each player chooses in turn order, then all of it goes at once (101.4, 701.21). */
-import { chooseObjects } from '../../events/choices.ts';
+import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { timesOf } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
@@ -10,7 +10,9 @@ import { inTurnOrder } from '../../state/changes.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toGraveyard } from '../instructions/toGraveyard.ts';
 
-export const keep: RareInstructions['keep'] = function* (game, { who, filter, amount, discards }, context) {
+const what = 'What is kept?';
+export const keep: RareInstructions['keep'] = function* (game, instruction, context) {
+  const { who, filter, amount, upTo, kinds, discards, destroys } = instruction;
   const look = lookAt(game.state);
   const players = resolveRef(look, who, context);
   const able = inTurnOrder(game.state)
@@ -19,8 +21,25 @@ export const keep: RareInstructions['keep'] = function* (game, { who, filter, am
   const rest: ObjectId[] = [];
   for (const [player, own] of able) {
     const most = amount === 'fewest' ? Math.min(...able.map(([, all]) => all.length)) : timesOf(look, amount, context);
-    const kept = yield* chooseObjects(game, player, own, most, 'What is kept?');
+    const kept: ObjectId[] = [];
+    for (const kind of kinds ?? []) {
+      const such = findMatching(look, { kind: 'and', filters: [filter, kind] }, { ...context, each: player });
+      kept.push(...(yield* chooseObjects(game, player, such, 1, 'What is kept?')));
+    }
+    if (!kinds) kept.push(...(yield* upTo ? chooseUpTo(game, player, own, most, what) : chooseObjects(game, player, own, most, what)));
     rest.push(...own.filter((id) => !kept.includes(id)));
+  }
+  if (destroys) {
+    const source = context.source;
+    return deedOfObjects(
+      'destroyed',
+      yield* perform(
+        game,
+        rest.map((object) => ({ kind: 'destroy', object, source, regenerable: true })),
+      ),
+      look,
+      ['destroy'],
+    );
   }
   const deed = discards ? 'discarded' : 'sacrificed';
   const happened = yield* perform(

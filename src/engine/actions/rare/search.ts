@@ -14,6 +14,7 @@ import { inTurnOrder } from '../../state/changes.ts';
 import { shuffle } from '../../state/random.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { linkTo } from '../instructions/link.ts';
+import { findTogether } from './findTogether.ts';
 import { isSearched, ofPortion, portionOf } from './librarySearched.ts';
 
 /**
@@ -39,17 +40,19 @@ export function* search(game: Game, instruction: InstructionOf<'search'>, contex
     const most = Math.max(0, amountOf(lookAt(game.state), amount, own));
     const portion = portionOf(game, player);
     // Cards of which no quality is stated must be found (701.23d).
-    const chosen = yield* filter.kind === 'card' || closed
-      ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?', 'action.search', 'resolve.choice')
-      : chooseUpTo(
-          game,
-          player,
-          able,
-          most,
-          { text: 'What is found?', others: portion === undefined ? undefined : ofPortion(portion) },
-          'action.search',
-          'resolve.choice',
-        );
+    const chosen = yield* instruction.together
+      ? findTogether(game, player, able, most, instruction.together, own)
+      : filter.kind === 'card' || closed
+        ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?', 'action.search', 'resolve.choice')
+        : chooseUpTo(
+            game,
+            player,
+            able,
+            most,
+            { text: 'What is found?', others: portion === undefined ? undefined : ofPortion(portion) },
+            'action.search',
+            'resolve.choice',
+          );
     if (zones.length > 0) say(game, 'search', player, chosen);
     if (chosen.length < Math.min(most, able.length)) say(game, 'not all found');
     const [first] = single ? yield* chooseObjects(game, player, chosen, Math.min(1, chosen.length), 'Which is put there?') : [];

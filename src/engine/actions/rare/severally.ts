@@ -20,7 +20,6 @@ import type { GameState, Remembered, Thing } from '../../state/state.ts';
 import type { Handler } from '../instructions/handler.ts';
 import { choosePayers, eventsOfPaying, isRandom } from '../costs/otherCosts.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
-import { joinPrevention } from '../instructions/ifPrevented.ts';
 import { accept, makeOffer, type Offer, pay } from '../instructions/may.ts';
 import { memoryOfMoved } from '../instructions/move.ts';
 import { followOneByOne, joined, orderOneByOne } from '../instructions/oneByOne.ts';
@@ -57,10 +56,9 @@ function* followTogether(
   goesOn = false,
 ): Procedure<readonly Context[]> {
   let now = contexts;
-  const list = joinPrevention(does);
-  for (const [at, instruction] of list.entries()) {
+  for (const [at, instruction] of does.entries()) {
     if (now.length === 0) return now;
-    const isWhole = at === list.length - 1 && !goesOn;
+    const isWhole = at === does.length - 1 && !goesOn;
     if (instruction.do === 'may' && now.length > 1) now = yield* mayTogether(game, instruction, now, !isWhole);
     else {
       const before = lookAt(game.state);

@@ -6,7 +6,7 @@ import { sayOneOf } from '../antecedents.ts';
 import { what, who } from '../phrases.ts';
 import { cardName, namedCard } from '../cardNames.ts';
 import { indefinite, target } from '../references.ts';
-import { handOn, type HandedOn, sayAmount, type Scope, you } from '../scope.ts';
+import { handOn, type HandedOn, isEach, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, words } from '../syntax.ts';
 
 const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
@@ -20,6 +20,11 @@ export const choosing: readonly Construct<readonly Instruction[]>[] = [
   clause('<from>', { from: choice(chosenName, namedCard) }, ({ from }): readonly Instruction[] => [
     { do: 'choose', who: you, from, slot: 'name' },
   ]),
+  // Each of several would choose a name of their own.
+  clause('<doer> ^choose <of>', { doer: who, of: cardName }, ({ doer, of }, { tree: { start } }): readonly Instruction[] => {
+    if (isEach(doer)) throw new Unclear(start);
+    return [{ do: 'choose', who: doer, from: of, slot: 'name' }];
+  }),
   clause('choose <of>', { of: choice(target, indefinite) }, (): readonly Instruction[] => []),
   clause(
     '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',

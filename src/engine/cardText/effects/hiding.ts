@@ -2,9 +2,11 @@
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
-import { whose } from '../phrases.ts';
+import { oneOfThem, partOf } from '../among.ts';
+import { what, whose } from '../phrases.ts';
+import { indefinite } from '../references.ts';
 import { one } from '../scope.ts';
-import { clause, type Construct, maybe } from '../syntax.ts';
+import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { moved } from './moving.ts';
 
 export const hiding: readonly Construct<readonly Instruction[]>[] = [
@@ -12,8 +14,21 @@ export const hiding: readonly Construct<readonly Instruction[]>[] = [
     '(exile the top (card|<many> #card) of <of> library face down|remove the top card of <of> library from the game face down)',
     { many: maybe(howMany), of: whose },
     ({ many = one, of }, { scope }) => {
-      const what: Ref = { kind: 'library top', of, amount: many };
-      return moved(scope, 'exiled', { do: 'move', what, to: 'exile', faceDown: true, link: 'exiled' });
+      const top: Ref = { kind: 'library top', of, amount: many };
+      return moved(scope, 'exiled', { do: 'move', what: top, to: 'exile', faceDown: true, link: 'exiled' });
     },
+  ),
+  // All of them at once, as those of one library.
+  clause(
+    "exile the top (card|<many> #card) of each (of:player's|opponent's) library(face:| face down)",
+    { many: maybe(howMany) },
+    ({ many = one }, { scope, forms: { of, face } }) => {
+      const top: Ref = { kind: 'library top', of: { kind: 'players', which: of === "player's" ? 'each' : 'opponents' }, amount: many };
+      const hidden = face === '' ? {} : { faceDown: true };
+      return moved(scope, 'exiled', { do: 'move', what: top, to: 'exile', ...hidden, link: 'exiled' });
+    },
+  ),
+  clause('exile <of> face down', { of: choice(what, indefinite, oneOfThem, partOf) }, ({ of }, { scope }) =>
+    moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', faceDown: true, link: 'exiled' }),
   ),
 ];

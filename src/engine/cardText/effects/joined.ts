@@ -1,10 +1,12 @@
 /** Sentences of which one belongs to the other: what is prevented, what a copy may target, what enters is from its first moment on. */
+import type { Condition } from '../../language/condition.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { isSame, partsIn, speaksOf } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Changes } from '../changes.ts';
 import { instructionsIn } from '../instructionsIn.ts';
-import { mapTree, Unclear } from '../scope.ts';
+import { anywhere, mapTree, Unclear } from '../scope.ts';
 
 /** "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn": a duration is that of all that is said before it so. */
 export function lastTogether(does: readonly Instruction[]): readonly Instruction[] {
@@ -33,12 +35,23 @@ export function joinSentences(does: readonly Instruction[]): readonly Instructio
     }
     const shuffled = last && next.do === 'shuffle' ? joinShuffle(last, next.what) : undefined;
     if (shuffled) return [...done.slice(0, -1), shuffled];
+    if (next.do === 'if prevented') return [...done.slice(0, -1), withEach(last, next)];
     if (last?.do !== 'prevent damage' || !partsIn(next).some(({ kind, slot }) => kind === 'memory' && slot === 'damage'))
       return [...done, next];
     // What waits for all of it does so once, also where it is prevented little by little.
     if (next.do === 'later') throw new Unclear(0, 'what is prevented by then is not known together');
     return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), next] }];
   }, []);
+}
+/** What is done "if damage is prevented this way" is done with each prevention, not behind what begins the shield (615.5). @throws Unclear */
+function withEach(last: Instruction | undefined, { from, then }: InstructionOf<'if prevented'>): Instruction {
+  if (last?.do !== 'prevent damage') throw new Unclear(0, 'nothing is prevented');
+  const before = last.then ?? [];
+  if (from === undefined) return { ...last, then: [...before, ...then] };
+  // A source of damage may be anywhere by now.
+  const filter: Filter = { kind: 'and', filters: [from, anywhere] };
+  const condition: Condition = { kind: 'matches', subject: { kind: 'event', role: 'source' }, filter };
+  return { ...last, then: [...before, { do: 'if', condition, then }] };
 }
 /** What a text says a permanent is that it has just put onto the battlefield, that is from its first moment on (611.2e). */
 function whatEnters(last: Instruction, changes: Changes): Instruction | undefined {

@@ -7,7 +7,7 @@ import { counted } from '../filters.ts';
 import { nouns, who } from '../phrases.ts';
 import { everyone } from '../references.ts';
 import { isSame } from '../../language/parts.ts';
-import { and, controlledBy, handOn, holds, isEach, Unclear } from '../scope.ts';
+import { and, controlledBy, handOn, holds, isEach, one, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
 const each: Ref = { kind: 'each' };
@@ -43,5 +43,43 @@ export const keeping: readonly Construct<readonly Instruction[]>[] = [
       return handOn<readonly Instruction[]>([{ do: 'keep', who: doer, filter: of.filter, amount: of.amount }], alone(scope, doer));
     },
     { before: { of: (scope, { doer }) => acting(scope, doer) } },
+  ),
+  clause(
+    '<doer> ^choose <kinds> from among the <of> they control, then sacrifices the rest',
+    {
+      doer: who,
+      kinds: list(counted, [', and ', ' and ', ', '], { least: 2 }),
+      of: nouns,
+    },
+    ({ doer, kinds, of }, { scope, tree: { start } }) => {
+      if (!isEach(doer) || kinds.some((kind) => kind.upTo || !isSame(kind.amount, one))) throw new Unclear(start);
+      const does: Instruction = { do: 'keep', who: doer, filter: own(of), amount: one, kinds: kinds.map(({ filter }) => filter) };
+      return handOn<readonly Instruction[]>([does], alone(scope, doer));
+    },
+  ),
+  clause(
+    '(<doer> ^choose|choose) <of>. destroy the rest',
+    { doer: maybe(who), of: counted },
+    ({ doer, of }, { scope, tree: { start } }): readonly Instruction[] => {
+      const isTheirs = holds(of.filter, (part) => isSame(part, controlledBy(each)));
+      // Of what each of several chooses the rest is that of each; you alone may choose among all.
+      if (doer ? !isEach(doer) || !isTheirs || of.upTo : isTheirs) throw new Unclear(start);
+      const upTo = of.upTo ? { upTo: true as const } : {};
+      return [{ do: 'keep', who: doer ?? scope.doer, filter: of.filter, amount: of.amount, ...upTo, destroys: true }];
+    },
+    { before: { of: (scope, { doer }) => (doer ? acting(scope, doer) : scope) } },
+  ),
+  // All of them at each of the three times, of whoever they are (101.4).
+  clause(
+    'each player exiles all <of> from their graveyard, then sacrifices all <lost> they control, then puts all cards they exiled this way %onto',
+    { of: nouns, lost: nouns },
+    ({ of, lost }): readonly Instruction[] => {
+      const graveyards = and(of, { kind: 'zone', zone: 'graveyard' });
+      return [
+        { do: 'move', what: { kind: 'all', filter: graveyards }, to: 'exile', link: 'exiled', remember: 'exiled' },
+        { do: 'sacrifice', who: everyone, what: { kind: 'all', filter: own(lost) } },
+        { do: 'move', what: { kind: 'memory', slot: 'exiled' }, to: 'battlefield', remember: 'put' },
+      ];
+    },
   ),
 ];

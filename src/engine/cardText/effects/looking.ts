@@ -201,12 +201,14 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
     },
     { before: { ...byDoer, other: byDoer.place, last: byDoer.place } },
   ),
-  ...['(<doer> ^exile|exiles) <top>', '(<doer> ^remove|removes) <top> from the game'].map((template) =>
+  ...['(<doer> ^exile|exiles) <top>(face:| face down)', '(<doer> ^remove|removes) <top> from the game'].map((template) =>
     clause(
       template.replace('<top>', 'the top (card|<many> #card) of (%own|<of>) library'),
       { doer: maybe(who), many: maybe(amount), of: maybe(whose) },
-      ({ doer, many, of = doer }, { scope }) =>
-        moved(scope, 'exiled', { do: 'move', what: top(of ?? scope.doer, many), to: 'exile', link: 'exiled' }),
+      ({ doer, many, of = doer }, { scope, forms: { face } }) => {
+        const hidden = face === ' face down' ? { faceDown: true } : {};
+        return moved(scope, 'exiled', { do: 'move', what: top(of ?? scope.doer, many), to: 'exile', ...hidden, link: 'exiled' });
+      },
     ),
   ),
   clause('cast (a|an) <of> from your hand without paying its mana cost', { of: noun }, ({ of }, { scope: outer }) => {

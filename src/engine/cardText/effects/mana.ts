@@ -4,12 +4,13 @@ import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { ManaChoice, ManaSpending } from '../../language/mana.ts';
 import { colorLetters, colors } from '../../language/manaCost.ts';
-import { howMany } from '../amounts.ts';
+import { counterName, howMany } from '../amounts.ts';
 import { onTheBattlefield } from '../onTheBattlefield.ts';
-import { amount, noun, nouns, who } from '../phrases.ts';
-import { one, Unclear } from '../scope.ts';
+import { amount, keywords, noun, nouns, sentence, who } from '../phrases.ts';
+import { handOn, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from '../syntax.ts';
 import { forEachNoun } from '../perEach.ts';
+import { became, eventObject, watch } from '../watched.ts';
 
 const symbols: Construct<ManaChoice> = word(
   // Until 2016 a number stood for so much colorless mana.
@@ -63,7 +64,7 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
     ({ of, many }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: scope.doer, mana: [of], amount: many }],
   ),
   clause(
-    `(<doer> ^add|add) <many> mana of any (one |)color${pool}`,
+    `(<doer> ^add|add)( an additional|) <many> mana of any (one |)color${pool}`,
     { doer: maybe(who), many: howMany },
     ({ doer, many }, { scope }): readonly Instruction[] => [
       {
@@ -109,9 +110,13 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
     { doer: maybe(who) },
     ({ doer }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'produced' } }],
   ),
-  clause(`(<doer> ^add|add) one mana of the chosen color${pool}`, { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
-    { do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'linked', slot: 'color' } },
-  ]),
+  clause(
+    `(<doer> ^add|add)[ <of> or] one mana of the chosen color${pool}`,
+    { doer: maybe(who), of: maybe(symbols) },
+    ({ doer, of }, { scope }): readonly Instruction[] => [
+      { do: 'add mana', who: doer ?? scope.doer, mana: of ? [of] : [], from: { kind: 'linked', slot: 'color' } },
+    ],
+  ),
   clause(`choose a color of a <of>. add one mana of that color${pool}`, { of: noun }, ({ of }, { scope }): readonly Instruction[] => {
     return [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'all', filter: of } } }];
   }),
@@ -123,13 +128,70 @@ export const some: Construct<Filter> = choice<Filter>(
 );
 /** Whose abilities: they may be those of cards elsewhere, where it is said of cards or sources. */
 export const those = clause('<of>', { of: some }, ({ of }, { tree: { parts } }) => onTheBattlefield(of, parts['of']));
+/** The spell on which it is spent is that of the event, until the end of what is said of that. */
+const onSpell = (scope: Scope, spell: Filter = { kind: 'spell' }): Scope => watch(spell, { ...scope, amounts: [] }).scope;
+const uncounterable: readonly Instruction[] = [{ do: 'restrict', what: eventObject, restriction: 'be countered', duration: 'permanent' }];
+type Spent = NonNullable<ManaSpending['spent']>;
+/** Each does so by itself, in one ability that adds mana. @throws Unclear of what is not a spell, or where it comes from */
+function doing(does: readonly Instruction[], limit: ManaSpending, spent: Spent, start: number): readonly Instruction[] {
+  // What it is held against may be anywhere: "with your commander".
+  const own = spent.on.kind === 'and' ? spent.on.filters : [spent.on];
+  if (!kindsIn(spent.on).has('spell') || own.some(({ kind }) => kind === 'zone' || kind === 'controlled'))
+    throw new Unclear(start, 'it is not said to be a spell');
+  return does.map((each) => (each.do === 'add mana' ? { ...each, only: { ...limit, spent } } : each));
+}
+/** What becomes of the spell itself as the mana is spent. */
+const ofTheSpell = choice<readonly Instruction[]>(
+  clause("that spell can't be countered[ by spells or abilities]", {}, () => uncounterable),
+  clause('it gains <of>', { of: keywords }, ({ of }): readonly Instruction[] => [
+    { do: 'modify', what: eventObject, changes: of.map((ability) => ({ kind: 'add ability', ability })), duration: 'permanent' },
+  ]),
+  clause(
+    'that creature %enters with (an additional|<many> additional) <counter> #many:counter on it',
+    { many: maybe(howMany), counter: counterName },
+    ({ many = one, counter }): readonly Instruction[] => [
+      {
+        do: 'rules',
+        rules: [{ rule: 'enters', what: { kind: 'one of', of: became }, counters: { counter, amount: many } }],
+        duration: 'permanent',
+      },
+    ],
+  ),
+);
+const withRiders: readonly Construct<readonly Instruction[]>[] = [
+  clause(
+    '<add>. spend this mana only (to cast|on) (a|an) <spells>, and <then>',
+    { add: choice(...adding), spells: noun, then: ofTheSpell },
+    ({ add, spells, then }, { tree: { start } }) => doing(limitTo(add, { spells }), { spells }, { on: spells, does: then }, start),
+  ),
+  clause(
+    '<add>. if (that|this) mana is spent (to cast|on) (a|an) <spells>, <then>',
+    { add: choice(...adding), spells: noun, then: ofTheSpell },
+    ({ add, spells, then }, { tree: { start } }) => doing(add, {}, { on: spells, does: then }, start),
+  ),
+  clause(
+    '<add>. when (that mana is spent|you spend this mana) to cast (a|an) <spells>, <then>',
+    { add: choice(...adding), spells: noun, then: sentence },
+    ({ add, spells, then }, { scope, outer, tree: { start } }) => {
+      // What it targets would be chosen as it goes onto the stack.
+      if (scope.targets.length > outer.targets.length) throw new Unclear(start, 'it has targets of its own');
+      return handOn(doing(add, {}, { on: spells, does: then, triggers: true }, start), {
+        ...scope,
+        said: outer.said,
+        amounts: outer.amounts,
+      });
+    },
+    { before: { then: (scope, { spells }) => onSpell(scope, spells) } },
+  ),
+];
 export const mana: readonly Construct<readonly Instruction[]>[] = [
   ...adding,
   clause(
-    '<add>. spend this mana only (to cast|to play|on) <spells>[ (or|and) (to |)activate abilities of <those>]',
+    '<add>. spend this mana only (to cast|to play|on) <spells>[ (or|and) (to |)activate (abilities|an ability) of <those>]',
     { add: choice(...adding), spells: some, those: maybe(those) },
     ({ add, spells, those }): readonly Instruction[] => limitTo(add, { spells, ...(those ? { abilities: those } : {}) }),
   ),
+  ...withRiders,
   clause(
     '<add>. spend this mana only to activate abilities of <those>',
     { add: choice(...adding), those },

@@ -3,12 +3,12 @@ import { isSame } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
-import { type Counted, counted } from '../filters.ts';
+import { counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
 import { home, ownersZone } from '../ownersZones.ts';
 import { indefinite, itself, lastName, opponents, target, listOf } from '../references.ts';
-import { sought } from './named.ts';
+import { foundTogether, type Sought, sought } from './named.ts';
 import { asTopic, it, opponent, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
 import { and, handOn, type HandedOn, holds, isEach, one, sayAmount, type Scope, self, Unclear } from '../scope.ts';
 import { thatAsItWas } from '../pronouns.ts';
@@ -58,7 +58,8 @@ export function moved(scope: Scope, slot: string, extra: Extract<Instruction, { 
   );
 }
 const isMany = (ref: Ref): boolean =>
-  (ref.kind === 'library top' && !(ref.amount.kind === 'number' && ref.amount.value === 1)) || ref.kind === 'linked';
+  (ref.kind === 'library top' && (ref.of.kind === 'players' || !(ref.amount.kind === 'number' && ref.amount.value === 1))) ||
+  ref.kind === 'linked';
 const likeOf = (ref: Ref): Filter => (ref.kind === 'all' ? ref.filter : { kind: 'card' });
 const handOf = ownersZone('hand', 'hands');
 
@@ -354,7 +355,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
 function search(
   doer: Ref | undefined,
   of: Ref,
-  wanted: Counted,
+  wanted: Sought,
   { scope, forms, tree: { start } }: Written,
 ): HandedOn<readonly Instruction[]> {
   const { field, tapped = '' } = forms;
@@ -371,12 +372,13 @@ function search(
       ...(tapped === '' ? {} : { tapped: true }),
       ...(exiled ? { link: 'exiled' } : {}),
       remember: 'found',
+      ...foundTogether(wanted),
       ...(isSame(of, player) ? {} : { library: of }),
       ordered: true,
     },
   ];
   // How many of any cards are found would be for the player to choose (701.23d).
-  if (wanted.upTo && wanted.filter.kind === 'card') throw new Unclear(start);
+  if (wanted.upTo && wanted.filter.kind === 'card' && !wanted.together) throw new Unclear(start);
   return handOn(
     does,
     (single ? sayThing : sayThings)(

@@ -1,11 +1,13 @@
 /** Cards that are searched for by name, in a library or in a graveyard as well (701.23). */
+import type { FoundTogether } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import { kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
-import { numberWord } from '../amounts.ts';
+import { numberWord, x } from '../amounts.ts';
 import { sayThing, sayThings } from '../antecedents.ts';
 import { type Counted, counted } from '../filters.ts';
-import { who, whose } from '../phrases.ts';
-import { and, handOn, number, one, Unclear } from '../scope.ts';
+import { noun, nouns, who, whose } from '../phrases.ts';
+import { and, handOn, number, one, or, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe, word } from '../syntax.ts';
 
 /** The name of a card, commas and all, up to what is done with it. */
@@ -27,7 +29,35 @@ const namedCards: Construct<Counted> = clause(
     return most ? { filter, amount: most, upTo: true } : { filter, amount: one };
   },
 );
-export const sought: Construct<Counted> = choice(namedCards, counted);
+/** What is searched for, and what those cards must be together. */
+export interface Sought extends Counted {
+  readonly together?: FoundTogether;
+}
+const soughtTogether: Construct<Sought> = choice<Sought>(
+  clause(
+    'up to <many> <of> (how:with different names|that share a land type)',
+    { many: choice(numberWord, x), of: nouns },
+    ({ many, of }, { forms: { how } }) => ({
+      filter: of,
+      amount: many,
+      upTo: true,
+      together: how === 'with different names' ? 'different names' : 'a land type',
+    }),
+    { plural: true },
+  ),
+  clause(
+    '(a|an) <one> and (a|an) <other>',
+    { one: noun, other: noun },
+    ({ one: first, other }, { tree: { start } }) => {
+      if (!kindsIn(first).has('card') || !kindsIn(other).has('card')) throw new Unclear(start, 'it is not said to be a card');
+      return { filter: or([first, other]), amount: number(2), together: [first, other] };
+    },
+    { plural: true },
+  ),
+);
+export const sought: Construct<Sought> = choice<Sought>(namedCards, counted, soughtTogether);
+/** @returns What a search instruction says of that. */
+export const foundTogether = ({ together }: Sought): { readonly together?: FoundTogether } => (together ? { together } : {});
 
 export const searchingBoth: readonly Construct<readonly Instruction[]>[] = [
   clause(
@@ -48,6 +78,7 @@ export const searchingBoth: readonly Construct<readonly Instruction[]>[] = [
             to: to === 'into your hand' ? 'hand' : 'battlefield',
             remember: 'found',
             either: true,
+            ...foundTogether(wanted),
           },
         ],
         (single ? sayThing : sayThings)(scope, found, 'moved', and(wanted.filter, { kind: 'card' })),

@@ -2,15 +2,17 @@
 import type { Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import { isSame } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import { spellsIn, theseAmong } from '../among.ts';
 import { thePastOne } from '../references.ts';
 import { herself, thoseOnes } from '../pronouns.ts';
-import { and, Unclear } from '../scope.ts';
-import { choice, clause, type Construct, type Forms, type Written } from '../syntax.ts';
+import { and, type Scope, Unclear } from '../scope.ts';
+import { choice, clause, type Construct, type Forms, maybe, type Written } from '../syntax.ts';
 import { duration } from './durations.ts';
 
 const cards = choice<Ref>(herself, thoseOnes, thePastOne, theseAmong);
+const exiled = choice<Ref>(herself, thoseOnes, thePastOne);
 /** What was exiled is known as that object: the permission ends with it as it leaves (400.7). */
 const asLongAsThere: Construct<Duration> = clause(
   'for as long as (it|they|that card|those cards) (remains|remain) exiled',
@@ -43,23 +45,24 @@ function cardsIn(what: Ref, at: number): Ref {
   if (!among) throw new Unclear(at, 'which cards they are is not known once they are cast');
   return among.of;
 }
-/** With mana of whatever type (609.4b). */
+/** Mana of whatever color or type may be spent on them as well (609.4b). */
+const ofAnyKind = (does: readonly Instruction[], of: Ref, any: string | undefined, { doer }: Scope, at: number): readonly Instruction[] =>
+  does.map((each) =>
+    each.do === 'rules'
+      ? { ...each, rules: [...each.rules, { rule: 'spend as though', who: doer, any: any as 'color', cards: cardsIn(of, at) }] }
+      : each,
+  );
+/** With such mana for these very spells, as it is said behind. */
 function withAnyMana(
   does: readonly Instruction[],
   cards: Ref,
   { any, spell, free: paid }: Forms,
   { scope, tree: { start, parts } }: Written,
 ): readonly Instruction[] {
-  const [only] = does;
-  if (any === undefined || only?.do !== 'rules') return does;
+  if (any === undefined) return does;
   const isMany = parts['cards']?.plural === true;
   if (isMany !== (spell === 'those spells' || spell === 'them') || paid !== '') throw new Unclear(start, 'which spell it is is not said');
-  return [
-    {
-      ...only,
-      rules: [...only.rules, { rule: 'spend as though', who: scope.doer, any: any as 'color', cards: cardsIn(cards, start) }],
-    },
-  ];
+  return ofAnyKind(does, cards, any, scope, start);
 }
 
 export const playing: readonly Construct<readonly Instruction[]>[] = [
@@ -68,6 +71,30 @@ export const playing: readonly Construct<readonly Instruction[]>[] = [
     { cards, lasts: choice(duration, asLongAsThere) },
     ({ cards: of, lasts }, written) =>
       withAnyMana(mayPlay(written.scope.doer, of, written.forms['how'], lasts, written.forms['free'] !== ''), of, written.forms, written),
+  ),
+  clause(
+    `you may [look at and ](how:play|cast) <cards> <lasts>. (mana of any (any:type) can be spent to cast (a spell|spells) this way|if you cast a spell this way, you may spend mana as though it were mana of any (any:color|type) to cast it)`,
+    { cards, lasts: choice(duration, asLongAsThere) },
+    ({ cards: of, lasts }, { scope, forms: { how, any }, tree: { start } }) =>
+      ofAnyKind(mayPlay(scope.doer, of, how, lasts, false), of, any, scope, start),
+  ),
+  clause(
+    `for as long as <those> (remains|remain) exiled, you may [look at <seen>, you may ](how:play|cast) <cards>${free}${anyMana}`,
+    { those: exiled, seen: maybe(exiled), cards: exiled },
+    ({ those, seen = those, cards: of }, written) => {
+      const { scope, forms, tree } = written;
+      if (!isSame(those, of) || !isSame(seen, of)) throw new Unclear(tree.start, 'it is something else that remains exiled');
+      return withAnyMana(mayPlay(scope.doer, of, forms['how'], 'permanent', forms['free'] !== ''), of, forms, written);
+    },
+  ),
+  clause(
+    `for as long as <those> remains exiled, its owner may (how:play|cast) <cards>${free}`,
+    { those: exiled, cards: exiled },
+    ({ those, cards: of }, { forms: { how, free: paid }, tree: { start } }) => {
+      if (!isSame(those, of)) throw new Unclear(start, 'it is something else that remains exiled');
+      return mayPlay({ kind: 'owner', of }, of, how, 'permanent', paid !== '');
+    },
+    { numbers: { those: false, cards: false } },
   ),
   clause(
     `until (lasts:end of turn|your next turn|the end of your next turn), you may (how:play|cast) <cards>${free}${anyMana}`,

@@ -131,6 +131,11 @@ export const entering: readonly Construct<Static>[] = [
       return rules({ rule: 'enters', what: 'self', counters }, { rule: 'turned face up', by: [{ do: 'counters', on: self, ...counters }] });
     },
   ),
+  clause(
+    '<of> %enters tapped. as (it|<it>) %enters, <from>',
+    { of: itself, it: maybe(itself), from: choice(chosen, namedCard) },
+    ({ from }): Static => rules({ rule: 'enters', what: 'self', tapped: true }, { rule: 'enters', what: 'self', choose: from }),
+  ),
   clause('as <of> %enters, <from>', { of: itself, from: choice(chosen, namedCard) }, ({ from }): Static =>
     rules({ rule: 'enters', what: 'self', choose: from }),
   ),

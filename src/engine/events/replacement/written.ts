@@ -8,7 +8,7 @@ import { applyEvents } from '../apply.ts';
 import { type Context, unannounced } from '../../look/reading/context.ts';
 import { conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { findPlayer, nextObjectId } from '../../state/changes.ts';
-import type { GameEvent, MoveCause } from '../events.ts';
+import type { EventOf, GameEvent, MoveCause } from '../events.ts';
 import { askWhether } from '../choices.ts';
 import { eventsOfInstruction } from '../instructions/table.ts';
 import { lookAt, workedOutAt } from '../../look/layers/characteristics.ts';
@@ -205,7 +205,7 @@ const takesDamage = (look: Look, to: string): boolean =>
   (look.state.objects[to] !== undefined && matches(look, to, { kind: 'any target' }, unannounced(to, '')));
 
 /** Who puts counters: the controller of what says so, else of what they are put on (122.6a). */
-const putterOf = (look: Look, { source, on, putter }: Extract<GameEvent, { kind: 'counters' }>): string =>
+export const putterOf = (look: Look, { source, on, putter }: Pick<EventOf<'counters'>, 'source' | 'on' | 'putter'>): string =>
   putter ?? (source === undefined && findPlayer(look.state, on) ? on : look.characteristicsOf(source ?? on).controller);
 
 const isOn = (look: Look, id: ObjectId, zone: string): boolean => look.state.objects[id]?.zone === zone;

@@ -8,6 +8,7 @@ import { isWhose } from './whose.ts';
 import { type Context, isPlayer, reaches } from '../../look/reading/context.ts';
 import { matches, resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
+import { putterOf } from '../replacement/written.ts';
 import { phasingOn } from '../phasing.ts';
 import type { Look } from '../../look/look.ts';
 import { criminalOf, hasAttacked } from '../../look/happened.ts';
@@ -162,6 +163,8 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       const on = event.kind === 'counters' ? event.on : (happened.became ?? '');
       const put = event.kind === 'counters' ? event.counter === trigger.counter && event.change : countersOn(after, on, trigger.counter);
       if (!put || put < 0 || !isWatched(after, trigger.what, on, context)) return [];
+      // Who controls what enters with them puts them on it (122.6a).
+      if (!isBy(after, trigger.by, putterOf(after, event.kind === 'counters' ? event : { on }), context)) return [];
       return trigger.singly ? Array.from({ length: put }, () => ({ object: on, amount: 1 })) : [{ object: on, amount: put }];
     }
     case 'last counter': {

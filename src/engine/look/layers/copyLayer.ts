@@ -16,7 +16,9 @@ export const blankFace: Face = { name: '', supertypes: [], types: [], subtypes: 
 /** A 2/2 creature without anything else (708.2a); with ward {2} where it was cast so (702.168b). */
 const faceDownFace: Face = { ...blankFace, types: ['creature'], power: 2, toughness: 2 };
 const disguisedFace: Face = { ...faceDownFace, abilities: [ward] };
-export const faceDownFaceOf = (object: GameObject): Face => (isDisguised(object) ? disguisedFace : faceDownFace);
+/** In exile it is nothing at all (406.3a). */
+export const faceDownFaceOf = (object: GameObject): Face =>
+  object.zone === 'exile' ? blankFace : isDisguised(object) ? disguisedFace : faceDownFace;
 
 const numberOf = (printed: PrintedNumber | undefined): number | undefined =>
   printed === undefined ? undefined : typeof printed === 'number' ? printed : printed.plus;
