@@ -306,7 +306,7 @@ export const after: Construct<Filter> = choice<Filter>(
   clause('other than (a |)<noun>', { noun: choice(noun, nouns) }, ({ noun: filter }) => not(filter)),
   clause('with the same name as <of>', { of: choice(thatAsItWas, what) }, ({ of: as }): Filter => ({ kind: 'same name', as })),
   clause(
-    'that (share|shares) (a|at least one) (quality:color|creature type) with it',
+    'that (share|shares) (a|at least one) (quality:color|creature type|card type) with it',
     {},
     (_, { scope, forms: { quality = '' }, tree: { start } }) => {
       const { meaning, scope: after } = it(scope, start);

@@ -47,7 +47,19 @@ const enters = (verb: string, plural: boolean): Construct<TriggerEvent> =>
     { numbers: { what: plural } },
   );
 
+/** As it has entered it is looked at whether it is tapped (603.6a). */
+const entersTapped = clause(
+  '<what> %enters tapped[ (under:and under your control)]',
+  { what: subject },
+  ({ what }, { forms, tree: { start } }) => {
+    if (what === 'self') throw new Unclear(start);
+    const by = forms['under'] === undefined ? undefined : controlledBy({ kind: 'you' });
+    return { on: 'enters', what: and(what, { kind: 'status', status: 'tapped' }, by) } satisfies TriggerEvent as TriggerEvent;
+  },
+);
+
 const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
+  entersTapped,
   enters('%enters', false),
   enters('%enter', true),
   happens('(^die|^be put into a graveyard %from)', 'dies', { gone: true }),
@@ -100,6 +112,19 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
     },
   ),
   clause(
+    'you or (which:a|an|another) <of> becomes the target of a spell or ability an opponent controls',
+    { of: noun },
+    ({ of }, { scope, forms: { which }, tree: { parts } }) => {
+      const source: Ref = { kind: 'event', role: 'source' };
+      const either = or([{ kind: 'spell' }, { kind: 'ability', of: 'any' }]);
+      const yours = and(onTheBattlefield(of, parts['of']), which === 'another' ? { kind: 'other', than: self } : undefined);
+      return handOn<TriggerEvent>(
+        { on: 'becomes the target', what: or([{ kind: 'one of', of: { kind: 'you' } }, yours]), of: controlledBy(opponents) },
+        sayOneOf(sayThing(scope, source, 'other', either), opponents, { kind: 'controller', of: source }, 'event'),
+      );
+    },
+  ),
+  clause(
     'one or more <counter> counters are put on <what>',
     { counter: counterName, what: subject },
     ({ counter, what }, { scope, tree: { parts } }) =>
@@ -114,6 +139,14 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
       counter,
       singly: true,
     }),
+  ),
+  clause(
+    '((a|an) <counter> counter is|one or more <counter> counters are) removed from <what>',
+    { counter: counterName, what: subject },
+    ({ counter, what }, { scope, forms, tree: { parts } }) => {
+      const removed: TriggerEvent = { on: 'counters put', what: onTheBattlefield(what, parts['what']), counter, removed: true };
+      return forms['1']?.startsWith('one') ? handOn(removed, amountOfEvent(scope)) : { ...removed, singly: true };
+    },
   ),
   happens('transforms', 'transforms'),
   happens('transforms into ~', 'transforms'),

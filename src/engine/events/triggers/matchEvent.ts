@@ -160,8 +160,11 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     }
     case 'counters put': {
       const on = event.kind === 'counters' ? event.on : (happened.became ?? '');
-      const put = event.kind === 'counters' ? event.counter === trigger.counter && event.change : countersOn(after, on, trigger.counter);
-      if (!put || put < 0 || !isWatched(after, trigger.what, on, context)) return [];
+      const sign = trigger.removed ? -1 : 1;
+      const put =
+        sign *
+        Number(event.kind === 'counters' ? event.counter === trigger.counter && event.change : countersOn(after, on, trigger.counter));
+      if (put <= 0 || !isWatched(after, trigger.what, on, context)) return [];
       return trigger.singly ? Array.from({ length: put }, () => ({ object: on, amount: 1 })) : [{ object: on, amount: put }];
     }
     case 'last counter': {
