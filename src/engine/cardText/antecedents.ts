@@ -85,8 +85,10 @@ interface Typed {
 /** A word "target" of the text: what it stands for may be things, players, or either. */
 export function sayTarget(scope: Scope, filter: Filter, least: Amount, most: Amount, by?: Ref): HandedOn<Ref> {
   // What is chosen as it resolves is not known yet as targets are.
-  const choosesColor = scope.before.some((each) => each.do === 'choose' && 'kind' in each.from && each.from.kind === 'colors');
-  if (choosesColor && holds(filter, (part) => 'kind' in part && part.kind === 'chosen')) throw new Unclear(0);
+  const choosesQuality = scope.before.some(
+    (each) => each.do === 'choose' && 'kind' in each.from && ['colors', 'creature types'].includes(each.from.kind),
+  );
+  if (choosesQuality && holds(filter, (part) => 'kind' in part && part.kind === 'chosen')) throw new Unclear(0);
   const ref: Ref = { kind: 'target', index: scope.targets.length };
   const players = meansPlayers(filter);
   const single = most.kind === 'number' && most.value === 1;

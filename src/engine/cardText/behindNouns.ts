@@ -63,12 +63,22 @@ export const behindNouns: readonly Construct<Filter>[] = [
     kind: 'attacking',
     whom: whom === 'you' ? you : opponents,
   })),
+  clause('of the creature type of your choice', {}, (_, { scope, tree: { start } }) => {
+    if (!scope.inEffect || scope.doer.kind !== 'you') throw new Unclear(start, 'nobody is asked to choose');
+    return handOn(
+      chosen('creature type'),
+      before(scope, { do: 'choose', who: you, from: { kind: 'creature types' }, slot: 'creature type' }),
+    );
+  }),
   // It is chosen as what is done to them is carried out (608.2d): nobody is asked where it is always so.
   clause('of the color of your choice', {}, (_, { scope, tree: { start } }) => {
     if (!scope.inEffect || scope.doer.kind !== 'you') throw new Unclear(start, 'nobody is asked to choose');
     return handOn(chosen('color'), before(scope, { do: 'choose', who: you, from: { kind: 'colors' }, slot: 'color' }));
   }),
-  clause('named <name>', { name: properName }, ({ name }): Filter => ({ kind: 'named', name })),
+  clause('not named ~', {}, (_, { scope: { card } }) => not({ kind: 'named', name: card.name })),
+  clause('(not:not |)named <name>', { name: properName }, ({ name }, { forms }): Filter =>
+    forms['not'] === '' ? { kind: 'named', name } : not({ kind: 'named', name }),
+  ),
   clause("(that's|that are) <is>", { is: states }, ({ is }) => is),
   clause("that (isn't|aren't) <is>", { is: states }, ({ is }) => not(is)),
   clause("that isn't (a|an) <of>", { of: noun }, ({ of }) => not(of)),

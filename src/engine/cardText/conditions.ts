@@ -200,7 +200,7 @@ condition.define(
   })),
   clause('a <of> ^be a <filter>', { of: noun, filter: noun }, ({ of, filter }): Condition => ({ kind: 'exists', filter: and(of, filter) })),
   clause(
-    '<of> ^share a (quality:creature type|color) with <with>',
+    '<of> ^share a (quality:creature type|color|card type) with <with>',
     { of: what, with: what },
     ({ of, with: other }, { forms: { quality }, scope, outer }): HandedOn<Condition> =>
       // "If it shares a creature type with this, you may reveal it": the source is what it is held against, not what the sentence is about.
@@ -336,6 +336,10 @@ condition.define(
     ({ of, least }, { forms: { name } }): Condition =>
       atLeast({ kind: 'characteristic', name: name === 'power' ? 'power' : 'toughness', of: all(of) }, least),
   ),
+  clause('<left> is less than <right>', { left: amount, right: amount }, ({ left, right }): Condition => ({
+    kind: 'not',
+    condition: atLeast(left, right),
+  })),
   clause(
     '<left> is (how:less|greater) than or equal to <right>',
     { left: amount, right: amount },

@@ -310,7 +310,7 @@ export const after: Construct<Filter> = choice<Filter>(
     return { kind: 'shares', quality: 'creature type', with: { kind: 'all', filter: commander } };
   }),
   clause(
-    'that (share|shares) (a|at least one) (quality:color|creature type) with it',
+    'that (share|shares) (a|at least one) (quality:color|creature type|card type) with it',
     {},
     (_, { scope, forms: { quality = '' }, tree: { start } }) => {
       const { meaning, scope: after } = it(scope, start);

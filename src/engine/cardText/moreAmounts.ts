@@ -59,6 +59,7 @@ amount.define(
     counter,
     of,
   })),
+  clause('the (amount of |)life <of> lost this turn', { of: who }, ({ of }): Amount => ({ kind: 'happened', what: 'life lost', by: of })),
   clause('the damage dealt to you this turn', {}, () => damageToYou),
   clause("the number of cards you've drawn this turn", {}, (): Amount => ({ kind: 'happened', what: 'drawn' })),
   clause('the number of <of> %youCast this turn', { of: nouns }, ({ of }, { tree: { start } }): Amount => {

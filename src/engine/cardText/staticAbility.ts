@@ -6,6 +6,7 @@ import { costs, eitherCost } from './costs.ts';
 import { condition } from './phrases.ts';
 import { itself } from './references.ts';
 import { Unclear } from './scope.ts';
+import { abilityCosts } from './statics/abilityCosts.ts';
 import { asThoughUnblocked } from './statics/asThoughUnblocked.ts';
 import { casting } from './statics/casting.ts';
 import { causing } from './statics/causing.ts';
@@ -18,6 +19,8 @@ import { restricting } from './statics/restricting.ts';
 import { discarding } from './statics/discarded.ts';
 import { tapping } from './statics/tapping.ts';
 import { targeting } from './statics/targeting.ts';
+import { unspentMana } from './statics/unspentMana.ts';
+import { producingMana } from './statics/producing.ts';
 import { statements } from './statics/statements.ts';
 import { rules, type Static } from './statics/staticMeaning.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
@@ -43,9 +46,12 @@ const plain = choice<Static>(
   ...joined,
   ...restricting,
   ...tapping,
+  ...unspentMana,
+  ...producingMana,
   ...targeting,
   ...discarding,
   ...casting,
+  ...abilityCosts,
   ...entering,
   ...replacing,
   ...insteadOfDraws,

@@ -74,13 +74,24 @@ const targeted: Construct<Filter | 'self'> = choice<Filter | 'self'>(
   subject,
   clause('you', {}, (): Filter => ({ kind: 'one of', of: { kind: 'you' } }), { plural: true }),
   // Which of them it was is not known behind it: nothing is said.
-  clause('you or (which:a|another) <of>', { of: noun }, ({ of }, { forms: { which }, tree: { parts } }): Filter => {
+  clause('you or (which:a|an|another) <of>', { of: noun }, ({ of }, { forms: { which }, tree: { parts } }): Filter => {
     const thing = onTheBattlefield(of, parts['of']);
-    return or([{ kind: 'one of', of: { kind: 'you' } }, which === 'a' ? thing : and(thing, { kind: 'other', than: self })]);
+    return or([{ kind: 'one of', of: { kind: 'you' } }, which === 'another' ? and(thing, { kind: 'other', than: self }) : thing]);
   }),
+);
+/** As it has entered it is looked at whether it is tapped (603.6a). */
+const entersTapped = clause(
+  '<what> %enters tapped[ (under:and under your control)]',
+  { what: subject },
+  ({ what }, { forms, tree: { start } }) => {
+    if (what === 'self') throw new Unclear(start);
+    const by = forms['under'] === undefined ? undefined : controlledBy({ kind: 'you' });
+    return { on: 'enters', what: and(what, { kind: 'status', status: 'tapped' }, by) } satisfies TriggerEvent as TriggerEvent;
+  },
 );
 
 const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
+  entersTapped,
   enters('%enters', false),
   enters('%enter', true),
   happens('(^die|^be put into a graveyard %from)', 'dies', { gone: true }),
@@ -141,6 +152,14 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
       counter,
       singly: true,
     }),
+  ),
+  clause(
+    '((a|an) <counter> counter is|one or more <counter> counters are) removed from <what>',
+    { counter: counterName, what: subject },
+    ({ counter, what }, { scope, forms, tree: { parts } }) => {
+      const removed: TriggerEvent = { on: 'counters put', what: onTheBattlefield(what, parts['what']), counter, removed: true };
+      return forms['1']?.startsWith('one') ? handOn(removed, amountOfEvent(scope)) : { ...removed, singly: true };
+    },
   ),
   happens('transforms', 'transforms'),
   happens('transforms into ~', 'transforms'),

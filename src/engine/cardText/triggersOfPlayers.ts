@@ -109,6 +109,16 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
       );
     },
   ),
+  // That it was the so many-th does not change until it is looked at again (603.4).
+  clause(
+    `<by> ^cast a spell, if it's the ${nth} <of> (own:you|they|that player) cast this turn`,
+    { by: doer, of: noun },
+    ({ by, of }, { scope, forms: { nth: which, own }, tree: { start } }) => {
+      if (!partsIn(of).some(({ kind }) => kind === 'spell') || partsIn(of).some(({ kind }) => kind === 'zone')) throw new Unclear(start);
+      if ((own === 'you') !== (by.kind === 'you')) throw new Unclear(start);
+      return handOn<TriggerEvent>({ on: 'cast', what: of, by, nth: nthOf(which) }, watch(of, scope).scope);
+    },
+  ),
   clause('<by> ^cast (a|an) <of> for the first time (each|in a) turn', { by: doer, of: noun }, ({ by, of }, { scope, tree: { start } }) => {
     if (!partsIn(of).some(({ kind }) => kind === 'spell') || partsIn(of).some(({ kind }) => kind === 'zone')) throw new Unclear(start);
     return handOn<TriggerEvent>({ on: 'cast', what: of, by, nth: 1 }, watch(of, scope).scope);

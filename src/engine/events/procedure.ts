@@ -21,6 +21,7 @@ import {
   WrongAnswer,
 } from './question.ts';
 import type { Happened } from './apply.ts';
+import type { GameEvent } from './events.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
 import type { Telling } from './telling.ts';
@@ -294,6 +295,17 @@ export interface Rare extends RareInstructions {
   readonly merge: (game: Game, spell: GameObject, target: Thing) => Procedure<void>;
   /** Which cards are spliced onto a spell (702.47). */
   readonly splice: (game: Game, player: PlayerId, spell: ObjectId) => Procedure<readonly Spliced[]>;
+  /** What else stays tapped, where no more than so many may untap (502.3). */
+  readonly limitUntapping: (
+    game: Game,
+    player: PlayerId,
+    able: readonly ObjectId[],
+    staying: readonly ObjectId[],
+  ) => Procedure<readonly ObjectId[]>;
+  /** A batch with so much less life lost to damage as would bring a life total below a floor (120.4d). */
+  readonly keepFloor: (game: Game, events: readonly GameEvent[]) => readonly GameEvent[];
+  /** What stays of mana that a player would lose; undefined where it is lost. */
+  readonly keptMana: (game: Game, player: PlayerId, mana: Mana) => Mana | undefined;
   /** Whether it becomes day or night as a turn begins (730.2). */
   readonly dawn: (game: Game) => Procedure<void>;
 }

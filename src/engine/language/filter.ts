@@ -63,7 +63,7 @@ export type Filter =
   /** Enchanted, equipped. `own`: by what its own controller controls. */
   | { readonly kind: 'bears'; readonly what: 'Aura' | 'Equipment'; readonly own?: true }
   | { readonly kind: 'same name'; readonly as: Ref }
-  | { readonly kind: 'shares'; readonly quality: 'color' | 'creature type'; readonly with: Ref }
+  | { readonly kind: 'shares'; readonly quality: 'color' | 'creature type' | 'card type'; readonly with: Ref }
   /** Of one of these mana costs, as they are written. */
   | { readonly kind: 'mana cost'; readonly of: readonly string[] }
   /** Kicked, and the like: this cost was paid as it was cast. */

@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { ChoiceFrom, Instruction } from './instruction.ts';
-import type { ManaCost } from './manaCost.ts';
+import type { Color, ColorOrColorless, ManaCost } from './manaCost.ts';
 import type { Modification } from './modification.ts';
 import type { ZoneName } from './places.ts';
 import type { Ref } from './ref.ts';
@@ -37,8 +37,16 @@ export type StaticRule =
       readonly whom?: Ref;
       readonly all?: boolean;
     }
-  /** No more than so many of these can attack or block each combat; `ofTurn`: those count too that attacked earlier in the turn. */
-  | { readonly rule: 'limit'; readonly what: Ref; readonly to: 'attack' | 'block'; readonly most: Amount; readonly ofTurn?: true }
+  /** No more than so many of these can attack or block each combat, or attack each of these; `ofTurn`: those count too that attacked earlier in the turn. */
+  | {
+      readonly rule: 'limit';
+      readonly what: Ref;
+      readonly to: 'attack' | 'block';
+      readonly most: Amount;
+      readonly ofTurn?: true;
+      /** Whom they can attack. */
+      readonly whom?: Ref;
+    }
   /** Each can block so many more creatures than one. */
   | { readonly rule: 'block more'; readonly what: Ref; readonly additional: Amount | 'any number' }
   | {
@@ -58,6 +66,10 @@ export type StaticRule =
   | { readonly rule: 'stay tapped'; readonly what: Ref }
   /** These untap during each other player's untap step as well (502.3). */
   | { readonly rule: 'untaps too'; readonly what: Ref }
+  /** These players untap no more than so many of these during their untap steps (502.3). */
+  | { readonly rule: 'untap limit'; readonly who: Ref; readonly of: Filter; readonly most: Amount }
+  /** Unspent mana that these players would lose stays, that of a colour alone; or it becomes `as` instead (500.5). */
+  | { readonly rule: 'keeps mana'; readonly who: Ref; readonly color?: Color; readonly as?: ColorOrColorless }
   /** Of decks, before the game: nothing follows from it in play (100.2, 903.3). */
   | { readonly rule: 'deck construction' }
   /** Its own spell is cast only where this is so. */
@@ -182,7 +194,8 @@ export type StaticRule =
         | 'draw'
         | 'draw more'
         | 'search'
-        | 'lose to life';
+        | 'lose to life'
+        | 'activate';
     }
   /** `from`: from these zones, of which `outside` goes for all but their own hands. */
   | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter; readonly from?: readonly ZoneName[] }
@@ -237,6 +250,8 @@ export interface ReplacementDetails {
     readonly plus: number;
     /** It is a prevention effect: what cannot be prevented stays as it is (615.10, 615.12). */
     readonly prevents?: true;
+    /** Mana: all of it is of this type instead. */
+    readonly mana?: ColorOrColorless;
   };
   /** The player whom the event affects may decline. */
   readonly optional?: boolean;
@@ -263,6 +278,8 @@ export type ReplacedEvent =
   /** `combatOnly`: combat damage, or with `false` noncombat damage. */
   | { readonly on: 'damage'; readonly to?: Ref; readonly from?: Ref; readonly combatOnly?: boolean }
   | { readonly on: 'gain life' | 'lose life'; readonly who: Ref }
+  /** Such a permanent is tapped for mana, for so much at least (106.12b). */
+  | { readonly on: 'mana'; readonly what: Filter; readonly least?: number }
   | { readonly on: 'lose game' | 'search'; readonly who: Ref }
   | { readonly on: 'pay life'; readonly who: Ref; readonly condition?: Condition }
   | { readonly on: 'untap step' | 'draw step' | 'combat phase' | 'turn' | 'extra turn'; readonly who: Ref };

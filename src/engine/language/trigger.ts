@@ -84,8 +84,15 @@ type Waited =
   | { readonly on: 'unlocks fully'; readonly who: Ref; readonly what: Filter | 'self' }
   /** `whom`: the creature that is sacrificed. */
   | { readonly on: 'exploits'; readonly what: Filter | 'self'; readonly whom: Filter }
-  /** One or more counters of a kind are put on it, also as it enters (122.6). `singly`: for each of them by itself. */
-  | { readonly on: 'counters put'; readonly what: Filter | 'self'; readonly counter: string; readonly singly?: true; readonly by?: Ref }
+  /** One or more counters of a kind are put on it, also as it enters (122.6). `singly`: for each of them by itself. `removed`: taken off it. */
+  | {
+      readonly on: 'counters put';
+      readonly what: Filter | 'self';
+      readonly counter: string;
+      readonly singly?: true;
+      readonly removed?: true;
+      readonly by?: Ref;
+    }
   /** The last counter of a kind is removed. */
   | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }

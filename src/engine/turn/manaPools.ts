@@ -4,7 +4,7 @@ import { type Variant, variantOn } from '../concepts/variant.ts';
 import { perform } from '../events/perform.ts';
 import { citingAlso, type Game, type Procedure, tellAll } from '../events/procedure.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
-import type { PlayerId, Step } from '../state/state.ts';
+import type { Mana, PlayerId, Step } from '../state/state.ts';
 
 type EndOfStep = (game: Game, step: Step) => Procedure<void>;
 
@@ -17,11 +17,12 @@ const lastOfPhase: ReadonlySet<Step> = new Set(['draw', 'precombat main', 'end o
 function emptyNow(game: Game, step: Step): readonly { readonly player: PlayerId; readonly lost: number }[] {
   return inTurnOrder(game.state).flatMap((player) => {
     const { mana = [] } = findPlayer(game.state, player) ?? {};
-    const kept = step === 'end of combat' ? [] : mana.filter(({ lasting }) => lasting);
+    const lasts = ({ lasting }: Mana): unknown => lasting && step !== 'end of combat';
+    const kept = mana.flatMap((each) => (lasts(each) ? each : (game.rare?.keptMana(game, player, each) ?? [])));
     const lost = mana.length - kept.length;
-    if (lost === 0) return [];
+    if (mana.length === 0) return [];
     game.state = changePlayer(game.state, player, { mana: kept });
-    return [{ player, lost }];
+    return lost === 0 ? [] : [{ player, lost }];
   });
 }
 

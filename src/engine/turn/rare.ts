@@ -22,6 +22,9 @@ import { takeInitiative, venture } from '../actions/rare/dungeons/venture.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { extraPhases } from '../actions/rare/extraPhases.ts';
+import { keepFloor } from '../actions/rare/keepFloor.ts';
+import { keptMana } from '../actions/rare/keptMana.ts';
+import { limitUntapping } from '../actions/rare/limitUntapping.ts';
 import { keep } from '../actions/rare/keep.ts';
 import { redirectDamage } from '../actions/rare/redirectDamage.ts';
 import { extraTurn } from '../actions/rare/extraTurn.ts';
@@ -83,6 +86,9 @@ export const rare: Rare = {
   'extra turn': extraTurn,
   'flip coin': flipCoin,
   keep,
+  keepFloor,
+  keptMana,
+  limitUntapping,
   meantPlayers,
   meld,
   scry: lookAtTop,

@@ -119,6 +119,7 @@ function* untap(game: Game): Procedure<void> {
   for (const player of sideOf(game.state, game.state.turn.active)) {
     const theirs = able.filter((id) => optional.includes(id) && look.characteristicsOf(id).controller === player);
     staying.push(...(yield* chooseUpTo(game, player, theirs, theirs.length, 'What stays tapped?', 'turn.untap')));
+    if (game.rare) staying.push(...(yield* game.rare.limitUntapping(game, player, able, staying)));
   }
   yield* perform(
     citingAlso(game, ['untap'], 'turn.untap'),

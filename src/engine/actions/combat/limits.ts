@@ -1,5 +1,5 @@
 /** What limits attacks as it limits blocks: none without company, and no more than so many creatures. */
-import { amountOf, matches } from '../../look/reading/read.ts';
+import { amountOf, matches, resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
@@ -28,7 +28,9 @@ export function limitsOn(look: Look, ids: ReadonlySet<ObjectId>, doing: 'attack'
     if (rule.to !== doing) return [];
     const gone = rule.ofTurn ? recordsOf(look.state.turn.happened, 'attack').length : 0;
     const count = Math.max(0, amountOf(look, rule.most, context) - gone);
-    return [{ kind: 'most', of: things, count, concept, reason: `no more than ${countOf(count, 'creature')} can ${doing}` }];
+    const each = rule.whom ? resolveRef(look, rule.whom, context) : [undefined];
+    const reason = `no more than ${countOf(count, 'creature')} can ${doing}`;
+    return each.map((to) => ({ kind: 'most', of: things, count, concept, reason: to ? `${reason} ${to}` : reason, ...(to ? { to } : {}) }));
   });
   return [...company, ...most];
 }

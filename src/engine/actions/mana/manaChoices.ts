@@ -7,6 +7,8 @@ import { identityOfCommander } from '../../look/colorIdentity.ts';
 import { type Look, rememberedBy } from '../../look/look.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { manaAbilitiesOf } from '../../look/manaAbilities.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
+import { notYet } from '../../state/notYet.ts';
 import { colors, type ColorOrColorless } from '../../language/manaCost.ts';
 
 type AddMana = Extract<Instruction, { do: 'add mana' }>;
@@ -53,6 +55,8 @@ function typesFrom(look: Look, from: ManaFrom, context: Context, asked: Readonly
  */
 function couldProduce(look: Look, id: ObjectId, asked: ReadonlySet<ObjectId>): readonly ColorOrColorless[] {
   if (asked.has(id) || look.state.objects[id] === undefined) return [];
+  // What would be made of it counts as well, in any order (106.7).
+  if (rulesInForce(look).some(({ rule }) => rule.rule === 'replace' && rule.scale?.mana)) throw notYet('what could be produced instead');
   const context = unannounced(id, look.characteristicsOf(id).controller);
   const further = new Set([...asked, id]);
   const found = manaAbilitiesOf(look, id)

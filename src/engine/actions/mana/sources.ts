@@ -18,14 +18,14 @@ import { firstAnswer } from '../../events/question.ts';
 import { tryOut } from '../../events/trial.ts';
 import { changesCommanderMana } from '../../events/replacement/commander.ts';
 import { addRecords } from '../../events/noteHappened.ts';
-import { lifeToPay, takesNone } from '../../events/replacement/impossible.ts';
+import { cannot, lifeToPay, takesNone } from '../../events/replacement/impossible.ts';
 import { notYet } from '../../state/notYet.ts';
 import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { type Activated, isSick, manaAbilitiesOf } from '../../look/manaAbilities.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import { manaChoices, nameOfChoice } from './manaChoices.ts';
-import { dueOf } from './payment.ts';
+import { totalMana } from '../casting/totalCost.ts';
 
 export interface ManaSource {
   readonly object: ObjectId;
@@ -64,6 +64,7 @@ export function findManaSources(
   kept?: KeptOut,
 ): readonly ManaSource[] {
   const look = lookAt(game.state);
+  if (cannot(look, player, 'activate')) return [];
   const simple = !changesMana(look);
   const { battlefield, hand, graveyard } = look.state.zones;
   const places = [...battlefield, ...(hand[player] ?? []), ...(graveyard[player] ?? [])];
@@ -73,16 +74,19 @@ export function findManaSources(
       if (!source || source.phasedOut || look.characteristicsOf(object).controller !== player) return [];
       return manaAbilitiesOf(look, object)
         .filter((ability) => source.zone === (ability.from ?? 'battlefield') && canPay(look, object, ability, kept))
-        .map((ability) => ({
-          object,
-          ability,
-          ways: findWays(game, player, object, ability, simple),
-          costs: dueOf(ability.costs),
-          others: othersOf(game, player, object, ability, kept),
-          most: mostUses(look, object, ability),
-          draws: drawsOf(look, object, ability),
-          isPayer: false,
-        }))
+        .map((ability) => {
+          const costs = totalMana(look, ability.costs, { object, context: unannounced(object, player), ability: ability.keyword ?? '' });
+          return {
+            object,
+            ability,
+            ways: findWays(game, player, object, ability, simple, costs),
+            costs,
+            others: othersOf(game, player, object, ability, kept),
+            most: mostUses(look, object, ability, costs),
+            draws: drawsOf(look, object, ability),
+            isPayer: false,
+          };
+        })
         .filter(({ others }) => others.every(({ able, count }) => able.length >= count))
         .filter(({ ways }) => ways.length > 0);
     })
@@ -93,7 +97,7 @@ export function findManaSources(
 }
 
 /** An object that is tapped or given up for it is used once; else what it takes of life or counters, or a limit, says how often. */
-function mostUses(look: Look, object: ObjectId, ability: Activated): number {
+function mostUses(look: Look, object: ObjectId, ability: Activated, due: readonly ManaSymbol[]): number {
   const { costs } = ability;
   const source = look.state.objects[object];
   const context = unannounced(object, look.characteristicsOf(object).controller);
@@ -105,7 +109,7 @@ function mostUses(look: Look, object: ObjectId, ability: Activated): number {
     return cost.pay === 'mana' || takesOthers(cost) ? Infinity : 1;
   });
   // What costs nothing has no end.
-  const once = costs.every(({ pay }) => pay === 'mana') && dueOf(costs).length === 0 ? 1 : Infinity;
+  const once = costs.every(({ pay }) => pay === 'mana') && due.length === 0 ? 1 : Infinity;
   return Math.min(once, ...limits, source ? usesLeft(look, source, ability) : 0);
 }
 
@@ -198,7 +202,7 @@ function changesMana(look: Look): boolean {
   return (
     triggers ||
     (Object.values(look.state.objects).some(({ commander }) => commander) && changesCommanderMana(look.state.day)) ||
-    rulesInForce(look).some(({ rule }) => rule.rule === 'replace' && (rule.event as { readonly on: string }).on.includes('mana'))
+    rulesInForce(look).some(({ rule }) => rule.rule === 'replace' && rule.event.on === 'mana')
   );
 }
 
@@ -208,6 +212,7 @@ function findWays(
   object: ObjectId,
   ability: Activated,
   simple: boolean,
+  costs: readonly ManaSymbol[],
 ): readonly ManaWay[] {
   const look = lookAt(game.state);
   const context = unannounced(object, player);
@@ -215,7 +220,6 @@ function findWays(
   const adding = ability.effect.instructions.find((instruction) => instruction.do === 'add mana');
   if (adding?.do !== 'add mana') return [];
   const choices = [...new Map(manaChoices(look, adding, context).map((choice) => [nameOfChoice(choice), choice])).values()];
-  const costs = dueOf(ability.costs);
   return choices.flatMap((choice): ManaWay[] => {
     if (costs.length === 0 && !(simple && first === adding && others.every(({ do: what }) => what !== 'add mana' && what !== 'if'))) {
       const payers = othersOf(game, player, object, ability, undefined).map(({ able, count }) => able.slice(0, count));

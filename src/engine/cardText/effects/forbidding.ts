@@ -8,6 +8,7 @@ import { nouns, who } from '../phrases.ts';
 import { everyone, target } from '../references.ts';
 import { handOn, type HandedOn, newSlot, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, words } from '../syntax.ts';
+import { producedInstead } from '../statics/producing.ts';
 import { duration } from './durations.ts';
 
 const players: Construct<Ref> = choice<Ref>(words<Ref>({ players: everyone }, true), who);
@@ -45,9 +46,12 @@ export const forbidding: readonly Construct<readonly Instruction[]>[] = [
     if (!slot || !kindsIn(slot.filter).has('spell')) throw new Unclear(start);
     return handOn<readonly Instruction[]>([{ do: 'restrict', what: of, restriction: 'be countered', duration: 'permanent' }], scope);
   }),
-  clause("<of> can't gain life this turn", { of: who }, ({ of }, { scope }) =>
-    forbid(of, (named) => ({ rule: 'cannot', who: named, what: 'gain life' }), 'end of turn', scope),
+  clause("<of> can't gain life (lasts:this turn|for the rest of the game)", { of: who }, ({ of }, { scope, forms: { lasts } }) =>
+    forbid(of, (named) => ({ rule: 'cannot', who: named, what: 'gain life' }), lasts === 'this turn' ? 'end of turn' : 'permanent', scope),
   ),
+  clause('until end of turn, <of>', { of: producedInstead }, ({ of }): readonly Instruction[] => [
+    { do: 'rules', rules: [of], duration: 'end of turn' },
+  ]),
   clause("<of> can't play (lands|land cards) this turn", { of: who }, ({ of }, { scope }) =>
     forbid(of, (named) => ({ rule: 'cannot', who: named, what: 'play lands' }), 'end of turn', scope),
   ),

@@ -249,6 +249,10 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     ({ of, many, counter }, { scope, forms, tree }) =>
       arrived(scope, 'put', of, forms, tree.start, { counters: { counter, amount: many } }),
   ),
+  // Each returns their own: all of them at once (101.4).
+  clause('each player returns (to:%to|to their hand) all cards they own exiled with <it>', { it: itself }, (_, { scope, forms: { to } }) =>
+    moved(scope, 'returned', { do: 'move', what: { kind: 'linked', slot: 'exiled' }, to: to === 'to their hand' ? 'hand' : 'battlefield' }),
+  ),
   clause(`put <of> into ${handOf}`, { of: things, home: maybe(home) }, ({ of }, { scope }) =>
     moved(scope, 'put', { do: 'move', what: of, to: 'hand' }),
   ),

@@ -22,7 +22,7 @@ const thing: Construct<Ref> = choice<Ref>(what, indefinite);
 const things = listOf(thing);
 
 const control = clause(
-  '(<doer> ^gain|gain) control of <of>[ <lasts>][ permanently]',
+  '(<doer> ^gain|gain|gains) control of <of>[ <lasts>][ permanently]',
   { doer: maybe(who), of: things, lasts: maybe(duration) },
   ({ doer, of, lasts = 'permanent' }, { scope }): readonly Instruction[] => [
     { do: 'modify', what: of, changes: [{ kind: 'control', by: doer ?? scope.doer }], duration: lasts },
@@ -108,6 +108,15 @@ function stillOf({ of, changes }: Statement, written: Written): Changes {
 }
 
 export const permanents: readonly Construct<readonly Instruction[]>[] = [
+  // Of several each would do it by themselves.
+  clause(
+    '<doer> (verb:^tap|^untap) <of>',
+    { doer: who, of: what },
+    ({ doer, of }, { forms: { verb }, tree: { start } }): readonly Instruction[] => {
+      if (isEach(doer)) throw new Unclear(start);
+      return [verb === '^tap' ? { do: 'tap', what: of } : { do: 'untap', what: of }];
+    },
+  ),
   clause('(verb:tap|untap) <of>', { of: things }, ({ of }, { forms: { verb } }): readonly Instruction[] => [
     verb === 'tap' ? { do: 'tap', what: of } : { do: 'untap', what: of },
   ]),

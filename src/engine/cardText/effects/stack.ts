@@ -32,6 +32,15 @@ const cardCopy: Construct<Ref> = clause('the copy', {}, (_, { scope: { said }, t
 });
 const copiedCard = 'copied card';
 
+/** All damage of these (615.1). */
+const allOf = (from: Ref, isCombat: boolean, duration: 'end of turn' | 'your next turn'): Instruction => ({
+  do: 'prevent damage',
+  amount: 'all',
+  from,
+  ...(isCombat ? { combatOnly: true } : {}),
+  duration,
+});
+
 export const stack: readonly Construct<readonly Instruction[]>[] = [
   clause('<of> this turn', { of: list(prohibition, [' and ']) }, ({ of }): readonly Instruction[] => [
     { do: 'rules', rules: of, duration: 'end of turn' },
@@ -170,6 +179,20 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
         ...(combat === '' ? {} : { combatOnly: true }),
         duration: 'end of turn',
       },
+    ],
+  ),
+  clause(
+    'prevent all (combat:combat |)damage <from> would deal this turn',
+    { from: what },
+    ({ from }, { forms: { combat = '' }, tree: { parts } }): readonly Instruction[] => [
+      allOf(onTheBattlefield(from, parts['from']), combat !== '', 'end of turn'),
+    ],
+  ),
+  clause(
+    'until your next turn, prevent all (combat:combat |)damage <from> would deal',
+    { from: what },
+    ({ from }, { forms: { combat = '' }, tree: { parts } }): readonly Instruction[] => [
+      allOf(onTheBattlefield(from, parts['from']), combat !== '', 'your next turn'),
     ],
   ),
   ...sourceOfChoice,

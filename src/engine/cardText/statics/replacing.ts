@@ -380,11 +380,11 @@ export const replacing: readonly Construct<Static>[] = [
     return rules({ rule: 'enters', what: event.what, under: you });
   }),
   clause(
-    'if <only>, damage that would reduce your life total to less than <least> reduces it to <to> instead',
-    { only: condition, least: howMany, to: howMany },
+    '[if <only>, ]damage that would reduce your life total to less than <least> reduces it to <to> instead',
+    { only: maybe(condition), least: howMany, to: howMany },
     ({ only, least, to }): Static => {
       if (least.kind !== 'number' || !isSame(least, to)) throw new Unclear(0);
-      return { ...rules({ rule: 'life floor', who: you, least: least.value }), condition: only };
+      return { ...rules({ rule: 'life floor', who: you, least: least.value }), ...(only ? { condition: only } : {}) };
     },
   ),
   clause('skip your (what:draw step|untap step|combat phase)', {}, (_, { forms: { what: on } }): Static =>

@@ -187,7 +187,7 @@ export const restricting: readonly Construct<Static>[] = [
   ),
   // Who blocked in an earlier combat of the turn is not known: "block each turn" is not read.
   clause(
-    'no more than <many> #creature can (to:attack each combat|attack each turn|block each combat)',
+    'no more than <many> #creature can (to:attack each combat|attack each turn|block each combat|attack you each combat)',
     { many: howMany },
     ({ many }, { forms: { to = '' } }): Static =>
       rules({
@@ -196,6 +196,7 @@ export const restricting: readonly Construct<Static>[] = [
         most: many,
         to: to.startsWith('attack') ? 'attack' : 'block',
         ...(to.endsWith('turn') ? { ofTurn: true } : {}),
+        ...(to.includes('you') ? { whom: you } : {}),
       }),
   ),
   clause("<of> life total can't change", { of: whose }, ({ of }): Static =>
@@ -217,6 +218,22 @@ export const restricting: readonly Construct<Static>[] = [
   clause('<of>', { of: list(prohibition, [' and ']) }, ({ of }): Static => rules(...of)),
   clause('<of> can cast spells only any time (they|he or she) could cast a sorcery', { of: players }, ({ of }): Static =>
     rules({ rule: 'cannot', who: of, what: 'cast at other times' }),
+  ),
+  clause(
+    '<of> can cast spells[ and activate abilities] only during (their|his or her) own turn(s|)',
+    { of: players },
+    ({ of }, { forms, tree }) => {
+      if (of.kind === 'you') throw new Unclear(tree.start);
+      const others = all(
+        and(
+          { kind: 'player' },
+          { kind: 'one of', of },
+          { kind: 'not', filter: { kind: 'one of', of: { kind: 'players', which: 'active' } } },
+        ),
+      );
+      const forbidden: StaticRule = { rule: 'cannot', who: others, what: 'cast spells' };
+      return forms['1'] === '' ? rules(forbidden) : rules(forbidden, { ...forbidden, what: 'activate' });
+    },
   ),
   clause("<of> can't cast spells during your turn", { of: who }, ({ of }): Static => ({
     ...rules({ rule: 'cannot', who: of, what: 'cast spells' }),

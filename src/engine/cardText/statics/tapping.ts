@@ -1,9 +1,11 @@
-/** Creatures that count otherwise than with their power when they are tapped to crew, to saddle or to station (702.122, 702.171, 702.184). */
+/** What can't untap with the rest; and creatures that count otherwise than with their power when they are tapped to crew, to saddle or to station (702.122, 702.171, 702.184). */
 import type { StaticRule } from '../../language/staticRule.ts';
-import { digits } from '../amounts.ts';
-import { what } from '../phrases.ts';
-import { Unclear } from '../scope.ts';
-import { clause, type Construct } from '../syntax.ts';
+import { isSame } from '../../language/parts.ts';
+import { digits, howMany } from '../amounts.ts';
+import { noun, nouns, what } from '../phrases.ts';
+import { one, Unclear } from '../scope.ts';
+import { choice, clause, type Construct } from '../syntax.ts';
+import { players } from './restricting.ts';
 import { rules, type Static } from './staticMeaning.ts';
 
 const tapsFor = '(for:saddles Mounts and crews Vehicles|crews Vehicles)';
@@ -12,6 +14,14 @@ const purposes = (text = ''): Extract<StaticRule, { rule: 'taps as' }>['for'] =>
 const byToughness = 'using its toughness rather than its power';
 
 export const tapping: readonly Construct<Static>[] = [
+  clause(
+    "<doer> can't untap more than <many> <of> during (steps:their untap steps|their untap step|his or her untap step|his or her untap steps|your untap step|your untap steps)",
+    { doer: players, many: howMany, of: choice(nouns, noun) },
+    ({ doer, many, of }, { forms: { steps = '' }, tree: { parts, start } }): Static => {
+      if (steps.startsWith('your') !== (doer.kind === 'you') || parts['of']?.plural === isSame(many, one)) throw new Unclear(start);
+      return rules({ rule: 'untap limit', who: doer, of, most: many });
+    },
+  ),
   clause(`<of> stations permanents ${byToughness}`, { of: what }, ({ of }): Static => rules({ rule: 'station by toughness', what: of })),
   clause(`<of> ${tapsFor} ${byToughness}`, { of: what }, ({ of }, { forms }): Static =>
     rules({ rule: 'taps as', what: of, for: purposes(forms['for'] as string), more: 'toughness' }),

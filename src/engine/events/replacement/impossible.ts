@@ -85,7 +85,7 @@ export const takesNone = (look: Look, on: string, counter: string): boolean =>
 export function cannot(
   look: Look,
   player: PlayerId,
-  what: 'gain life' | 'lose life' | 'draw' | 'draw more' | 'search' | 'cast at other times',
+  what: 'gain life' | 'lose life' | 'draw' | 'draw more' | 'search' | 'cast at other times' | 'activate',
 ): boolean {
   const { state } = look;
   const barred = what.endsWith(' life') ? barredFromLife(state, player) : [player];

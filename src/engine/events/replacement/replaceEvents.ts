@@ -17,7 +17,6 @@ import { withoutBarred } from './barredCounters.ts';
 import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
 import { findPrevention, isPreventable, orderForShields, protectedBy } from './prevention.ts';
-import { keepFloor } from './lifeFloor.ts';
 import { type Finder, type Replaced, type Replacement, useEffect } from './replacement.ts';
 import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
@@ -93,7 +92,8 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
   }
   game.state = [...spent.keys()].reduce(useEffect, game.state);
   const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
-  return { events: keepFloor(game, nameEach(game, onceEach(inOrder))), afterwards };
+  const named = nameEach(game, onceEach(inOrder));
+  return { events: game.rare?.keepFloor(game, named) ?? named, afterwards };
 }
 
 /** Whether an effect is unused in this batch, or was used for damage of this source. */

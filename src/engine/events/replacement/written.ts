@@ -63,7 +63,8 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
 function sortOf({ effect }: RuleInForce, rule: ReplaceRule): Pick<Replacement, 'sort'> {
   const scale = rule.by.length > 0 ? scaleOf(rule) : rule.scale;
   if (!scale || rule.optional || effect?.times !== undefined || effect?.shield !== undefined) return {};
-  const { times, plus } = scale;
+  const { times, plus, mana } = scale;
+  if (mana) return {};
   if (plus === 0 && Number.isInteger(times) && times >= 1) return { sort: 'multiplies' };
   return times === 1 && plus > 0 ? { sort: 'adds' } : {};
 }
@@ -187,6 +188,13 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
         event.cause === 'payment' &&
         resolveRef(look, waited.who, context).includes(event.player) &&
         (!waited.condition || conditionHolds(look, waited.condition, context))
+      );
+    case 'mana':
+      return (
+        event.kind === 'mana' &&
+        (event.tapped && event.ability) === true &&
+        event.mana.length >= (waited.least ?? 1) &&
+        fits(look, waited.what, event.source ?? '', context)
       );
     // These are looked at where they would happen (losing.ts, skipping.ts, instructions/zones.ts).
     default:
@@ -317,7 +325,7 @@ const actsAnywhere: ReadonlySet<string> = new Set(['discard', 'sacrifice'] satis
 function scaled(
   game: Game,
   event: GameEvent,
-  { times, plus }: NonNullable<ReplaceRule['scale']>,
+  { times, plus, mana }: NonNullable<ReplaceRule['scale']>,
   waited: ReplacedEvent,
 ): readonly GameEvent[] {
   const scale = (amount: number): number => exact(Math.max(0, Math.floor(amount * times) + plus));
@@ -333,6 +341,10 @@ function scaled(
       return [{ ...event, amount: scale(event.amount) }];
     case 'life':
       return [{ ...event, change: Math.sign(event.change) * scale(Math.abs(event.change)) }];
+    case 'mana': {
+      const { mana: old } = event;
+      return [{ ...event, mana: Array.from({ length: scale(old.length) }, (_, at) => mana ?? old[at % old.length] ?? 'colorless') }];
+    }
     case 'counters':
       return scale(event.change) > 0 ? [{ ...event, change: scale(event.change) }] : [];
     case 'draw':

@@ -161,8 +161,10 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     }
     case 'counters put': {
       const on = event.kind === 'counters' ? event.on : (happened.became ?? '');
-      const put = event.kind === 'counters' ? event.counter === trigger.counter && event.change : countersOn(after, on, trigger.counter);
-      if (!put || put < 0 || !isWatched(after, trigger.what, on, context)) return [];
+      const sign = trigger.removed ? -1 : 1;
+      const change = event.kind === 'counters' ? event.counter === trigger.counter && event.change : countersOn(after, on, trigger.counter);
+      const put = sign * Number(change);
+      if (put <= 0 || !isWatched(after, trigger.what, on, context)) return [];
       // Who controls what enters with them puts them on it (122.6a).
       if (!isBy(after, trigger.by, putterOf(after, event.kind === 'counters' ? event : { on }), context)) return [];
       return trigger.singly ? Array.from({ length: put }, () => ({ object: on, amount: 1 })) : [{ object: on, amount: put }];

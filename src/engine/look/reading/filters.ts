@@ -206,9 +206,9 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'shares': {
       return read.resolveRef(look, filter.with, context).some((id) => {
         const other = look.characteristicsOf(id);
-        return filter.quality === 'color'
-          ? characteristics.colors.some((each) => other.colors.includes(each))
-          : shareCreatureType(characteristics.subtypes, other.subtypes);
+        if (filter.quality === 'creature type') return shareCreatureType(characteristics.subtypes, other.subtypes);
+        const key = filter.quality === 'color' ? 'colors' : 'types';
+        return characteristics[key].some((each: string) => (other[key] as readonly string[]).includes(each));
       });
     }
     case 'targets': {

@@ -1,15 +1,14 @@
 /** Damage that does not bring a life total below a floor: all that happens to the total at once is looked at together (120.4d). */
 import { findPlayer } from '../../state/changes.ts';
 import { resolveRef } from '../../look/reading/read.ts';
-import type { GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { cite, type Game, say } from '../procedure.ts';
+import { cite, type Rare, say } from '../../events/procedure.ts';
 import { notYet } from '../../state/notYet.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import { sharesLife } from '../../state/teams.ts';
 
 /** The batch with so much less life lost to damage as would go below the floor. */
-export function keepFloor(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
+export const keepFloor: Rare['keepFloor'] = (game, events) => {
   if (!events.some((event) => event.kind === 'life' && event.cause === 'damage')) return events;
   const look = lookAt(game.state);
   let kept = events;
@@ -31,4 +30,4 @@ export function keepFloor(game: Game, events: readonly GameEvent[]): readonly Ga
     }
   }
   return kept.filter((event) => event.kind !== 'life' || event.change !== 0);
-}
+};
