@@ -50,7 +50,8 @@ type Plain =
       readonly do: 'move';
       readonly what: Ref;
       readonly to: ZoneName;
-      readonly position?: 'top' | 'bottom' | 'random bottom' | 'shuffled';
+      /** A number: below so many cards of the library, or at its bottom where there are no more (401.7). */
+      readonly position?: 'top' | 'bottom' | 'random bottom' | 'shuffled' | number;
       /** Who arranges what is put into a library "in any order", where the text gives that to somebody: else its owner does (401.4). */
       readonly arranges?: Ref;
       readonly under?: Ref;
