@@ -34,7 +34,7 @@ import './effects/unless.ts';
 import './effects/whoCannot.ts';
 import { keywordLine } from './keywords.ts';
 import { otherwise } from './otherwise.ts';
-import { handOn, holds, makeScope, nextSentence, number, self, Unclear, withX, you } from './scope.ts';
+import { handOn, holds, makeScope, nextSentence, number, type Scope, self, Unclear, withX, you } from './scope.ts';
 import { reconfigure } from './reconfigure.ts';
 import { ripple } from './ripple.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
@@ -164,13 +164,7 @@ function ofOneMode(does: Modes): Modes {
     throw new Unclear(0, 'of the modes of an activated ability one is chosen');
   return does;
 }
-function activatedOf(
-  paid: readonly Cost[],
-  does: Modes,
-  limits: readonly Limits[],
-  from: 'graveyard' | 'hand' | undefined,
-  text: string,
-): Ability {
+function activatedOf(paid: readonly Cost[], does: Modes, limits: readonly Limits[], from: Scope['from'], text: string): Ability {
   const [first] = does.modes;
   const loyalty = paid.some((cost) => cost.pay === 'loyalty');
   return {
