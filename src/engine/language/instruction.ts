@@ -382,7 +382,14 @@ type Plain =
       readonly amount: Amount;
       readonly after?: 'main' | 'combat';
     }
-  | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
+  /** `chooser`: who chooses a pile, in the place of the controller. The piles go to zones, or stay and are remembered as `chosen pile` and `other pile`. */
+  | {
+      readonly do: 'piles';
+      readonly by: Ref;
+      readonly of: Ref;
+      readonly chooser?: Ref;
+      readonly zones?: { readonly chosen: ZoneName; readonly other: ZoneName };
+    };
 
 /** `action`: the keyword action that it is a part of, where it is not the one of its own name (701). */
 export type Instruction = Plain & { readonly action?: string };
