@@ -335,4 +335,13 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "can't attack, block, or crew Vehicles",
     '<of> (saddles Mounts and crews Vehicles|crews Vehicles) using its toughness rather than its power',
   ],
+  'a place of a library that a player puts something into, or that somebody chooses, made with the one that more texts have (401.7)': [
+    '<doer> ^puts <of> into (your|their|his or her) library <above> from the top',
+    "put <of> on the top or bottom of (#its owner's library|owner's library|#its owners' libraries|your library|<home> library)",
+  ],
+  'what is done with the piles of which the rules speak of any (700.3)': [
+    "separate <of> into two piles. exile the pile of an opponent's choice and return the other (to the battlefield|to play)",
+    'separate <of> into two piles. <doer> ^sacrifices all (permanents|creatures|lands) in the pile of (your|their|his or her) choice',
+  ],
+  'what the card of a draw is shown for, made of phrases that others have too (614.11)': ['if <event>, <first> instead. <rest>'],
 };
