@@ -88,13 +88,7 @@ function ofOneMode(does: Modes): Modes {
     throw new Unclear(0, 'of the modes of an activated ability one is chosen');
   return does;
 }
-function activatedOf(
-  paid: readonly Cost[],
-  does: Modes,
-  limits: readonly Limits[],
-  from: Scope['from'],
-  text: string,
-): Ability {
+function activatedOf(paid: readonly Cost[], does: Modes, limits: readonly Limits[], from: Scope['from'], text: string): Ability {
   const [first] = does.modes;
   const loyalty = paid.some((cost) => cost.pay === 'loyalty');
   return {

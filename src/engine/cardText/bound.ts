@@ -76,6 +76,8 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, deedSlot(named[0] ?? 'revealed', 'became')];
     case 'restart':
       return [...named, 'left'];
+    case 'piles':
+      return [...named, 'chosen pile', 'other pile'];
     case 'subgame':
       return [...named, 'not won'];
     case 'exile until':

@@ -10,7 +10,8 @@ import { all, atLeast, atMost, bound, many, statuses, subject } from './conditio
 import { contracted, itAsItWas } from './pronouns.ts';
 import { condition, noun, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
-import { and, controlledBy, number, or, self, Unclear, you } from './scope.ts';
+import { suspended } from './filters.ts';
+import { and, controlledBy, handOn, number, or, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
 const one = number(1);
@@ -146,6 +147,11 @@ condition.define(
     ({ of, name, value }, { forms: { how } }) =>
       isSo(of, { kind: 'number', of: name, comparison: how === 'less' ? 'at most' : 'at least', value }),
   ),
+  // What asks so of itself works where a card is suspended: in exile (113.6b, 702.62b).
+  clause('<it> is suspended', { it: itself }, ({ it }, { scope, tree: { start } }) => {
+    if (it.kind !== 'self') throw new Unclear(start);
+    return handOn(isSo(it, suspended), { ...scope, from: 'exile' });
+  }),
   clause('<of> <is>', { of: contracted.is, is: color }, ({ of, is }) => isSo(of, { kind: 'color', color: is })),
   clause('<of> ^have <counters> on it', { of: what, counters }, ({ of, counters: on }) => bears(of, on)),
   clause('<of> had <counters> on it', { of: itAsItWas, counters }, ({ of, counters: on }) => bears(of, on)),

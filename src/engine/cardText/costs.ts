@@ -171,7 +171,8 @@ export const loyaltyCost: Construct<Cost> = word(
 
 /** Costs of an activated ability: `{2}, {T}, Sacrifice ~`. */
 export const costs: Construct<readonly Cost[]> = list(single, [', ', ' and ']);
-const alone: Construct<readonly Cost[]> = clause('<of>', { of: single }, ({ of }) => [of]);
+const capital = { finish: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) };
+const alone: Construct<readonly Cost[]> = clause('<of>', { of: single }, ({ of }) => [of], capital);
 /** "Remove three charge counters from ~ and sacrifice it". */
 const andSacrifice: Construct<readonly Cost[]> = clause(
   'remove <many> <counter> #many:counter from <it> and sacrifice it',
@@ -183,15 +184,11 @@ const andSacrifice: Construct<readonly Cost[]> = clause(
       { pay: 'sacrifice', filter: 'self', amount: one },
     ];
   },
+  capital,
 );
 /** The same with a capital letter for each, as before a colon. */
-export const paidCosts: Construct<readonly Cost[]> = clause(
-  '<of>',
-  { of: list(choice(alone, andSacrifice), [', ']) },
-  ({ of }) => of.flat(),
-  {
-    finish: (text) => text.replace(/(^|, (?!rounded))([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
-  },
+export const paidCosts: Construct<readonly Cost[]> = clause('<of>', { of: list(choice(alone, andSacrifice), [', ']) }, ({ of }) =>
+  of.flat(),
 );
 /** One of two costs: "reveal a card or pay {3}". */
 export const eitherCost: Construct<readonly (readonly Cost[])[]> = clause(

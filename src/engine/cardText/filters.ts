@@ -27,6 +27,12 @@ const entries = <T extends string>(names: readonly T[], make: (name: T) => reado
 const statuses = ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const;
 const plainColors = [...colors, 'colorless', 'multicolored', 'monocolored'] as const;
 
+/** 702.62b */
+export const suspended: Filter = and(
+  { kind: 'zone', zone: 'exile' },
+  { kind: 'keyword', keyword: 'suspend' },
+  { kind: 'counters', counter: 'time', least: 1 },
+);
 const outlaw: Filter = or(['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ kind: 'subtype', subtype })));
 /** Colours, statuses, supertypes and what is not: the words that only stand before a noun. */
 const qualities: Readonly<Record<string, Filter>> = {
@@ -57,8 +63,7 @@ const qualities: Readonly<Record<string, Filter>> = {
   'non-outlaw': not(outlaw),
   suspected: { kind: 'designated', as: 'suspected' },
   noncommander: not({ kind: 'commander' }),
-  // 702.62b
-  suspended: and({ kind: 'zone', zone: 'exile' }, { kind: 'keyword', keyword: 'suspend' }, { kind: 'counters', counter: 'time', least: 1 }),
+  suspended,
 };
 const quality = words(qualities);
 const typeWord: Construct<Filter> = words({

@@ -82,7 +82,7 @@ export interface Scope {
   /** How many names were given to what instructions produce. */
   readonly slots: number;
   /** The zone in which alone the text makes sense: its source is moved from there (113.6). */
-  readonly from?: 'graveyard' | 'hand' | 'command' | undefined;
+  readonly from?: 'graveyard' | 'hand' | 'command' | 'exile' | undefined;
   /** Those of whom it was counted how many there are: "those creatures" of the next sentence, where nothing else can be called so. */
   readonly counted?: Antecedent;
   /** Inside of an effect, which is carried out once: sets that are spoken of again are remembered. */

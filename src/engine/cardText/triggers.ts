@@ -86,7 +86,7 @@ const entersTapped = clause(
   ({ what }, { forms, tree: { start } }) => {
     if (what === 'self') throw new Unclear(start);
     const by = forms['under'] === undefined ? undefined : controlledBy({ kind: 'you' });
-    return { on: 'enters', what: and(what, { kind: 'status', status: 'tapped' }, by) } satisfies TriggerEvent as TriggerEvent;
+    return { on: 'enters', what: and(what, { kind: 'status', status: 'tapped' }, by) } satisfies TriggerEvent;
   },
 );
 

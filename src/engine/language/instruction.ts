@@ -50,7 +50,8 @@ type Plain =
       readonly do: 'move';
       readonly what: Ref;
       readonly to: ZoneName;
-      readonly position?: 'top' | 'bottom' | 'random bottom' | 'shuffled';
+      /** A number: below so many cards of the library, or at its bottom where there are no more (401.7). */
+      readonly position?: 'top' | 'bottom' | 'random bottom' | 'shuffled' | number;
       /** Who arranges what is put into a library "in any order", where the text gives that to somebody: else its owner does (401.4). */
       readonly arranges?: Ref;
       readonly under?: Ref;
@@ -388,7 +389,14 @@ type Plain =
       readonly amount: Amount;
       readonly after?: 'main' | 'combat';
     }
-  | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
+  /** `chooser`: who chooses a pile, in the place of the controller. The piles go to zones, or stay and are remembered as `chosen pile` and `other pile`. */
+  | {
+      readonly do: 'piles';
+      readonly by: Ref;
+      readonly of: Ref;
+      readonly chooser?: Ref;
+      readonly zones?: { readonly chosen: ZoneName; readonly other: ZoneName };
+    };
 
 /** `action`: the keyword action that it is a part of, where it is not the one of its own name (701). */
 export type Instruction = Plain & { readonly action?: string };

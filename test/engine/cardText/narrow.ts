@@ -345,4 +345,13 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
       'for as long as <those> remains exiled, its owner may (play|cast) <cards>(| without paying #cards:its mana cost(s|))',
       'you may (look at and |)(play|cast) <cards> <lasts>. (mana of any (any:type) can be spent to cast (a spell|spells) this way|if you cast a spell this way, you may spend mana as though it were mana of any (any:color|type) to cast it)',
     ],
+  'a place of a library that a player puts something into, or that somebody chooses, made with the one that more texts have (401.7)': [
+    '<doer> ^puts <of> into (your|their|his or her) library <above> from the top',
+    "put <of> on the top or bottom of (#its owner's library|owner's library|#its owners' libraries|your library|<home> library)",
+  ],
+  'what is done with the piles of which the rules speak of any (700.3)': [
+    "separate <of> into two piles. exile the pile of an opponent's choice and return the other (to the battlefield|to play)",
+    'separate <of> into two piles. <doer> ^sacrifices all (permanents|creatures|lands) in the pile of (your|their|his or her) choice',
+  ],
+  'what the card of a draw is shown for, made of phrases that others have too (614.11)': ['if <event>, <first> instead. <rest>'],
 };

@@ -3,13 +3,16 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { ZoneName } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
 import { sayOneOf } from '../antecedents.ts';
+import { isSurely } from '../nouns.ts';
 import { what, who } from '../phrases.ts';
 import { cardName, namedCard } from '../cardNames.ts';
 import { indefinite, target } from '../references.ts';
 import { handOn, type HandedOn, isEach, sayAmount, type Scope, Unclear, you } from '../scope.ts';
-import { choice, clause, type Construct, words } from '../syntax.ts';
+import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 
 const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
+const piles = '(two( face-up|) piles|a face-down pile and a face-up pile)';
+const opponents: Ref = { kind: 'players', which: 'opponents' };
 const chosenName = clause('choose <of>', { of: cardName }, ({ of }) => of);
 export const choosing: readonly Construct<readonly Instruction[]>[] = [
   clause(
@@ -29,7 +32,35 @@ export const choosing: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',
     { by: who, of: what, chosen: pileZone, other: pileZone },
-    ({ by, of, chosen, other }): readonly Instruction[] => [{ do: 'piles', by, of, chosen, other }],
+    ({ by, of, chosen, other }): readonly Instruction[] => [{ do: 'piles', by, of, zones: { chosen, other } }],
+  ),
+  clause(
+    `separate <of> into ${piles}. (an opponent chooses|<chooser> ^choose) one of (those|the) piles. put that pile <chosen> and the other <other>`,
+    { of: what, chooser: maybe(who), chosen: pileZone, other: pileZone },
+    ({ of, chooser, chosen, other }, { scope: { doer }, tree: { start } }): readonly Instruction[] => {
+      if (isEach(doer) || (chooser && isEach(chooser))) throw new Unclear(start);
+      return [{ do: 'piles', by: doer, of, chooser: chooser ?? opponents, zones: { chosen, other } }];
+    },
+  ),
+  clause(
+    "separate <of> into two piles. exile the pile of an opponent's choice and return the other %to",
+    { of: what },
+    ({ of }, { scope: { doer } }): readonly Instruction[] => [
+      { do: 'piles', by: doer, of, chooser: opponents, zones: { chosen: 'exile', other: 'battlefield' } },
+    ],
+  ),
+  // Whoever chooses a pile gives up what is in it, and is one player.
+  clause(
+    'separate <of> into two piles. <doer> ^sacrifice all (type:permanents|creatures|lands) in the pile of %own choice',
+    { of: what, doer: who },
+    ({ of, doer: chooser }, { outer: { doer }, forms: { type = '' }, tree: { start } }): readonly Instruction[] => {
+      const such = of.kind === 'all' && isSurely(of.filter, type.slice(0, -1));
+      if (!such || isEach(chooser) || isEach(doer)) throw new Unclear(start);
+      return [
+        { do: 'piles', by: doer, of, chooser },
+        { do: 'sacrifice', who: chooser, what: { kind: 'memory', slot: 'chosen pile' } },
+      ];
+    },
   ),
 ];
 

@@ -30,6 +30,7 @@ import { changesSacrificed } from './sacrificed.ts';
 import { damage, cards, isUnclearDamage, life } from './simple.ts';
 import { stack } from './stack.ts';
 import { tokens } from './tokens.ts';
+import { intoLibraries } from './intoLibraries.ts';
 import { votes } from './votes.ts';
 
 /** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
@@ -60,6 +61,7 @@ export const single = choice<readonly Instruction[]>(
     ...tokens,
     copyOfEach,
     ...moving,
+    ...intoLibraries,
     ...permanents,
     unblockedThisTurn,
     ...movingCounters,

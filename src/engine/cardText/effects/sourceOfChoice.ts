@@ -14,7 +14,12 @@ const recipient: Construct<Ref> = choice<Ref>(what, who);
 // Of all of them together: one shield, not one for each.
 export const youOrYours = clause('you and/or <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [{ kind: 'you' }, of] }));
 export const recipients = choice<Ref>(listOf(recipient), youOrYours);
-const ofYourChoice = clause('<of>', { of: noun }, ({ of }, { tree: { parts } }) => onTheBattlefield(of, parts['of']));
+const ofYourChoice: Construct<Filter> = choice<Filter>(
+  clause('<of> of your choice', { of: noun }, ({ of }, { tree: { parts } }) => onTheBattlefield(of, parts['of'])),
+  clause('<of> of your choice of the chosen color', { of: noun }, ({ of }, { tree: { parts } }) =>
+    and(onTheBattlefield(of, parts['of']), { kind: 'chosen', slot: 'color' }),
+  ),
+);
 /** A source may be a permanent or a spell on the stack (609.7a). */
 const anySource = (of: Filter): Ref => ({
   kind: 'all',
@@ -63,7 +68,7 @@ function redirect(
 
 export const sourceOfChoice: readonly Construct<readonly Instruction[]>[] = [
   clause(
-    'the next time (a|an) <of> of your choice would deal damage[ to <to>] this turn, prevent that damage',
+    'the next time (a|an) <of> would deal damage[ to <to>] this turn, prevent that damage',
     { of: ofYourChoice, to: maybe(recipients) },
     ({ of, to }, { scope: outer }) => {
       const { asks, from, scope } = chosenSource(outer, of, to !== undefined);
@@ -74,7 +79,7 @@ export const sourceOfChoice: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    'prevent all (combat:combat |)damage ((a|an) <of> of your choice would deal( to <to>|) this turn|that would be dealt( to <to>|) this turn by (a|an) <of> of your choice)',
+    'prevent all (combat:combat |)damage ((a|an) <of> would deal( to <to>|) this turn|that would be dealt( to <to>|) this turn by (a|an) <of>)',
     { of: ofYourChoice, to: maybe(recipients) },
     ({ of, to }, { scope: outer, forms: { combat = '' } }) => {
       const { asks, from, scope } = chosenSource(outer, of, to !== undefined);
@@ -95,7 +100,7 @@ export const sourceOfChoice: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    'the next time (a|an) <of> of your choice would deal (combat:combat |)damage to <to> this turn, prevent all but <left> of that damage',
+    'the next time (a|an) <of> would deal (combat:combat |)damage to <to> this turn, prevent all but <left> of that damage',
     { of: ofYourChoice, to: recipients, left: digits },
     ({ of, to, left }, { scope: outer, forms: { combat = '' }, tree: { start } }) => {
       if (left.kind !== 'number') throw new Unclear(start);
@@ -124,7 +129,7 @@ export const sourceOfChoice: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    'all (combat:combat |)damage that would be dealt (to <to> this turn|this turn to <to>) by (a|an) <of> of your choice is dealt to <other> instead',
+    'all (combat:combat |)damage that would be dealt (to <to> this turn|this turn to <to>) by (a|an) <of> is dealt to <other> instead',
     { to: recipient, of: ofYourChoice, other: recipient },
     ({ to, of, other }, { scope: outer, forms: { combat = '' }, tree: { start } }) => {
       const { asks, from, scope } = chosenSource(outer, of, false);
@@ -142,7 +147,7 @@ export const sourceOfChoice: readonly Construct<readonly Instruction[]>[] = [
     { numbers: { from: false, other: false } },
   ),
   clause(
-    'the next time (a|an) <of> of your choice would deal damage to <to> this turn, that damage is dealt to <other> instead',
+    'the next time (a|an) <of> would deal damage to <to> this turn, that damage is dealt to <other> instead',
     { of: ofYourChoice, to: recipient, other: recipient },
     ({ of, to, other }, { scope: outer, tree: { start } }) => {
       const { asks, from, scope } = chosenSource(outer, of, false);

@@ -1,7 +1,7 @@
 /** What happens in the place of a draw (614.11). */
 import type { Amount } from '../../language/amount.ts';
 import type { Instruction } from '../../language/instruction.ts';
-import { instruction } from '../phrases.ts';
+import { instruction, paragraph } from '../phrases.ts';
 import { handOn, one, Unclear } from '../scope.ts';
 import { clause, type Construct } from '../syntax.ts';
 import { would } from './replacing.ts';
@@ -28,6 +28,17 @@ export const insteadOfDraws: readonly Construct<Static>[] = [
     ({ event, by }, { scope, tree: { start } }) => {
       if (event.on !== 'draw') throw new Unclear(start);
       return handOn(rules({ rule: 'replace', event, by: [...scope.before, ...by], instead: true }), { ...scope, before: [] });
+    },
+  ),
+  // What it comes to hangs on the card that is shown.
+  clause(
+    'if <event>, <first> instead. <rest>',
+    { event: would, first: instruction, rest: paragraph },
+    ({ event, first, rest }, { scope, outer, tree: { start } }) => {
+      const isShown = first.length === 1 && first[0]?.do === 'reveal';
+      if (event.on !== 'draw' || !isShown || scope.before.length > 0 || scope.targets.length > outer.targets.length)
+        throw new Unclear(start);
+      return handOn(rules({ rule: 'replace', event, by: [...first, ...rest], instead: true }), scope);
     },
   ),
   clause('if <event>, (you|they|that player) may skip that draw instead', { event: would }, ({ event }): Static =>

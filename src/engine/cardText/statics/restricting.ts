@@ -81,8 +81,8 @@ function uncastable(who: Ref, filter: Filter, start: number, from?: readonly Zon
   if (!kindsIn(filter).has('spell')) throw new Unclear(start);
   return rules({ rule: 'cannot cast', who, filter, ...(from ? { from } : {}) });
 }
-/** Those of them who have cast such a spell this turn, whether or not the rule was in force then. */
-const whoCast = (of: Ref, spells: Filter): Ref =>
+/** Those of them who have cast such a spell this turn, or so many of them, whether or not the rule was in force then. */
+const whoCast = (of: Ref, spells: Filter, least: Amount = one): Ref =>
   all(
     and(
       { kind: 'one of', of },
@@ -92,7 +92,7 @@ const whoCast = (of: Ref, spells: Filter): Ref =>
           kind: 'compare',
           left: { kind: 'happened', what: 'cast', of: spells, by: { kind: 'each' } },
           comparison: 'at least',
-          right: one,
+          right: least,
         },
       },
     ),
@@ -235,6 +235,18 @@ export const restricting: readonly Construct<Static>[] = [
       return forms['1'] === '' ? rules(forbidden) : rules(forbidden, { ...forbidden, what: 'activate' });
     },
   ),
+  clause(
+    'you can cast spells only during your turn[ and you can cast no more than <most> spells each turn]',
+    { most: maybe(numberWord) },
+    ({ most }): Static => {
+      const others: Filter = { kind: 'other', than: { kind: 'players', which: 'active' } };
+      const spells: Filter = { kind: 'spell' };
+      return rules(
+        { rule: 'cannot', who: all(and({ kind: 'one of', of: you }, others)), what: 'cast spells' },
+        ...(most ? [{ rule: 'cannot cast', who: whoCast(you, spells, most), filter: spells } as const] : []),
+      );
+    },
+  ),
   clause("<of> can't cast spells during your turn", { of: who }, ({ of }): Static => ({
     ...rules({ rule: 'cannot', who: of, what: 'cast spells' }),
     condition: { kind: 'your turn' },
@@ -303,12 +315,8 @@ export const restricting: readonly Construct<Static>[] = [
       ...(of && given ? { what: of, changes: given.map((ability) => ({ kind: 'add ability', ability })) } : {}),
     }),
   ),
-  clause(
-    '<of> play with their hands revealed',
-    {
-      of: players,
-    },
-    ({ of }): Static => rules({ rule: 'revealed', who: of, what: 'hand' }),
+  clause('(<of> play with their hands|play with your hand) revealed', { of: maybe(players) }, ({ of = you }): Static =>
+    rules({ rule: 'revealed', who: of, what: 'hand' }),
   ),
   clause('play with the top card of your library revealed', {}, (): Static => rules({ rule: 'revealed', who: you, what: 'library top' })),
   clause('you may (how:play|cast) cards exiled with <it>', { it: itself }, (_, { forms: { how } }): Static =>

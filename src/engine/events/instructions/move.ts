@@ -35,7 +35,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
         object,
         to,
         cause: to === 'exile' ? 'exile' : 'effect',
-        ...(position === 'shuffled' ? { at: position } : position === 'bottom' || position === 'random bottom' ? { at: 'bottom' } : {}),
+        ...(position === undefined || position === 'top' ? {} : { at: position === 'random bottom' ? 'bottom' : position }),
         ...(arrangedBy === undefined ? {} : { arrangedBy }),
         ...(instruction.link === undefined
           ? {}
