@@ -126,6 +126,7 @@ export type StaticRule =
   | {
       readonly rule: 'enters';
       readonly what: Filter | 'self';
+      /** `false`: untapped, also where something else has it enter tapped. */
       readonly tapped?: boolean;
       /** With its back face up, if it has one. */
       readonly transformed?: true;

@@ -303,7 +303,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "that (isn't|aren't) on the battlefield",
     '<of> <name> remains less than or equal to <than> <again>',
     '(a|an|each) <of> dealt damage this way <restriction> <lasts>',
-    'the next time (a|an) <of> of your choice would deal (combat |)damage to <to> this turn, prevent all but <left> of that damage',
+    'the next time (a|an) <of> would deal (combat |)damage to <to> this turn, prevent all but <left> of that damage',
     "<of> can't cast spells during combat",
     "<of> life total can't change",
     "you can't (cast|play) (this spell|~) unless <when>",

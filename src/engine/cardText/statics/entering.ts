@@ -62,6 +62,10 @@ export const entering: readonly Construct<Static>[] = [
   clause('<of> (%enters|%enter|is put into play) tapped', { of: enterer }, ({ of }): Static =>
     rules({ rule: 'enters', what: of, tapped: true }),
   ),
+  clause('<of> (%enters|%enter) untapped', { of: enterer }, ({ of }, { tree: { start } }): Static => {
+    if (of === 'self') throw new Unclear(start);
+    return rules({ rule: 'enters', what: of, tapped: false });
+  }),
   // It never was under your control (614.12).
   clause(
     '(as <of> %enters, an opponent of your choice gains control of it|<of> %enters under the control of an opponent of your choice)',

@@ -65,7 +65,8 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
         rule.counters || rule.choose || rule.asCopyOf ? 'replacement.entersWith' : 'replacement.entersAs',
         ...(rule.asCopyOf ? (['copy.enters'] as const) : []),
       ],
-      ...(groupOf(rule) === 'other' ? { sort: sortOf(rule, effect) } : {}),
+      // Of what has it enter tapped and what has it enter untapped the last one counts.
+      ...(groupOf(rule) === 'other' && rule.tapped !== false ? { sort: sortOf(rule, effect) } : {}),
       *apply(game) {
         if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
         const now = yield* prepare(game, event, rule, context);
@@ -156,7 +157,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     const [controller] = resolveRef(look, rule.under, context);
     if (controller !== undefined) now = enteringAs(now, { controller });
   }
-  if (rule.tapped) now = enteringAs(now, { tapped: true });
+  if (rule.tapped !== undefined) now = enteringAs(now, { tapped: rule.tapped });
   if (rule.transformed) now = enteringTransformed(look, now);
   if (rule.counters) {
     const { amount } = rule.counters;
