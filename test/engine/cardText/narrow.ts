@@ -335,4 +335,8 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "can't attack, block, or crew Vehicles",
     '<of> (saddles Mounts and crews Vehicles|crews Vehicles) using its toughness rather than its power',
   ],
+  'one text at hand says it for a turn; the famous one that says it always is not among them': [
+    'you may cast spells from your hand without paying their mana costs',
+    'until end of turn, <of>',
+  ],
 };
