@@ -78,6 +78,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       const player = event.kind === 'move' && event.cause === 'play' ? event.as?.controller : undefined;
       const land = happened.became;
       if (player === undefined || land === undefined || !isWatched(after, trigger.what, land, context)) return [];
+      if (trigger.from && around.before.state.objects[event.object]?.zone !== trigger.from) return [];
       return isBy(after, trigger.who, player, context) ? [{ object: land, player }] : [];
     }
     case 'attacks':
