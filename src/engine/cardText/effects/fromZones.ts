@@ -45,7 +45,7 @@ export const fromZones: readonly Construct<readonly Instruction[]>[] = [
   ),
   // Any such creature, whenever it comes (611.2c).
   clause('if (a|an) <of> would %die this turn, exile it instead', { of: noun }, ({ of }, { tree: { start } }) => {
-    if (['zone', 'one of', 'spell', 'card'].some((kind) => kindsIn(of).has(kind as 'zone'))) throw new Unclear(start);
+    if (['zone', 'one of', 'spell', 'card'].some((kind) => kindsIn(of).has(kind))) throw new Unclear(start);
     return exiledInstead({ on: 'dies', what: of });
   }),
 ];
