@@ -339,4 +339,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'you may cast spells from your hand without paying their mana costs',
     'until end of turn, <of>',
   ],
+  'three texts at hand say it of a land and of a spell; of two other words are not read yet': [
+    '(when|whenever) you play a (land from exile or cast a spell|card) from exile',
+  ],
 };
