@@ -370,6 +370,13 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
       ),
     { before: { only: (scope, { by }) => (by ? other(scope, by) : scope) }, numbers: { what: false } },
   ),
+  // A land is played and a spell is cast (305.1, 601.1a): of either nothing is spoken of behind.
+  clause('(when|whenever) you play a (land from exile or cast a spell|card) from exile', {}, (): Trigger => ({
+    events: [
+      { on: 'plays', who: { kind: 'you' }, what: { kind: 'type', type: 'land' }, from: 'exile' },
+      { on: 'cast', what: { kind: 'spell' }, by: { kind: 'you' }, from: { kind: 'zone', zone: 'exile' } },
+    ],
+  })),
   // It waits there, and is looked at again as it resolves (113.6k, 603.4).
   clause(
     '(when|whenever) <events>, if <it> is in your graveyard',

@@ -35,7 +35,7 @@ type Waited =
       readonly elsewhere?: true;
     }
   /** A land, which is played and never cast (305.1). */
-  | { readonly on: 'plays'; readonly who: Ref; readonly what: Filter }
+  | { readonly on: 'plays'; readonly who: Ref; readonly what: Filter; readonly from?: ZoneName }
   | {
       readonly on: 'blocks' | 'becomes blocked';
       readonly what: Filter | 'self';

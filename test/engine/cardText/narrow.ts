@@ -354,4 +354,11 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'separate <of> into two piles. <doer> ^sacrifices all (permanents|creatures|lands) in the pile of (your|their|his or her) choice',
   ],
   'what the card of a draw is shown for, made of phrases that others have too (614.11)': ['if <event>, <first> instead. <rest>'],
+  'one text at hand says it for a turn; the famous one that says it always is not among them': [
+    'you may cast spells from your hand without paying their mana costs',
+    'until end of turn, <of>',
+  ],
+  'three texts at hand say it of a land and of a spell; of two other words are not read yet': [
+    '(when|whenever) you play a (land from exile or cast a spell|card) from exile',
+  ],
 };

@@ -24,6 +24,7 @@ import { movingCounters } from './movingCounters.ts';
 import { searchingBoth } from './named.ts';
 import { searching } from './searching.ts';
 import { permanents } from './permanents.ts';
+import { fromZones } from './fromZones.ts';
 import { playing } from './playing.ts';
 import { retargeting } from './retargeting.ts';
 import { changesSacrificed } from './sacrificed.ts';
@@ -71,6 +72,7 @@ export const single = choice<readonly Instruction[]>(
     ...looking,
     ...atRandom,
     ...playing,
+    ...fromZones,
     ...searchingBoth,
     ...searching,
     ...choosing,

@@ -16,6 +16,7 @@ import { itself } from '../references.ts';
 import { and, controlledBy, number, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { onlyThen, time } from '../when.ts';
+import { freeFromHand } from './freeFromHand.ts';
 import { players } from './restricting.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -201,6 +202,7 @@ export const casting: readonly Construct<Static>[] = [
       from: zone === 'exile' ? 'exile' : 'graveyard',
     }),
   ),
+  clause('<of>', { of: freeFromHand }, ({ of }): Static => rules(of)),
   clause('you may play (of:lands|land cards) from your graveyard', {}, (): Static =>
     rules(permitted(fromGraveyard({ kind: 'type', type: 'land' }), { only: 'lands' })),
   ),

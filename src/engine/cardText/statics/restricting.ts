@@ -78,7 +78,8 @@ export const prohibition = clause("<of> can't <what>", { of: players, what: proh
 }));
 /** Of spells alone: lands are played as well. */
 function uncastable(who: Ref, filter: Filter, start: number, from?: readonly ZoneName[]): Static {
-  if (!kindsIn(filter).has('spell')) throw new Unclear(start);
+  // Such a spell is on the stack by then: where it was is asked for by itself.
+  if (!kindsIn(filter).has('spell') || kindsIn(filter).has('zone')) throw new Unclear(start);
   return rules({ rule: 'cannot cast', who, filter, ...(from ? { from } : {}) });
 }
 /** Those of them who have cast such a spell this turn, or so many of them, whether or not the rule was in force then. */

@@ -76,7 +76,12 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         ? [{ object: event.object, player: event.player }]
         : [];
     case 'plays': {
-      const player = event.kind === 'move' && event.cause === 'play' ? event.as?.controller : undefined;
+      const player =
+        event.kind === 'move' &&
+        event.cause === 'play' &&
+        (!trigger.from || around.before.state.objects[event.object]?.zone === trigger.from)
+          ? event.as?.controller
+          : undefined;
       const land = happened.became;
       if (player === undefined || land === undefined || !isWatched(after, trigger.what, land, context)) return [];
       return isBy(after, trigger.who, player, context) ? [{ object: land, player }] : [];
