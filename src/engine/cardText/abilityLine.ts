@@ -5,6 +5,7 @@ import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { abilityWord } from './abilityWords.ts';
+import { anchorWords } from './anchorWords.ts';
 import './conditions.ts';
 import './conditionsOfThings.ts';
 import './conditionsOfCombat.ts';
@@ -238,6 +239,7 @@ export const abilityLine: Construct<Line> = choice<Line>(
   clause('<word> — <of>', { word: abilityWord, of: permanentLine }, ({ of }) => of),
   ...expandedKeywords(permanentLine, spellEffect),
   demonstrate,
+  anchorWords(permanentLine),
   reconfigure,
   ripple,
   // Until 2005 threshold was a keyword: the object has what follows (502.23a, 2005-10-01).

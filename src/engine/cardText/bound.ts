@@ -109,7 +109,10 @@ function linksOf(abilities: readonly Ability[]): ReadonlySet<string> {
       // 702.75
       const hidden = each['kind'] === 'keyword' && each['keyword'] === 'hideaway' ? 'exiled' : undefined;
       const chosen = each['rule'] === 'enters' && isObject(each['choose']) ? each['choose'] : undefined;
+      // An anchor word is remembered under itself.
+      const anchors = chosen?.['kind'] === 'keywords' ? (chosen['of'] as readonly string[]) : [];
       return [
+        ...anchors,
         link,
         hidden,
         each['do'] === 'note' ? each['slot'] : undefined,

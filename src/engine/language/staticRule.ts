@@ -3,7 +3,7 @@ import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Filter } from './filter.ts';
-import type { ChoiceFrom, Instruction } from './instruction.ts';
+import type { ChoiceFrom, Instruction, KeywordChoice } from './instruction.ts';
 import type { Color, ColorOrColorless, ManaCost } from './manaCost.ts';
 import type { Modification } from './modification.ts';
 import type { ZoneName } from './places.ts';
@@ -131,7 +131,8 @@ export type StaticRule =
       /** With its back face up, if it has one. */
       readonly transformed?: true;
       readonly counters?: { readonly counter: string; readonly amount: Amount };
-      readonly choose?: ChoiceFrom & { readonly slot?: string };
+      /** Of anchor words the one that is chosen is remembered under itself (614.12b). */
+      readonly choose?: (ChoiceFrom | KeywordChoice) & { readonly slot?: string };
       readonly asCopyOf?: Filter;
       readonly optional?: boolean;
       readonly except?: readonly Modification[];

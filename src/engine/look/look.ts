@@ -51,7 +51,7 @@ export const choicesOfCopies: readonly Variant<boolean>[] = [
 export function rememberedBy(look: Look, id: ObjectId, slot: string, ability?: Ability): Remembered | undefined {
   const memory = objectIn(look, id)?.memory ?? {};
   const made = memory[chosenAs];
-  const isOwn = made === undefined || !choices.includes(slot) || made === nameAsMade(look, id);
+  const isOwn = made === undefined || !(choices.includes(slot) || memory[slot] === slot) || made === nameAsMade(look, id);
   return isOwn || variantOn(choicesOfCopies, look.state.day) ? memory[linkedAs(look, id, slot, ability)] : undefined;
 }
 

@@ -181,7 +181,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
       memory: {
         ...memoryOf(now),
         ...(name === undefined ? {} : { [chosenAs]: name }),
-        [rule.choose.slot ?? slotOf[rule.choose.kind]]: chosen,
+        [rule.choose.slot ?? slotOf[rule.choose.kind] ?? chosen]: chosen,
       },
     });
   }
@@ -200,7 +200,7 @@ const isThings = (remembered: GameObject['memory'][string] | undefined): remembe
 /** What is chosen as something enters is chosen before it is there (614.12). */
 const asItEnters = ['replacement.enters'] as const;
 
-const slotOf: Readonly<Record<NonNullable<EntersRule['choose']>['kind'], string>> = {
+const slotOf: Readonly<Partial<Record<NonNullable<EntersRule['choose']>['kind'], string>>> = {
   colors: 'color',
   'creature types': 'creature type',
   'basic land types': 'basic land type',
