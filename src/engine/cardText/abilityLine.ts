@@ -35,7 +35,7 @@ import './effects/whoCannot.ts';
 import { keywordLine } from './keywords.ts';
 import { otherwise } from './otherwise.ts';
 import { handOn, holds, makeScope, number, type Scope, self, Unclear, withX, you } from './scope.ts';
-import { castModes, type Modes, spellEffect } from './modes.ts';
+import { castModes, type Modes, modesAnew, spellEffect } from './modes.ts';
 import { reconfigure } from './reconfigure.ts';
 import { ripple } from './ripple.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
@@ -166,7 +166,7 @@ const asksForX = (part: object): boolean => 'symbols' in part && holds(part.symb
 const often = words({ once: 1, twice: 2 });
 const triggered: Construct<Line> = clause(
   '<when>, <does>[ this ability triggers only <often> each turn[.]]',
-  { when: trigger, does: spellEffect, often: maybe(often) },
+  { when: trigger, does: choice<Modes & { readonly anew?: 'ever' | 'turn' }>(spellEffect, modesAnew), often: maybe(often) },
   ({ when, does, often: perTurn }, { scope, tree: { start } }): Line => {
     const [event] = when.events;
     if (!event) return () => [];
@@ -188,7 +188,7 @@ const triggered: Construct<Line> = clause(
       effect: first
         ? { targets: first.targets, instructions: [...scope.before, ...first.instructions] }
         : { targets: [], instructions: [] },
-      ...(does.choose && first ? { modes: [first, ...more], choose: does.choose } : {}),
+      ...(does.choose && first ? { modes: [first, ...more], choose: does.anew ? { ...does.choose, anew: does.anew } : does.choose } : {}),
       // Where the source is when it happens: not where it is put by it (113.6k).
       ...(scope.from && !when.events.some(onBattlefield) ? { from: scope.from } : {}),
     }));

@@ -96,5 +96,11 @@ export const castModes: Construct<Modes> = choice<Modes>(
     { before: { of: (scope, _, outer) => ({ ...scope, said: outer.said }) } },
   ),
 );
+/** What is remembered of it is that of one object: a triggered ability's alone. */
+export const modesAnew: Construct<Modes & { readonly anew?: 'ever' | 'turn' }> = clause(
+  "choose one that hasn't been chosen(turn:| this turn)( —|—| -|--)\n• <of>",
+  { of: list(mode, ['\n• ']) },
+  ({ of }, { forms: { turn } }) => ({ ...chosen(of, 'one'), anew: turn ? 'turn' : 'ever' }),
+);
 const plain: Construct<Modes> = clause('<of>', { of: mode }, ({ of }): Modes => ({ modes: [of] }));
 export const spellEffect: Construct<Modes> = choice(modes, plain);

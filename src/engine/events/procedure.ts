@@ -9,7 +9,7 @@ import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { GameObject, GameState, Mana, ObjectId, PlayerId, Remembered, Thing } from '../state/state.ts';
+import type { GameObject, GameState, Mana, ObjectId, PlayerId, Remembered, Thing, WaitingTrigger } from '../state/state.ts';
 import {
   type Answer,
   isImpossible,
@@ -252,6 +252,11 @@ export interface Rare extends RareInstructions {
   readonly meantPlayers: {
     readonly choose: (game: Game, instructions: readonly Instruction[], context: Context) => Procedure<Context>;
     readonly split: (state: GameState, instruction: Instruction, context: Context) => Instruction;
+  };
+  /** Places of the modes of an ability that are not to be chosen again; and which are chosen now. */
+  readonly modesAnew: {
+    readonly before: (state: GameState, ability: WaitingTrigger['ability'], source: ObjectId) => readonly number[];
+    readonly note: (state: GameState, ability: WaitingTrigger['ability'], source: ObjectId, modes: readonly number[]) => GameState;
   };
   /** Who gets the city's blessing now; `player`: by an instant or sorcery of theirs that resolves (702.131). */
   readonly ascend: (game: Game, player?: PlayerId) => void;

@@ -92,7 +92,10 @@ export type Ability =
       readonly perTurn?: number;
       readonly effect: Effect;
       readonly modes?: readonly Effect[];
-      readonly choose?: { readonly least: number; readonly most: number };
+      readonly choose?: ModeCount & {
+        /** None that was chosen for it before, by this object: ever, or this turn. */
+        readonly anew?: 'ever' | 'turn';
+      };
       readonly from?: ZoneName;
       /** The keyword that means this. */
       readonly keyword?: string;

@@ -35,6 +35,7 @@ import { millCards } from '../actions/rare/millCards.ts';
 import { harmonize } from '../actions/rare/harmonize.ts';
 import { help } from '../actions/rare/help.ts';
 import { merge, mutating } from '../actions/rare/mutate.ts';
+import { modesAnew } from '../actions/rare/modesAnew.ts';
 import { moveCounters } from '../actions/rare/moveCounters.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { orderMelded } from '../actions/rare/orderMelded.ts';
@@ -98,6 +99,7 @@ export const rare: Rare = {
   merge,
   mill: millCards,
   mutating,
+  modesAnew,
   'move counters': moveCounters,
   'name sticker': nameSticker,
   'new targets': newTargets,

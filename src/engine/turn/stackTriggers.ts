@@ -9,7 +9,7 @@ import { kindsIn, partsIn } from '../language/parts.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
 import { ask, cite, type Game, nextOccasion, type Procedure, takeCited, tellAll } from '../events/procedure.ts';
-import { legalIf, NoLegalChoice } from '../events/question.ts';
+import { illegal, legalIf, NoLegalChoice } from '../events/question.ts';
 import { contextOf } from '../look/rulesInForce.ts';
 import { quoted } from '../state/sentences.ts';
 import type { PlayerId, WaitingTrigger } from '../state/state.ts';
@@ -159,6 +159,7 @@ function* putTrigger(game: Game, trigger: WaitingTrigger, all: readonly WaitingT
       { ...announced, ...(division === undefined ? {} : { division }) },
       { event, memory, delayed: known !== undefined },
     );
+    if (game.rare && ability.choose?.anew) game.state = game.rare.modesAnew.note(game.state, ability, source, modes);
     tellAll(game, game.teller?.triggers(game.state, trigger, all, differ));
     tellAll(game, game.teller?.chooses(known ? [] : targets, division, ['trigger.removed', ...ofTargets]));
     if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
@@ -183,20 +184,24 @@ function sourceContext(game: Game, source: string, controller: PlayerId): Contex
  */
 function* chooseModes(
   game: Game,
-  { choose, text }: Extract<Ability, { kind: 'triggered' }>,
+  ability: Extract<Ability, { kind: 'triggered' }>,
   modes: readonly Effect[],
   context: Context,
 ): Procedure<readonly number[]> {
   const { controller, source } = context;
-  const { least = 1, most = 1 } = choose ?? {};
-  const places = possibleModes(game, modes, context);
+  const { choose: { least = 1, most = 1, anew } = {}, text } = ability;
+  const before = (anew && game.rare?.modesAnew.before(game.state, ability, source)) ?? [];
+  const places = possibleModes(game, modes, context).filter((place) => !before.includes(place - 1));
   const answer = yield* ask(game, {
     player: controller,
     kind: 'modes',
     text: `Which mode? ${quoted(text)}`,
     source,
     options: () => (least === 1 && most === 1 ? places : combinations(places, Math.min(most, places.length), { least })),
-    judge: judgeModes(places, least, most, modes.length, ['trigger.modes']),
+    judge: (given) =>
+      toList(given).some((mode) => before.includes(Number(mode) - 1))
+        ? illegal('that mode has been chosen before', 'modes')
+        : judgeModes(places, least, most, modes.length, ['trigger.modes'])(given),
     cites: ['cast.modes', ...(places.length < modes.length ? (['trigger.modes'] as const) : [])],
   });
   return (Array.isArray(answer) ? toList(answer) : [toText(answer)]).map((mode) => Number(mode) - 1);
