@@ -372,7 +372,13 @@ export const counted: Construct<Counted> = choice<Counted>(
   clause(
     'up to <amount> <of>',
     {
-      amount: choice(words(Object.fromEntries(['two', 'three', 'four', 'five'].map((name, at) => [name, number(at + 2)])), true), x),
+      amount: choice(
+        words(
+          Object.fromEntries(['two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name, at) => [name, number(at + 2)])),
+          true,
+        ),
+        x,
+      ),
       of: nouns,
     },
     (parts) => ({ filter: parts.of, amount: parts.amount, upTo: true }),

@@ -1,5 +1,6 @@
 /** Amounts that are more or less than another, and what is counted of this turn, of a cast, of players. */
 import type { Amount } from '../language/amount.ts';
+import { deedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import { characteristic, counterName, digits, numberWord, x } from './amounts.ts';
 import { otherThan } from './antecedents.ts';
@@ -25,6 +26,11 @@ const first: Construct<Amount> = choice<Amount>(
 const second: Construct<Amount> = choice<Amount>(amount, words<Amount>({ one }));
 
 amount.define(
+  clause('the greatest number of cards a player discarded this way', {}, (): Amount => ({
+    kind: 'memory',
+    slot: deedSlot('discarded', 'by player'),
+    most: true,
+  })),
   clause('<first> plus <second>', { first, second }, (parts): Amount => ({ kind: 'sum', of: [parts.first, parts.second] })),
   clause(
     '<first> minus <second>',

@@ -21,7 +21,8 @@ export type Amount =
   /** How often the ability that asks has been activated this turn. */
   | { readonly kind: 'activations' }
   /** How much or how many an earlier part of the text left there (deed.ts). `of`: of what players had of it, the share of these. */
-  | { readonly kind: 'memory'; readonly slot: string; readonly of?: Ref }
+  /** `most`: the greatest of such shares. */
+  | { readonly kind: 'memory'; readonly slot: string; readonly of?: Ref; readonly most?: true }
   | { readonly kind: 'sum'; readonly of: readonly Amount[] }
   /** What an amount is beyond so many; 0 when it is no more. */
   | { readonly kind: 'beyond'; readonly of: Amount; readonly over: number }

@@ -361,4 +361,9 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   'three texts at hand say it of a land and of a spell; of two other words are not read yet': [
     '(when|whenever) you play a (land from exile or cast a spell|card) from exile',
   ],
+  'said of players, where other texts at hand say the same of you or of creatures': [
+    '<doer> ^untap <of>',
+    '<doer> ^return %to( tapped|) all <of>',
+    'the greatest number of cards a player discarded this way',
+  ],
 };

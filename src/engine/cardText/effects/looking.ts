@@ -10,7 +10,7 @@ import { asTopic, player, sayThing, sayThings } from '../antecedents.ts';
 import { amount, noun, nouns, what, who, whose } from '../phrases.ts';
 import { home } from '../ownersZones.ts';
 import { indefinite, listOf } from '../references.ts';
-import { and, handOn, type HandedOn, holds, isEach, mapTree, newSlot, one, type Scope, Unclear } from '../scope.ts';
+import { and, handOn, type HandedOn, holds, isEach, mapTree, newSlot, one, sayAmount, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { moved } from './moving.ts';
 
@@ -176,6 +176,30 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
       return returned(scope, doer, of, isEach(doer) ? ofTheirs(to, [of, scope.before], start) : to);
     },
     { before: byDoer },
+  ),
+  // All that is said of what is returned stands behind where it is returned to.
+  clause(
+    '<doer> ^return %to(tapped:| tapped) all <of>',
+    { doer: who, of: nouns },
+    ({ doer, of }, { scope, forms: { tapped }, tree: { start } }) => {
+      const all: Ref = { kind: 'all', filter: of };
+      const to: Place = { to: 'battlefield', ...(tapped ? { tapped: true } : {}), under: doer };
+      return returned(scope, doer, all, isEach(doer) ? ofTheirs(to, [all, scope.before], start) : to);
+    },
+    { before: byDoer },
+  ),
+  // Which of them is put where is for whose cards they are to say.
+  clause(
+    '(<doer> ^put|put|puts) the cards in %own hand on the bottom of %own library in any order',
+    { doer: maybe(who) },
+    ({ doer }, { scope, tree: { start } }) => {
+      const player = doer ?? scope.doer;
+      if (isEach(player) || player.kind === 'each') throw new Unclear(start);
+      const hand: Ref = { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } };
+      const [slot, next] = newSlot(scope, 'put');
+      const does: Instruction = { do: 'move', what: hand, to: 'library', position: 'bottom', arranges: player, remember: slot };
+      return handOn<readonly Instruction[]>([does], sayAmount(next, { kind: 'count', of: { kind: 'memory', slot } }));
+    },
   ),
   clause('put <of> <place>', { of: things, place }, ({ of, place: to }, { scope }) => put(scope, of, to), {
     accept: ({ parts: { place: where } }) => / order$|^back\b|\bbottom$|\btop$|^into their\b/.test(where?.of.print(where) ?? ''),

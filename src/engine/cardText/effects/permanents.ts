@@ -108,14 +108,15 @@ function stillOf({ of, changes }: Statement, written: Written): Changes {
 }
 
 export const permanents: readonly Construct<readonly Instruction[]>[] = [
-  // Of several each would do it by themselves.
+  // Of several each would do it, and choose, by themselves.
   clause(
     '<doer> (verb:^tap|^untap) <of>',
-    { doer: who, of: what },
+    { doer: who, of: things },
     ({ doer, of }, { forms: { verb }, tree: { start } }): readonly Instruction[] => {
       if (isEach(doer)) throw new Unclear(start);
       return [verb === '^tap' ? { do: 'tap', what: of } : { do: 'untap', what: of }];
     },
+    { before: { of: (scope, { doer = scope.doer }) => ({ ...scope, doer }) } },
   ),
   clause('(verb:tap|untap) <of>', { of: things }, ({ of }, { forms: { verb } }): readonly Instruction[] => [
     verb === 'tap' ? { do: 'tap', what: of } : { do: 'untap', what: of },

@@ -84,6 +84,7 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'event amount':
       return context.event?.amount ?? 0;
     case 'memory':
+      if (amount.most) return Math.max(0, ...Object.values(context.memory[amount.slot] ?? {}).map(Number));
       return countRemembered(recall(context.memory, amount.slot), amount.of && read.resolveRef(look, amount.of, context));
     case 'sum':
       return amount.of.reduce((sum, each) => sum + amountOf(read, look, each, context), 0);
