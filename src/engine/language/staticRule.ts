@@ -104,6 +104,8 @@ export type StaticRule =
   | { readonly rule: 'devotion'; readonly amount: Amount }
   /** Something else to pay for the spell itself instead of its mana cost. No costs: nothing is paid. */
   | { readonly rule: 'alternative cost'; readonly costs: readonly Cost[]; readonly when?: Condition }
+  /** Something else that these players may pay for such spells instead of their mana costs (118.9). */
+  | { readonly rule: 'cast for'; readonly who: Ref; readonly of: Filter; readonly costs: readonly Cost[] }
   /** Cards that a player may play from where they are. */
   /** `spells`: what they must be as spells, with the face or face down as they are cast (601.3e). */
   | {

@@ -197,8 +197,8 @@ describe('a floor of life', () => {
     expect(outcome(board, actions, { life: { A: expected } }, {}, setup)).toBe('passed');
   });
   it('sets a total that is less as it enters', () => {
-    const card = { ...wurm(3)[0][0], cost: '{0}', controller: undefined };
-    const { controller: _, ...held } = card;
+    const [[wurmThere]] = wurm(3);
+    const held = Object.fromEntries(Object.entries({ ...wurmThere, cost: '{0}' }).filter(([key]) => key !== 'controller'));
     const cast = [{ by: 'A', do: 'cast', object: 'wurm' }, empty];
     expect(outcome([], cast, { life: { A: 7 } }, { hand: { A: [held] } }, { life: { A: 3, B: 20 } })).toBe('passed');
     expect(outcome([], cast, { life: { A: 7 }, triggered: { wurm: 0 } }, { hand: { A: [held] } }, { life: { A: 7, B: 20 } })).toBe(

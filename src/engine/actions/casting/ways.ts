@@ -121,6 +121,10 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
         }),
       );
   if (allowed) ways.push(...waysOfRules(look, player, object, printed.abilities));
+  if (allowed)
+    for (const { rule, context, text } of rulesInForce(look))
+      if (rule.rule === 'cast for' && resolveRef(look, rule.who, context).includes(player))
+        if (wouldBe(look, player, object, { face: face ?? 0 }, rule.of, context)) ways.push({ name: text, instead: rule.costs });
   const down = keywords.map(({ keyword }) => keyword).filter((keyword) => turnsDown.has(keyword));
   if (down.length > 0 && allows({ face: 0, faceDown: true })) {
     const disguised = down.includes('disguise');

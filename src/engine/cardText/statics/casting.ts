@@ -7,7 +7,7 @@ import { kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
 import { digits } from '../amounts.ts';
-import { manaCost } from '../costs.ts';
+import { costs, manaCost } from '../costs.ts';
 import { after } from '../filters.ts';
 import { forEachNoun } from '../perEach.ts';
 import { areAll, isSurely } from '../nouns.ts';
@@ -203,6 +203,17 @@ export const casting: readonly Construct<Static>[] = [
     }),
   ),
   clause('<of>', { of: freeFromHand }, ({ of }): Static => rules(of)),
+  clause(
+    'you may pay <paid> rather than pay the mana cost for <of> (that |)you cast[ <which>]',
+    { paid: costs, of: nouns, which: maybe(which) },
+    ({ paid, of, which: more }, { tree: { start } }): Static => {
+      const kinds = kindsIn([of, more]);
+      // What it will target, or be paid with, is not known as the cost is chosen.
+      if (!kinds.has('spell') || ['targets', 'paid', 'zone', 'controlled'].some((kind) => kinds.has(kind)) || kindsIn(paid).has('x'))
+        throw new Unclear(start);
+      return rules({ rule: 'cast for', who: you, of: and(of, more), costs: paid });
+    },
+  ),
   clause('you may play (of:lands|land cards) from your graveyard', {}, (): Static =>
     rules(permitted(fromGraveyard({ kind: 'type', type: 'land' }), { only: 'lands' })),
   ),
