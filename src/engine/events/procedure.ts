@@ -241,6 +241,8 @@ export interface Rare extends RareInstructions {
   readonly noteDeed: (game: Game, player: PlayerId, deed: readonly string[]) => void;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
+  /** Creatures that have entered become attacking (508.4): their controller says whom of these each attacks. */
+  readonly enterAttacking: (game: Game, entered: readonly ObjectId[], only?: (whom: Thing) => boolean) => Procedure<void>;
   /** What is done for each of several, by all of them or to all of them at once where that can be. Gives what is remembered. */
   readonly severally: (
     game: Game,

@@ -19,6 +19,7 @@ import { endTurn } from '../actions/rare/endTurn.ts';
 import { chooseEnlisted, enlist } from '../actions/rare/enlist.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { takeInitiative, venture } from '../actions/rare/dungeons/venture.ts';
+import { enterAttacking } from '../actions/rare/enterAttacking.ts';
 import { exert } from '../actions/rare/exert.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { extraPhases } from '../actions/rare/extraPhases.ts';
@@ -79,6 +80,7 @@ export const rare: Rare = {
   emerge,
   'end turn': endTurn,
   enlist,
+  enterAttacking,
   'exchange control': exchangeControl,
   exert,
   'exile until': exileUntil,

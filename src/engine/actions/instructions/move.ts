@@ -13,8 +13,8 @@ import { cite, type Game } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { objectIn, type Look } from '../../look/look.ts';
 import { resolveRef } from '../../look/reading/read.ts';
+import { notYet } from '../../state/notYet.ts';
 import { atRandom } from '../../state/random.ts';
-import { enterAttacking } from '../combat/entering.ts';
 import type { Doing } from './handler.ts';
 import { linkInOrder } from './link.ts';
 import { shuffleWithout } from './shuffledWithout.ts';
@@ -57,9 +57,10 @@ export const move: Doing<'move'> = {
     const link =
       game.rare && happened.some(({ also }) => also !== undefined) ? yield* game.rare.orderMelded(game, happened, context) : became;
     if (instruction.attacking) {
+      if (!game.rare) throw notYet('what enters attacking');
       const like = instruction.attacking === true ? [] : resolveRef(lookAt(game.state), instruction.attacking, context);
       const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom ?? id);
-      yield* enterAttacking(game, became, like.length === 0 ? undefined : (whom) => attacked.includes(whom));
+      yield* game.rare.enterAttacking(game, became, like.length === 0 ? undefined : (whom) => attacked.includes(whom));
     }
     // A set of objects may be empty; what is one thing is lacking then.
     const isSet = instruction.what.kind === 'all' || (instruction.what.kind === 'target' && context.announced.targets.flat().length < 2);

@@ -10,7 +10,6 @@ import { countObjects, isInGame, takeTimestamp } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { defenderOf } from '../combat/defenders.ts';
-import { enterAttacking } from '../combat/entering.ts';
 import { countersOf, withExceptions } from '../../look/copying.ts';
 import type { Besides, EventOf } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -50,11 +49,11 @@ export function* nameCreated(
   context: Context,
   made: readonly ObjectId[],
 ): Procedure<Memory> {
-  if (attacking === true) yield* enterAttacking(game, made);
-  else if (attacking) {
+  if (attacking) {
+    if (!game.rare) throw notYet('what enters attacking');
     const look = lookAt(game.state);
-    const [defender] = resolveRef(look, attacking, context);
-    yield* enterAttacking(game, made, (whom) => defender === undefined || defenderOf(look, whom) === defender);
+    const [defender] = attacking === true ? [] : resolveRef(look, attacking, context);
+    yield* game.rare.enterAttacking(game, made, (whom) => defender === undefined || defenderOf(look, whom) === defender);
   }
   return { it: made, ...(remember === undefined ? {} : { [remember]: made }), ...deedOfMade(remember ?? 'created', game.state, made) };
 }

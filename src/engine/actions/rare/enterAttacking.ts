@@ -5,7 +5,7 @@ import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
 import { legalIf } from '../../events/question.ts';
 import { isInCombat, type ObjectId, type Step, steps, type Thing } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
-import { attackable, defenderOf } from './defenders.ts';
+import { attackable, defenderOf } from '../combat/defenders.ts';
 import { sideOf } from '../../state/teams.ts';
 
 /**
