@@ -5,7 +5,8 @@
 import type { Ability } from '../language/ability.ts';
 import { deedSlot } from '../language/deed.ts';
 import type { Cost } from '../language/cost.ts';
-import type { ChoiceFrom, Instruction, InstructionOf } from '../language/instruction.ts';
+import type { ChoiceFrom } from '../language/choiceFrom.ts';
+import type { Instruction, InstructionOf } from '../language/instruction.ts';
 
 /** Names under which a paid cost is remembered. */
 const paidAs: Readonly<Partial<Record<Cost['pay'], string>>> = {

@@ -1,6 +1,6 @@
 /** Names of cards that are chosen: "a nonland card name", and in the words of earlier years "name a nonland card". */
 import type { Filter } from '../language/filter.ts';
-import type { ChoiceFrom } from '../language/instruction.ts';
+import type { ChoiceFrom } from '../language/choiceFrom.ts';
 import { noun } from './phrases.ts';
 import { holds, Unclear } from './scope.ts';
 import { clause, type Construct } from './syntax.ts';

@@ -12,6 +12,7 @@ function withLandType<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((each: unknown) => withLandType(each)) as T;
   const isCreatureType = 'kind' in value && value.kind === 'set chosen' && 'quality' in value && value.quality === 'creature type';
-  if (isCreatureType && 'slot' in value && value.slot === 'creature type') return { ...value, quality: 'basic land type', slot: 'basic land type' };
+  if (isCreatureType && 'slot' in value && value.slot === 'creature type')
+    return { ...value, quality: 'basic land type', slot: 'basic land type' };
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withLandType<unknown>(each)])) as T;
 }

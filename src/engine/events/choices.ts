@@ -1,7 +1,8 @@
 /** Choices that instructions ask for. */
 import { cardTypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
-import type { ChoiceFrom, Instruction, KeywordChoice, WordChoice } from '../language/instruction.ts';
+import type { ChoiceFrom, KeywordChoice, WordChoice } from '../language/choiceFrom.ts';
+import type { Instruction } from '../language/instruction.ts';
 import { kindsIn } from '../language/parts.ts';
 import { inTurnOrder, opponentsOf } from '../state/changes.ts';
 import { combinations } from '../state/combinations.ts';

@@ -1,5 +1,7 @@
-/** What players choose that is no object: colors, types, names, numbers, words of the text. */
+/** What players choose that is no object: colors, types, names, numbers, words of the text, piles. */
 import type { Filter } from './filter.ts';
+import type { ZoneName } from './places.ts';
+import type { Ref } from './ref.ts';
 
 export type ChoiceFrom =
   /** `never`: none of these. */
@@ -28,3 +30,11 @@ export interface KeywordChoice {
 }
 
 export type WordFamily = 'colors' | 'basic land types' | 'creature types';
+
+/** Two piles, of which one is chosen (700.3): by `chooser`, or by the controller. They go to zones, or stay and are remembered as `chosen pile` and `other pile`. */
+export interface Piles {
+  readonly by: Ref;
+  readonly of: Ref;
+  readonly chooser?: Ref;
+  readonly zones?: { readonly chosen: ZoneName; readonly other: ZoneName };
+}

@@ -1,7 +1,7 @@
 /** What a text tells players to do, and what they choose on the way. */
 import type { TargetSlot } from './ability.ts';
 import type { Amount } from './amount.ts';
-import type { ChoiceFrom, KeywordChoice, WordChoice } from './choiceFrom.ts';
+import type { ChoiceFrom, KeywordChoice, Piles, WordChoice } from './choiceFrom.ts';
 import type { Condition, Duration } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Filter, FoundTogether } from './filter.ts';
@@ -389,19 +389,10 @@ type Plain =
       readonly amount: Amount;
       readonly after?: 'main' | 'combat';
     }
-  /** `chooser`: who chooses a pile, in the place of the controller. The piles go to zones, or stay and are remembered as `chosen pile` and `other pile`. */
-  | {
-      readonly do: 'piles';
-      readonly by: Ref;
-      readonly of: Ref;
-      readonly chooser?: Ref;
-      readonly zones?: { readonly chosen: ZoneName; readonly other: ZoneName };
-    };
+  | ({ readonly do: 'piles' } & Piles);
 
 /** `action`: the keyword action that it is a part of, where it is not the one of its own name (701). */
 export type Instruction = Plain & { readonly action?: string };
 
 /** The instruction of a name. */
 export type InstructionOf<Do extends Instruction['do']> = Extract<Instruction, { readonly do: Do }>;
-
-export type { ChoiceFrom, KeywordChoice, WordChoice, WordFamily } from './choiceFrom.ts';

@@ -366,4 +366,27 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '<doer> ^return %to( tapped|) all <of>',
     'the greatest number of cards a player discarded this way',
   ],
+  'which spell of the turn it was, what lands produce, what abilities cost, counters that are removed: the other cards that say it are not among the texts at hand':
+    [
+      "<by> ^casts a spell, if it's the (first|second|third|fourth|fifth) <of> (you|they|that player) cast this turn",
+      'a player taps (a|an) <of> for mana',
+      'if tapped for mana, <of> instead of any other type',
+      '(Plains|Islands|Swamps|Mountains|Forests) produce <mana>',
+      '((a|an) <counter> counter is|one or more <counter> counters are) removed from <what>',
+      '<of> activated abilities',
+      "<of> cost ({X}|X) less to activate, where X is <is>(. this effect can't reduce (the mana in that cost|the amount of mana an ability costs to activate) to less than one mana|)",
+      "<of> can't gain life (this turn|for the rest of the game)",
+      'until your next turn, prevent all (combat |)damage <from> would deal',
+      '(all |)<of> of the creature type of your choice',
+    ],
+  'well-known cards that are not among the texts at hand say it: a spell that cannot be countered, half of the damage, no life, what each returns, two conditions of a trigger, spells in your own turn':
+    [
+      "<of> can't be countered( by spells or abilities|)",
+      'prevent half that damage, rounded up',
+      'if <event>, that player gains no life instead',
+      '<doer> ^returns (to the battlefield|to play)(| tapped) all <of>',
+      '<one> and <other>',
+      'you can cast spells only during your turn( and you can cast no more than <most> spells each turn|)',
+    ],
+  'the other number of what several texts say of one thing': ['become the basic land type of your choice', 'become that type'],
 };

@@ -37,7 +37,7 @@ it('is not so of what is no creature, nor of a card that would be one', () => {
 
 it('is so of cards in a graveyard where it says so', () => {
   const tools = stone('Activated abilities of creature cards in your graveyard cost {1} less to activate.');
-  const dead = { ref: 'c', name: 'c', type: 'Creature — Bear', pt: '2/2', text: '{2}, Exile c from your graveyard: You gain 1 life.' };
+  const dead = { ref: 'c', name: 'c', type: 'Creature — Bear', pt: '2/2', text: '{2}, Exile ~ from your graveyard: You gain 1 life.' };
   expect(outcome([tools], '{R}', use, { life: { A: 21 } }, { graveyard: { A: [dead] } })).toBe('passed');
   expect(outcome([{ ...tools, controller: 'B' }], '{R}', use.slice(0, 1), unpaid, { graveyard: { A: [dead] } })).toBe('passed');
 });

@@ -556,8 +556,8 @@ describe('what is not understood', () => {
     'Whenever another creature dies, exile it. If you do, create a token that\'s a copy of that creature, except it has "When this creature leaves the battlefield, return the exiled card to your hand."',
     // One of two things is meant.
     'Whenever ~ attacks, put a +1/+1 counter on target creature. Put a +1/+1 counter on each other creature you control.',
-    // No creature type was chosen.
-    'As ~ enters the battlefield, choose a basic land type.\nLands you control are the chosen type in addition to their other types.',
+    // No type was chosen.
+    'As ~ enters the battlefield, choose a color.\nLands you control are the chosen type in addition to their other types.',
     'As ~ enters the battlefield, choose a color.\nCreatures you control of the chosen type get +1/+1.',
   ])('%s', (text) => {
     expect(isRead(text)).toBe(false);

@@ -46,8 +46,7 @@ export const choose: Doing<'choose'> = {
     const chosen = yield* (how ?? sources) && game.rare
       ? game.rare.chooseOtherwise(game, instruction, context)
       : chooseOne(game, instruction, context);
-    if (instruction.link)
-      linkTo(game, context, instruction.slot, listRemembered(typeof chosen === 'number' ? String(chosen) : chosen));
+    if (instruction.link) linkTo(game, context, instruction.slot, listRemembered(typeof chosen === 'number' ? String(chosen) : chosen));
     return { [instruction.slot]: chosen };
   },
 };

@@ -1,7 +1,8 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
 import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
-import type { Instruction, WordFamily } from '../../language/instruction.ts';
+import type { WordFamily } from '../../language/choiceFrom.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
 import { allSubtypes } from '../../language/subtypes.ts';

@@ -2,7 +2,7 @@
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import { colors } from '../../language/manaCost.ts';
-import type { ChoiceFrom } from '../../language/instruction.ts';
+import type { ChoiceFrom } from '../../language/choiceFrom.ts';
 import type { Modification } from '../../language/modification.ts';
 import type { Ref } from '../../language/ref.ts';
 import { counterName, howMany } from '../amounts.ts';

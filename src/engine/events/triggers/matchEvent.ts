@@ -4,15 +4,16 @@ import { kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { TriggerEvent } from '../../language/trigger.ts';
 import type { Happened } from '../apply.ts';
+import { isAffected, isBy, isWatched } from './watching.ts';
 import { isWhose } from './whose.ts';
 import { type Context, isPlayer, reaches } from '../../look/reading/context.ts';
-import { matches, resolveRef } from '../../look/reading/read.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
 import { putterOf } from '../replacement/written.ts';
 import { phasingOn } from '../phasing.ts';
 import type { Look } from '../../look/look.ts';
 import { criminalOf, hasAttacked } from '../../look/happened.ts';
-import type { EventContext, ObjectId, PlayerId, Thing } from '../../state/state.ts';
+import type { EventContext, ObjectId, PlayerId } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
 
@@ -261,19 +262,6 @@ function exploits(
     ? [{ object: exploitedBy, recipient: object, player: before.characteristicsOf(object).controller }]
     : [];
 }
-
-/** Whether an object is the one that a trigger watches. The zone does not matter here, but for filters that name one. */
-function isWatched(look: Look, what: Filter | 'self', id: ObjectId, context: Context): boolean {
-  if (what === 'self') return id === context.source;
-  const object = look.state.objects[id] ?? look.state.past[id]?.object;
-  return object !== undefined && matches(look, id, { kind: 'and', filters: [what, { kind: 'zone', zone: object.zone }] }, context);
-}
-
-const isAffected = (look: Look, what: Filter | 'self', thing: Thing, context: Context): boolean =>
-  isPlayer(look.state, thing) ? what !== 'self' && matches(look, thing, what, context) : isWatched(look, what, thing, context);
-
-const isBy = (look: Look, who: Parameters<typeof resolveRef>[1] | undefined, player: PlayerId, context: Context): boolean =>
-  who === undefined || resolveRef(look, who, context).includes(player);
 
 function enters(after: Look, { what }: On<'enters'>, { event, became }: Happened, context: Context): readonly EventContext[] {
   const object = became === undefined ? undefined : after.state.objects[became];

@@ -57,7 +57,8 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
     case 'memory':
       // "The exiled card" may be what a linked ability of the source exiled (607.2a).
       return listRemembered(
-        recall(context.memory, ref.slot) ?? (ref.slot === 'exiled' ? rememberedBy(look, context.source, ref.slot, context.ability) : undefined),
+        recall(context.memory, ref.slot) ??
+          (ref.slot === 'exiled' ? rememberedBy(look, context.source, ref.slot, context.ability) : undefined),
       );
     case 'linked':
       return listRemembered(rememberedBy(look, context.source, ref.slot, context.ability));

@@ -274,11 +274,11 @@ describe('prevention of damage', () => {
   it('does it for damage of some sources alone, where the text says so', () => {
     const play = beginPlay({ zones: { A: { battlefield: [bear('r', { colors: ['red'] }), bear('g', { colors: ['green'] })] } } });
     const red: Instruction = {
-      do: 'if prevented',
-      from: { kind: 'color', color: 'red' },
+      do: 'if',
+      condition: { kind: 'matches', subject: { kind: 'event', role: 'source' }, filter: { kind: 'color', color: 'red' } },
       then: [{ do: 'gain life', who: you, amount: eventAmount(1) }],
     };
-    play.effect([shield('all'), red], { targets: [['A']] });
+    play.effect([shield('all', { then: [red] })], { targets: [['A']] });
     for (const source of ['r.0', 'g.0'])
       play.effect([{ do: 'damage', source: target(1), to: target(0), amount: number(3) }], { targets: [['A'], [source]] });
     expect(play.life('A')).toBe(23);
