@@ -132,7 +132,8 @@ export function findUnbound(abilities: readonly Ability[]): string | undefined {
   const additional = abilities.flatMap((ability) => (ability.kind === 'spell' || ability.kind === 'keyword' ? ofCosts(ability) : []));
   for (const ability of abilities) {
     const made = new Set([...kept, ...additional, ...(ability.kind === 'activated' ? ofCosts(ability.costs) : [])]);
-    const unbound = unboundIn(ability, made, links);
+    // A permanent may have been told what was chosen; what resolves once knows nothing but what it lets choose.
+    const unbound = unboundIn(ability, made, links, false, ability.kind === 'spell');
     if (unbound !== undefined) return unbound;
   }
   return undefined;
@@ -152,7 +153,8 @@ function unboundIn(
   made: Set<string>,
   links: ReadonlySet<string>,
   givesAbility = false,
-  ofKeyword = false,
+  /** Of a keyword its quality is, and of a spell whatever was chosen. */
+  isKnownByChoiceAlone = false,
 ): string | undefined {
   if (!isObject(value)) return undefined;
   if (value['kind'] === 'linked' && !links.has(String(value['slot'])) && !kept.includes(String(value['slot'])))
@@ -160,8 +162,7 @@ function unboundIn(
   const isChosen = value['kind'] === 'chosen' || value['kind'] === 'set chosen';
   if (isChosen && typeof value['slot'] === 'string') {
     const chosen = new Set([...made, ...links]);
-    // The quality of a keyword is known by nothing but a choice.
-    if (ofKeyword ? !chosen.has(value['slot']) : isOtherChoice(value['slot'], chosen)) return value['slot'];
+    if (isKnownByChoiceAlone ? !chosen.has(value['slot']) : isOtherChoice(value['slot'], chosen)) return value['slot'];
   }
   if (value['kind'] === 'memory' && typeof value['slot'] === 'string' && !made.has(value['slot']) && !links.has(value['slot']))
     return value['slot'];
@@ -179,7 +180,7 @@ function unboundIn(
       own,
       ownLinks,
       Array.isArray(value) ? givesAbility : givesAbilities(value),
-      ofKeyword || value['kind'] === 'keyword',
+      isKnownByChoiceAlone || value['kind'] === 'keyword',
     );
     if (unbound !== undefined) return unbound;
   }
