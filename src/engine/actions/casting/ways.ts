@@ -109,8 +109,8 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   if (allowed && !aftermath) ways.push({ name: 'normal' });
   if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
   if (isPlotted(object, player, look)) ways.push({ name: 'plot', instead: [] });
-  for (const { what, free } of permissions(look, player))
-    if (free && what.includes(id) && !(aftermath && object.zone !== 'graveyard')) ways.push({ name: 'free', instead: [] });
+  const isFree = allowing(known, player, object, 'spells', { face: face ?? 0 }).some(({ free }) => free);
+  if (isFree && !(aftermath && object.zone !== 'graveyard')) ways.push({ name: 'free', instead: [] });
   for (const keyword of keywords)
     if (conditions[keyword.keyword]?.(known, player, id) ?? true)
       ways.push(
