@@ -8,8 +8,6 @@ import { permutations } from '../state/combinations.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Ability } from '../language/ability.ts';
-import { otherMelded } from '../look/faces.ts';
-import { notYet } from '../state/notYet.ts';
 import type { Modification } from '../language/modification.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { toList } from './answers.ts';
@@ -28,19 +26,11 @@ export const timestampVariants: readonly Variant<'each' | 'active'>[] = [
 
 /** The batch in the order in which it is to be applied. What was put into an order already keeps it (`arranged`). */
 export function* arrange(game: Game, events: readonly GameEvent[]): Procedure<readonly GameEvent[]> {
-  // Its owner says how the cards of one permanent lie (712.21a, 729.3a).
-  if (events.some((event) => event.kind === 'move' && event.to === 'library' && event.at !== 'shuffled' && isTwoCards(game.state, event)))
-    throw notYet('the order in a library of the cards of a melded permanent');
   if (events.length < 2) return events;
   const inLibraries = yield* arrangePiles(game, events, 'library');
   const inGraveyards = yield* arrangePiles(game, inLibraries, 'graveyard');
   return yield* arrangeEntering(game, inGraveyards);
 }
-
-const isTwoCards = (state: GameState, { object: id }: Move): boolean => {
-  const object = state.objects[id];
-  return object !== undefined && otherMelded(state, object) !== undefined;
-};
 
 function* arrangePiles(game: Game, events: readonly GameEvent[], zone: 'library' | 'graveyard'): Procedure<readonly GameEvent[]> {
   let now = events;

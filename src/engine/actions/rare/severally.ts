@@ -10,7 +10,7 @@ import type { GameEvent } from '../../events/events.ts';
 import { cite, citingAlso, type Game, type Procedure, type Rare } from '../../events/procedure.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
-import { kindsIn } from '../../language/parts.ts';
+import { kindsIn, partsIn } from '../../language/parts.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { type Look, objectIn } from '../../look/look.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
@@ -29,8 +29,10 @@ import { setLifeTogether } from './setLifeTotals.ts';
 
 export const severally: Rare['severally'] = function* (game, { then, wholly }, things, context) {
   const contexts = things.map((each): Context => ({ ...context, each }));
-  // What somebody casts is done before the next may be.
-  if (wholly || then.some((each) => each.do === 'may' && isCastOneByOne(game, each, contexts)))
+  // What somebody casts is done before the next may be; and one card after the other lies on top of one library.
+  const isOneByOne = then.some((each) => each.do === 'may' && isCastOneByOne(game, each, contexts));
+  const takes = partsIn(then).some((part) => part.kind === 'library top' && kindsIn(part['of']).has('you'));
+  if (wholly || isOneByOne || takes)
     return yield* followOneByOne(yield* orderOneByOne(game, things, context), context.memory, function* (each, memory) {
       return (yield* game.follow(game, then, { ...context, memory, each })).memory;
     });
