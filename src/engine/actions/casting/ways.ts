@@ -120,11 +120,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
           turn: look.state.turn.number,
         }),
       );
-  if (allowed) ways.push(...waysOfRules(look, player, object, printed.abilities));
-  if (allowed)
-    for (const { rule, context, text } of rulesInForce(look))
-      if (rule.rule === 'cast for' && resolveRef(look, rule.who, context).includes(player))
-        if (wouldBe(look, player, object, { face: face ?? 0 }, rule.of, context)) ways.push({ name: text, instead: rule.costs });
+  if (allowed) ways.push(...waysOfText(look, player, object, printed.abilities), ...waysOfRules(known, player, object, face ?? 0));
   const down = keywords.map(({ keyword }) => keyword).filter((keyword) => turnsDown.has(keyword));
   if (down.length > 0 && allows({ face: 0, faceDown: true })) {
     const disguised = down.includes('disguise');
@@ -258,7 +254,7 @@ function permissions(look: Look, player: PlayerId, asYours = false): readonly Pe
 }
 
 /** Alternative costs that a card's own static abilities give (118.9). */
-function waysOfRules(look: Look, player: PlayerId, object: GameObject, abilities: readonly Ability[]): readonly Way[] {
+function waysOfText(look: Look, player: PlayerId, object: GameObject, abilities: readonly Ability[]): readonly Way[] {
   const context = unannounced(object.id, player);
   return abilities.flatMap((ability) =>
     ((ability.kind === 'static' && ability.rules) || []).flatMap((rule): Way[] => {
@@ -269,3 +265,13 @@ function waysOfRules(look: Look, player: PlayerId, object: GameObject, abilities
     }),
   );
 }
+
+/** Alternative costs that rules in force give to such spells (118.9). */
+const waysOfRules = (look: Look, player: PlayerId, object: GameObject, face: number): readonly Way[] =>
+  rulesInForce(look).flatMap(({ rule, context, text }) =>
+    rule.rule === 'cast for' &&
+    resolveRef(look, rule.who, context).includes(player) &&
+    wouldBe(look, player, object, { face }, rule.of, context)
+      ? [{ name: text, instead: rule.costs }]
+      : [],
+  );

@@ -29,7 +29,7 @@ export function* findTogether(
     player,
     kind: 'object',
     text: 'What is found?',
-    options: () => combinations(able, most).filter((each) => fits(toList(each))),
+    options: () => combinations(able, most, { fits }),
     judge: (given) => {
       const list = toList(given);
       return legalIf(list.length <= most && areSomeOf(list, able) && fits(list), 'these are not such cards together', ...cites);

@@ -16,6 +16,7 @@ import { withWord } from './nameWords.ts';
 import { changeText } from './textChange.ts';
 import { addTypes, removeTypes, setTypes } from './typeChange.ts';
 import { everyCreatureType, isCreatureType } from '../../language/subtypes.ts';
+import type { TypeChange } from '../../language/modification.ts';
 import { type HeldAbility, heldBy, hold, type ObjectInLayers } from './working.ts';
 
 /** Power and toughness that a part gives or adds. */
@@ -70,8 +71,7 @@ export function modify(
       each.values = { ...values, name: withWord(values.name, change.word, change.after) };
       return;
     case 'set types':
-      each.values = { ...values, ...setTypes(values, change.types, rules) };
-      if (setsLandType(change)) loseLandText(each);
+      replaceTypes(each, change, change.types, rules);
       return;
     case 'add types':
       each.values = { ...values, ...addTypes(values, change.types, rules) };
@@ -101,11 +101,7 @@ export function modify(
       return;
     }
     case 'set chosen':
-      if (
-        setChosen(each, change, context.memory[change.slot] ?? rememberedBy(look, context.source, change.slot), rules) &&
-        setsLandType(change)
-      )
-        loseLandText(each);
+      setChosen(each, change, context.memory[change.slot] ?? rememberedBy(look, context.source, change.slot), rules);
       return;
     case 'set power/toughness':
       each.values = { ...values, ...numbers };
@@ -200,21 +196,25 @@ function loseLandText(each: ObjectInLayers): void {
     );
 }
 
-/** Whether anything was chosen. */
+/** Sets types; a land whose basic land types they are loses what its own text gave it (305.7). */
+function replaceTypes(each: ObjectInLayers, change: Part['change'], types: TypeChange, rules: LayerRules): void {
+  each.values = { ...each.values, ...setTypes(each.values, types, rules) };
+  if (setsLandType(change)) loseLandText(each);
+}
+
+/** As nothing was chosen, nothing changes. */
 function setChosen(
   each: ObjectInLayers,
-  { quality, add }: Extract<Part['change'], { kind: 'set chosen' }>,
+  change: Extract<Part['change'], { kind: 'set chosen' }>,
   chosen: Remembered | undefined,
   rules: LayerRules,
-): boolean {
+): void {
   const words = listRemembered(chosen);
-  if (words.length === 0) return false;
-  if (quality !== 'color') {
-    each.values = { ...each.values, ...(add ? addTypes : setTypes)(each.values, { subtypes: words }, rules) };
-    return true;
-  }
-  const chosenColors = colors.filter((name) => words.includes(name));
-  if (chosenColors.length > 0)
-    each.values = { ...each.values, colors: [...new Set([...(add ? each.values.colors : []), ...chosenColors])] };
-  return true;
+  const { values } = each;
+  if (words.length === 0) return;
+  if (change.quality === 'color') {
+    const chosenColors = colors.filter((name) => words.includes(name));
+    if (chosenColors.length > 0) each.values = { ...values, colors: [...new Set([...(change.add ? values.colors : []), ...chosenColors])] };
+  } else if (change.add) each.values = { ...values, ...addTypes(values, { subtypes: words }, rules) };
+  else replaceTypes(each, change, { subtypes: words }, rules);
 }
