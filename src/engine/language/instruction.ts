@@ -258,6 +258,8 @@ type Plain =
       /** The cost is paid so many times. */
       readonly times?: Amount;
       readonly otherwise?: readonly Instruction[];
+      /** One of two things is done, not whether one is: what they are called as answers, `then` first. */
+      readonly between?: readonly [string, string];
       /** Set when it was done, for conditions of kind `done`. */
       readonly remember?: string;
     }

@@ -11,6 +11,7 @@ import { perform } from '../events/perform.ts';
 import { ask, cite, type Game, nextOccasion, type Procedure, takeCited, tellAll } from '../events/procedure.ts';
 import { illegal, legalIf, NoLegalChoice } from '../events/question.ts';
 import { contextOf } from '../look/rulesInForce.ts';
+import { notYet } from '../state/notYet.ts';
 import { quoted } from '../state/sentences.ts';
 import type { PlayerId, WaitingTrigger } from '../state/state.ts';
 import { judgeModes } from '../actions/casting/announce.ts';
@@ -190,7 +191,8 @@ function* chooseModes(
 ): Procedure<readonly number[]> {
   const { controller, source } = context;
   const { choose: { least = 1, most = 1, anew } = {}, text } = ability;
-  const before = (anew && game.rare?.modesAnew.before(game.state, ability, source)) ?? [];
+  if (anew && !game.rare) throw notYet("a choice of modes that weren't chosen before");
+  const before = anew && game.rare ? game.rare.modesAnew.before(game.state, ability, source) : [];
   const places = possibleModes(game, modes, context).filter((place) => !before.includes(place - 1));
   const answer = yield* ask(game, {
     player: controller,

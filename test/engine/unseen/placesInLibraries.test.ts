@@ -1,7 +1,7 @@
 /** What goes to a certain place of a library, or to one of two places (401.7). */
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
-import { creature } from '../../demonstration/play.ts';
+import { creature, play, verdict } from '../../demonstration/play.ts';
 import { bothWays } from './bothWays.ts';
 import { board, cast, land, spell } from './spellsOnBoards.ts';
 
@@ -47,17 +47,17 @@ describe('a place of a library', () => {
     ],
     [
       'is chosen by the owner, not by who casts the spell: the top',
-      onBoard(either, three, [chosen('yes'), draws('B', 'a card')], { zones: { bear: 'hand', l1: 'library' } }),
+      onBoard(either, three, [chosen('top'), draws('B', 'a card')], { zones: { bear: 'hand', l1: 'library' } }),
       { zones: { bear: 'library' } },
     ],
     [
       'or the bottom',
-      onBoard(either, three, [chosen('no'), draws('B', 'three cards')], { zones: { bear: 'library', l3: 'hand' } }),
+      onBoard(either, three, [chosen('bottom'), draws('B', 'three cards')], { zones: { bear: 'library', l3: 'hand' } }),
       { zones: { bear: 'hand' } },
     ],
     [
       'or below one card, as the owner chooses',
-      onBoard(secondOrBottom, three, [chosen('yes'), draws('B', 'two cards')], { zones: { l1: 'hand', bear: 'hand' } }),
+      onBoard(secondOrBottom, three, [chosen('second from the top'), draws('B', 'two cards')], { zones: { l1: 'hand', bear: 'hand' } }),
       { zones: { bear: 'library' } },
     ],
     [
@@ -120,6 +120,16 @@ describe('a place of a library', () => {
       { zones: { l3: 'hand' } },
     ],
   ]);
+
+  it('is one of two, and whoever chooses the bottom declines nothing', () => {
+    const told = play(onBoard(either, three, [chosen('bottom')], { zones: { bear: 'library' } })).trace.map(({ event }) => event);
+    expect(told).toContain('move');
+    expect(told).not.toContain('declined');
+  });
+  it('is none but those', () => {
+    const scenario = onBoard(secondOrBottom, three, [chosen('top')], { zones: { bear: 'library' } });
+    expect(verdict(play(scenario))).not.toBe('passed');
+  });
 
   const reads = (text: string): boolean => compileText(text, { name: 'Test', types: ['instant'], subtypes: [] }).ok;
   it('is refused of several at once, whose order nobody is asked for', () => {

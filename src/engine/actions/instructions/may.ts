@@ -36,10 +36,17 @@ const notDone = ({ then }: InstructionOf<'may'>): Memory =>
   Object.fromEntries(then.flatMap((each) => ('remember' in each ? [[each.remember, []]] : [])));
 
 /** What is offered: what is paid, whose offer it is, and how it is worded. */
-function tellOffer({ state }: Game, player: PlayerId, cost: readonly Cost[], { source, ability }: Context): string {
+function tellOffer(
+  { state }: Game,
+  player: PlayerId,
+  cost: readonly Cost[],
+  { source, ability }: Context,
+  between: InstructionOf<'may'>['between'],
+): string {
   const mana = cost.flatMap((each) => (each.pay === 'mana' ? [each.cost.text] : []));
   const name = nameOf(state, source);
   const wording = ability && ability.text !== '' ? `: ${saying(ability)}` : '';
+  if (between) return `What does ${player} choose for ${name}${wording}?`;
   if (cost.length === 0) return `Does ${player} accept what ${name} offers${wording}?`;
   return `Does ${player} pay ${mana.length === cost.length ? `${mana.join('')} for ${name}` : `what ${name} asks`}${wording}?`;
 }
@@ -61,7 +68,7 @@ export interface Offer {
 
 export function* makeOffer(
   game: Game,
-  { who, cost: written = [], times, then, offered }: InstructionOf<'may'>,
+  { who, cost: written = [], times, then, offered, between }: InstructionOf<'may'>,
   context: Context,
   all: Instructions,
 ): Procedure<Offer> {
@@ -81,18 +88,20 @@ export function* makeOffer(
     say(game, 'declined', player, cost.length > 0, false);
     return { ...offer, willing: false };
   }
+  const answers = between ?? ['yes', 'no'];
   const answer = yield* ask(game, {
     player,
-    kind: 'may',
+    kind: between ? 'other' : 'may',
     ...(cost.length > 0 ? { pays: true } : {}),
-    text: tellOffer(game, player, cost, context),
+    text: tellOffer(game, player, cost, context, between),
     source: context.source,
-    options: () => ['yes', 'no'],
-    judge: (given) => legalIf(['yes', 'no', true, false].includes(given as string), 'the answer is yes or no', 'resolve.choice'),
+    options: () => answers,
+    judge: (given) =>
+      legalIf([...answers, 'yes', 'no', true, false].includes(given as string), `the answer is ${answers.join(' or ')}`, 'resolve.choice'),
     cites: ['resolve.choice'],
   });
-  const willing = answer === 'yes' || answer === true;
-  if (!willing) say(game, 'declined', player, cost.length > 0, true);
+  const willing = answer === answers[0] || answer === 'yes' || answer === true;
+  if (!willing && !between) say(game, 'declined', player, cost.length > 0, true);
   return { ...offer, willing };
 }
 

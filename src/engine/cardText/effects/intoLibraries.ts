@@ -20,7 +20,11 @@ const put = (scope: Scope, of: Ref, position: Position | 'bottom'): HandedOn<rea
 function eitherWay(scope: Scope, who: Ref, of: Ref, position: Position, at: number): HandedOn<readonly Instruction[]> {
   if (isEach(who) || scope.before.length > 0) throw new Unclear(at, 'several choose');
   const { meaning: then, scope: after } = put(scope, of, position);
-  return handOn<readonly Instruction[]>([{ do: 'may', who, then, otherwise: put(scope, of, 'bottom').meaning }], after);
+  const place = position === 'top' ? position : `${ordinals[position]} from the top`;
+  return handOn<readonly Instruction[]>(
+    [{ do: 'may', who, then, otherwise: put(scope, of, 'bottom').meaning, between: [place, 'bottom'] }],
+    after,
+  );
 }
 
 const single = { numbers: { of: false } };

@@ -86,6 +86,7 @@ const endure = (of: Ref, amount: Amount): readonly Instruction[] =>
     {
       do: 'may',
       who: { kind: 'controller', of },
+      between: ['counters', 'Spirit'],
       then: [counters(of, amount)],
       otherwise: [
         {
