@@ -4,14 +4,13 @@ import { changePlayer, findPlayer, opponentsOf, playersFrom, removeObject, teamO
 import { lookAt } from '../look/layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
 import { isPlanar } from '../state/planes.ts';
-import { type Game, tellAll, within } from './procedure.ts';
+import { type Game, markersOf, tellAll, within } from './procedure.ts';
 import { findTriggers } from './triggers/triggered.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { Modification } from '../language/modification.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { ContinuousEffect, GameObject, GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { fateOf } from '../state/teams.ts';
-import { markersWithout } from '../look/turnMarkers.ts';
 
 /**
  * Players lose at once and leave the game. When all that are left are on one side, they win; when none is left, the game is drawn. `won`: by
@@ -31,7 +30,7 @@ export function leaveGame(
   if (plane && [plane.owner, plane.controller].some((id) => leaving.includes(id))) throw notYet('a plane left behind');
   tellAll(game, game.teller?.loses(game.state, leaving, losers, won, why));
   game.state = leaving.reduce((state, id) => changePlayer(state, id, { left: true }), game.state);
-  game.state = markersWithout(game.state, leaving);
+  if (game.state.markers) game.state = markersOf(game).without(game.state, leaving);
   const left = playersFrom(game.state, game.state.turn.active);
   const [first] = left;
   if (first === undefined) {

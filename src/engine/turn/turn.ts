@@ -3,12 +3,11 @@ import { isSame } from '../language/parts.ts';
 import { earlyFighters } from '../actions/combat/damage.ts';
 import { enterCombat } from '../actions/combat/position.ts';
 import { endEffects } from '../events/continuousEffects.ts';
-import { ask, cite, type Game, type Procedure, tellAll } from '../events/procedure.ts';
+import { ask, cite, type Game, markersOf, type Procedure, tellAll } from '../events/procedure.ts';
 import { legalIf } from '../events/question.ts';
 import { skips } from '../events/replacement/skipping.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { withReach } from '../look/range.ts';
-import { passMarker, withMarkers } from '../look/turnMarkers.ts';
 import { atMost, bounds } from '../state/bounds.ts';
 import { findPlayer, seatsTo } from '../state/changes.ts';
 import { notYet } from '../state/notYet.ts';
@@ -24,7 +23,7 @@ import { beginStep, drawing, endStep, skipFirstDraw } from './steps.ts';
 export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   game.state = passPlanes(withReach(game.state));
   let from: Beginning | undefined = beginning.step === 'mulligan' ? undefined : beginning;
-  game.state = withMarkers(game.state);
+  if (game.state.options?.format === 'grand melee' && !game.state.markers) game.state = markersOf(game).placed(game.state);
   tellAll(game, game.teller?.seats(game.state));
   if (beginning.step === 'mulligan') yield* drawHands(game);
   else game.state = enterCombat(game.state, hasBlocks(beginning));
@@ -73,7 +72,7 @@ function beginNextTurn(game: Game, skipped = 0): void {
   const [first = at, second = first] = sidesFrom(game.state, at);
   const next = first === at ? second : first;
   if (extra === undefined) game.state = endEffects(game.state, 'turn', leftBetween(game.state, at, next));
-  const passed = game.state.markers && passMarker(game.state);
+  const passed = game.state.markers && markersOf(game).passed(game.state);
   if (passed) {
     game.state = { ...game.state, ...passed };
     tellAll(game, game.teller?.marked(game.state));

@@ -5,7 +5,8 @@ import { listAttacks } from '../../../src/engine/actions/combat/attackers.ts';
 import { formats } from '../../../src/engine/state/formats.ts';
 import { lookAt } from '../../../src/engine/look/layers/characteristics.ts';
 import type { GameOptions, GameState, PlayerId } from '../../../src/engine/state/state.ts';
-import { markersWithout, passMarker, takingTurns, withMarkers } from '../../../src/engine/look/turnMarkers.ts';
+import { takingTurns } from '../../../src/engine/look/turnMarkers.ts';
+import { turnMarkers } from '../../../src/engine/actions/rare/turnMarkers.ts';
 import { makeBoard } from '../actions/combat/board.ts';
 import { fight } from '../actions/combat/fight.ts';
 
@@ -116,12 +117,12 @@ describe('alternating teams', () => {
 
 describe('turn markers', () => {
   const table = (count: number): GameState =>
-    withMarkers(
+    turnMarkers.placed(
       makeBoard({ players: Array.from({ length: count }, (_, at) => `P${at + 1}`), active: 'P1', options: { format: 'grand melee' } }),
     );
-  const endTurn = (state: GameState): GameState => ({ ...state, ...passMarker(state) });
+  const endTurn = (state: GameState): GameState => ({ ...state, ...turnMarkers.passed(state) });
   const leave = (state: GameState, ...leaving: readonly PlayerId[]): GameState =>
-    markersWithout(
+    turnMarkers.without(
       { ...state, players: state.players.map((each) => (leaving.includes(each.id) ? { ...each, left: true } : each)) },
       leaving,
     );
