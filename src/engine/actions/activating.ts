@@ -8,7 +8,7 @@ import { chooseModes, chooseX, hasX } from './casting/announce.ts';
 import { chooseDivision } from './casting/division.ts';
 import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
 import { isHelped } from './casting/helped.ts';
-import { addedCosts, totalMana } from './casting/totalCost.ts';
+import { addedCosts, announceSymbols, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
 import { type Context, nothingAnnounced, unannounced } from '../look/reading/context.ts';
 import { amountOf, conditionHolds } from '../look/reading/read.ts';
@@ -72,7 +72,12 @@ export function* activateAbility(
   };
   const enough = (of: readonly Cost[]): boolean =>
     free || isHelped(look, id, of) || canPayMana(game, player, totalMana(look, of, { ...own, context }), { spentOn: id });
-  const costs = yield* settleWays(game, ability.costs, { context, enough }, 'cast.modes');
+  const costs = announceSymbols(
+    game,
+    yield* settleWays(game, ability.costs, { context, enough }, 'cast.modes'),
+    { ...own, context },
+    enough,
+  );
   const wish: { readonly wish?: ManaWish } = free || options.pay === undefined ? {} : { wish: options.pay };
 
   // 602.2b: targets and division are chosen as for a spell; then the total cost is determined.

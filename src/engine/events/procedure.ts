@@ -9,6 +9,7 @@ import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
+import { notYet } from '../state/notYet.ts';
 import type { GameObject, GameState, Mana, ObjectId, PlayerId, Remembered, Thing, WaitingTrigger } from '../state/state.ts';
 import {
   type Answer,
@@ -231,6 +232,16 @@ export interface Spliced {
 
 type Lessening = (game: Game, costs: Lessened['costs'], context: Context) => Procedure<Lessened>;
 
+/** Whose cost it is: a spell on the stack, or an ability of an object. */
+export interface Costing {
+  readonly object: ObjectId;
+  readonly context: Context;
+  /** So much generic mana less by what its own cost is paid with (702.119a), or as the ability itself says. */
+  readonly less?: number;
+  /** Set for abilities: the keyword that it is of, or nothing. */
+  readonly ability?: string;
+}
+
 /** What few games do or ask. */
 export interface Rare extends RareInstructions {
   /** Every different way of paying now with the pool and mana abilities, as symbols. */
@@ -282,6 +293,13 @@ export interface Rare extends RareInstructions {
   readonly harmonize: Lessening;
   /** What is done where some mana is spent on a spell (106.6). */
   readonly spentMana: (game: Game, player: PlayerId, spell: ObjectId, mana: readonly Mana[]) => Procedure<void>;
+  /** The costs with the symbols announced that can be paid in two ways, where what is due in the end hangs on it. */
+  readonly announceSymbols: <C extends Cost>(
+    game: Game,
+    costs: readonly C[],
+    costing: Costing,
+    enough: (costs: readonly C[]) => boolean,
+  ) => readonly C[];
   /** What of a cost another player pays by assist, and with which mana; and what is left (702.132a). */
   readonly assist: (
     game: Game,
@@ -313,6 +331,12 @@ export interface Rare extends RareInstructions {
   readonly keepFloor: (game: Game, events: readonly GameEvent[]) => readonly GameEvent[];
   /** What stays of mana that a player would lose; undefined where it is lost. */
   readonly keptMana: (game: Game, player: PlayerId, mana: Mana) => Mana | undefined;
+  /** Turn markers of Grand Melee: where they lie first, where as the turn of the active player ends, and once players have left (807.4). */
+  readonly turnMarkers: {
+    readonly placed: (state: GameState) => GameState;
+    readonly passed: (state: GameState) => Pick<GameState, 'markers' | 'turn'>;
+    readonly without: (state: GameState, leaving: readonly PlayerId[]) => GameState;
+  };
   /** Whether it becomes day or night as a turn begins (730.2). */
   readonly dawn: (game: Game) => Procedure<void>;
 }
@@ -397,4 +421,10 @@ export const citingAlso = (game: Game, kinds: readonly string[] | 'all', ...also
 /** What nothing is told of is cited by the next step. */
 export function cite({ asked }: Pick<Game, 'asked'>, ...cites: readonly Concept[]): void {
   asked.cited = [...(asked.cited ?? []), ...cites];
+}
+
+/** @throws NotYet without what few games do */
+export function markersOf({ rare }: Pick<Game, 'rare'>): Rare['turnMarkers'] {
+  if (!rare) throw notYet('turn markers');
+  return rare.turnMarkers;
 }

@@ -19,7 +19,7 @@ export function letterOf(color: ColorOrColorless): string {
   return Object.entries(colorLetters).find(([, known]) => known === color)?.[0] ?? '';
 }
 
-/** One symbol of a cost, by the ways in which it can be paid. */
+/** One symbol of a cost, by the ways in which it can be paid; without colors by life alone, as one may announce. */
 export type ManaSymbol =
   | { readonly kind: 'generic'; readonly amount: number }
   | { readonly kind: 'x' }

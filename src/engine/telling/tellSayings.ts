@@ -34,6 +34,12 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${player} ${able ? 'does not' : 'cannot'} ${pays ? 'pay' : 'do it'}.`,
     cites: ['resolve.choice'],
   }),
+  'symbols chosen': (_, player) => ({
+    event: 'payment',
+    player,
+    text: `What ${player} pays its symbols with is chosen for them: another choice could be paid.`,
+    cites: ['cast.modes', 'mana.hybrid'],
+  }),
   'no effect': (state, source) => ({
     event: 'effect',
     text: `An effect${ofSource(state, source)} does not begin: what it would last for is over.`,

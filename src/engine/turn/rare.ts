@@ -13,6 +13,7 @@ import { copySpell } from '../actions/rare/copySpell.ts';
 import { divide } from '../actions/rare/divide.ts';
 import { doubleCounters } from '../actions/rare/doubleCounters.ts';
 import { doubleMana } from '../actions/rare/doubleMana.ts';
+import { announceSymbols } from '../actions/rare/announceSymbols.ts';
 import { assist } from '../actions/rare/assist.ts';
 import { emerge } from '../actions/rare/emerge.ts';
 import { endTurn } from '../actions/rare/endTurn.ts';
@@ -49,6 +50,7 @@ import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { search } from '../actions/rare/search.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
+import { turnMarkers } from '../actions/rare/turnMarkers.ts';
 import { vote } from '../actions/rare/vote.ts';
 import { severally } from '../actions/rare/severally.ts';
 import { setLifeTotals } from '../actions/rare/setLifeTotals.ts';
@@ -63,6 +65,7 @@ import { otherGames } from './otherGames.ts';
 export const rare: Rare = {
   ...otherGames,
   ascend,
+  announceSymbols,
   assist,
   'become monarch': becomeMonarch,
   'become time': becomeTime,
@@ -125,6 +128,7 @@ export const rare: Rare = {
   tempt,
   'turn face down': turnFaceDown,
   venture,
+  turnMarkers,
   vote,
   watchLoops,
 };

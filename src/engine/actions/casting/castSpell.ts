@@ -7,7 +7,7 @@ import { chooseExtras, chooseModes, chooseX, hasX, optionalCosts } from './annou
 import { bestow } from '../../events/bestow.ts';
 import { chooseDivision } from './division.ts';
 import { isHelped } from './helped.ts';
-import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
+import { addedCosts, announceSymbols, changesOf, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
 import { dependsOnKind, findWaysToCast, turnedUp, usePermission, type Way } from './ways.ts';
@@ -26,7 +26,7 @@ import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { cite, type Game, type Lessened, type Procedure, type Rare, tellAll } from '../../events/procedure.ts';
+import { cite, type Costing, type Game, type Lessened, type Procedure, type Rare, tellAll } from '../../events/procedure.ts';
 import { Refusal } from '../../events/question.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
@@ -136,7 +136,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const free = options.pay === 'free';
   const enough = (of: readonly Cost[]): boolean =>
     free || isHelped(look, spell, of) || canPayMana(game, player, totalMana(look, of, { object: spell, context }), { spentOn: spell });
-  const { costs: settled, less } = yield* lessen(game, way, yield* settleWays(game, costs, { context, enough }, 'cast.modes'), context);
+  const { costs: single, less } = yield* lessen(game, way, yield* settleWays(game, costs, { context, enough }, 'cast.modes'), context);
+  const settled = announceSymbols(game, single, { object: spell, context, less }, enough);
 
   tellAll(
     game,

@@ -6,20 +6,11 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { type Look } from '../../look/look.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
+import type { Costing, Game } from '../../events/procedure.ts';
 import type { CostChange } from '../../events/teller.ts';
 import { dueOf, genericOf, listDue } from '../mana/payment.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
-import type { ObjectId } from '../../state/state.ts';
-
-/** Whose cost it is: a spell on the stack, or an ability of an object. */
-export interface Costing {
-  readonly object: ObjectId;
-  readonly context: Context;
-  /** So much generic mana less by what its own cost is paid with (702.119a), or as the ability itself says. */
-  readonly less?: number;
-  /** Set for abilities: the keyword that it is of, or nothing. */
-  readonly ability?: string;
-}
+import { notYet } from '../../state/notYet.ts';
 
 /** The symbols to pay, after everything that changes the cost. */
 export function totalMana(look: Look, costs: readonly Cost[], costing: Costing): readonly ManaSymbol[] {
@@ -29,10 +20,25 @@ export function totalMana(look: Look, costs: readonly Cost[], costing: Costing):
   const increased = changes
     .filter(({ increase }) => increase)
     .reduce<readonly ManaSymbol[]>((due, { symbols }) => [...due, ...symbols], base);
-  const reductions = changes.filter(({ increase }) => !increase);
+  // In the order that leaves the least, which the player may choose (601.2f): what takes no more than down to some mana comes first.
+  const reductions = changes.filter(({ increase }) => !increase).toSorted((one, other) => other.leaving - one.leaving);
   const reduced = reductions.reduce<readonly ManaSymbol[]>((due, { symbols, leaving }) => reduce(due, symbols, leaving), increased);
   const least = leastOf(look, costing);
-  return reduced.length >= least ? reduced : [...reduced, ...genericOf(least - reduced.length)];
+  const missing = least - manaIn(reduced);
+  return missing > 0 ? [...reduced, ...genericOf(missing)] : reduced;
+}
+
+/** The costs with those symbols announced that can be paid in two ways, generic mana or life among them (601.2b). */
+export function announceSymbols<C extends Cost>(
+  game: Game,
+  costs: readonly C[],
+  costing: Costing,
+  enough: (costs: readonly C[]) => boolean,
+): readonly C[] {
+  const hasHalves = (symbol: ManaSymbol): boolean => symbol.kind === 'mana' && (symbol.life || symbol.generic !== undefined);
+  if (!costs.some((cost) => cost.pay === 'mana' && cost.cost.symbols.some(hasHalves))) return costs;
+  if (!game.rare) throw notYet('symbols');
+  return game.rare.announceSymbols(game, costs, costing, enough);
 }
 
 /** Costs besides mana that static abilities add to a spell. */
@@ -105,7 +111,7 @@ function commanderTax(look: Look, { object, context, ability }: Costing): readon
 function reduce(due: readonly ManaSymbol[], by: readonly ManaSymbol[], leaving: number): readonly ManaSymbol[] {
   const left = [...due];
   for (const symbol of by) {
-    if (left.length <= leaving) break;
+    if (manaIn(left) <= leaving) break;
     const same =
       symbol.kind === 'mana'
         ? left.findIndex((each) => each.kind === 'mana' && each.colors.some((color) => symbol.colors.includes(color)))
@@ -116,7 +122,11 @@ function reduce(due: readonly ManaSymbol[], by: readonly ManaSymbol[], leaving: 
   return left;
 }
 
-function leastOf(look: Look, { object, ability }: Costing): number {
+/** What of it is mana: a symbol without colors is paid with life. */
+const manaIn = (due: readonly ManaSymbol[]): number => due.filter((symbol) => symbol.kind !== 'mana' || symbol.colors.length > 0).length;
+
+/** So many mana a spell costs at least. */
+export function leastOf(look: Look, { object, ability }: Costing): number {
   if (ability !== undefined) return 0;
   return rulesInForce(look).reduce(
     (least, { rule, context }) =>

@@ -3,6 +3,7 @@ import { changeObject, objectsIn } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
+import type { Cost } from '../../language/cost.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
@@ -69,14 +70,7 @@ interface Helping {
  */
 export const help: Rare['help'] = function* (game, player, spell, due, costs) {
   const look = lookAt(game.state);
-  const bent = costs
-    .flatMap((cost) => (cost.pay === 'mana' && cost.waterbend ? listDue(cost.cost, 0) : []))
-    .filter(({ kind }) => kind === 'generic').length;
-  const helps = helpers.flatMap((helper): Help[] => {
-    const most = helper.keyword === 'waterbend' ? bent : due.length;
-    const has = helper.keyword === 'waterbend' || hasKeyword(look, spell, helper.keyword);
-    return has && most > 0 ? [{ helper, able: helper.able(look, player), most }] : [];
-  });
+  const helps = helpsOf(look, player, spell, due, costs);
   let left = due;
   const tapped: ObjectId[] = [];
   for (const [at, help] of helps.entries()) {
@@ -123,6 +117,24 @@ export const help: Rare['help'] = function* (game, player, spell, due, costs) {
   }
   return { symbols: left, helped: tapped };
 };
+
+/** What helps to pay for a spell or ability, and how much by each keyword. */
+function helpsOf(look: Look, player: PlayerId, spell: ObjectId, due: readonly ManaSymbol[], costs: readonly Cost[]): readonly Help[] {
+  const bent = costs
+    .flatMap((cost) => (cost.pay === 'mana' && cost.waterbend ? listDue(cost.cost, 0) : []))
+    .filter(({ kind }) => kind === 'generic').length;
+  return helpers.flatMap((helper): Help[] => {
+    const most = helper.keyword === 'waterbend' ? bent : due.length;
+    const has = helper.keyword === 'waterbend' || hasKeyword(look, spell, helper.keyword);
+    return has && most > 0 ? [{ helper, able: helper.able(look, player), most }] : [];
+  });
+}
+
+/** Whether it can be paid with mana and with what helps. */
+export function canPayWithHelp(game: Game, player: PlayerId, spell: ObjectId, due: readonly ManaSymbol[], costs: readonly Cost[]): boolean {
+  const look = lookAt(game.state);
+  return planHelp({ game, player, spell, look }, helpsOf(look, player, spell, due, costs), 0, due, []) !== undefined;
+}
 
 /** Those that the action names pay what they can, so that the rest can be paid where that is possible. */
 function nameHelp(
