@@ -10,6 +10,7 @@ import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 import type { Paying } from '../../events/teller.ts';
 import { isHybrid, type ManaSymbol, parseManaCost } from '../../language/manaCost.ts';
+import { nameOfChoice } from './manaChoices.ts';
 import { findPayment, genericOf, withoutMana } from './payment.ts';
 import { type Elsewise, type Planned, planPayment } from './planPayment.ts';
 import { findManaSources, type ManaSource, useManaSource } from './sources.ts';
@@ -45,10 +46,22 @@ export function* payMana(
     const could: Paying['could'] = (of, elsewise) => makePlan(game, player, of, options, undefined, elsewise) !== undefined;
     tellAll(game, game.teller?.pays(lookAt(game.state), { player, due, uses: plan, could, spentOn: options.spentOn }));
   }
+  const { mana: before = [] } = findPlayer(game.state, player) ?? {};
   for (const [at, { source, way, spent, payers }] of plan.entries()) {
     if (source.costs.length > 0) spend(game, player, spent);
     const reserved = plan.slice(at + 1).flatMap((later) => [later.source.object, ...later.payers.flat()]);
-    yield* useManaSource(game, player, source, way.choice, yield* choosePayers(game, player, source, payers, reserved));
+    // What triggered mana abilities leave open is asked, unless there is one answer alone with which it can be paid.
+    const open = source.ways.filter((each) => {
+      if (!each.further || nameOfChoice(each.choice) !== nameOfChoice(way.choice)) return false;
+      const mana = [...before, ...plan.flatMap((planned, place) => (place === at ? each : planned.way).mana)];
+      return findPayment(
+        due,
+        mana.filter((one) => canSpend(lookAt(game.state), one, options.spentOn)),
+        lifeToPay(lookAt(game.state), player),
+      );
+    });
+    const chosen = open.length === 1 ? way : { choice: way.choice };
+    yield* useManaSource(game, player, source, chosen, yield* choosePayers(game, player, source, payers, reserved));
   }
   const { mana: pool = [] } = findPlayer(game.state, player) ?? {};
   const life = lifeToPay(lookAt(game.state), player);

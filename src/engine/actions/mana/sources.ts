@@ -52,6 +52,8 @@ interface OtherPayers {
 /** One choice that the ability leaves, and the mana that it then adds, triggered mana abilities with it. */
 export interface ManaWay {
   readonly choice: ManaChoice;
+  /** What is chosen for triggered mana abilities, in the order in which they ask. */
+  readonly further?: readonly Answer[];
   readonly mana: readonly Mana[];
 }
 
@@ -223,8 +225,7 @@ function findWays(
   return choices.flatMap((choice): ManaWay[] => {
     if (costs.length === 0 && !(simple && first === adding && others.every(({ do: what }) => what !== 'add mana' && what !== 'if'))) {
       const payers = othersOf(game, player, object, ability, undefined).map(({ able, count }) => able.slice(0, count));
-      const mana = gainFrom(game, player, { object, ability }, choice, payers);
-      return mana === undefined || mana.length === 0 ? [] : [{ choice, mana }];
+      return gainsFrom(game, player, { object, ability }, { choice }, payers).filter(({ mana }) => mana.length > 0);
     }
     const times = adding.amount === undefined ? 1 : Math.max(0, amountOf(look, adding.amount, context));
     const snow = look.characteristicsOf(object).supertypes.includes('snow');
@@ -238,17 +239,21 @@ function findWays(
   });
 }
 
-/** What a pool would gain, found by activating the ability on a copy of the game. */
-function gainFrom(
+/** What a pool would gain, found by activating the ability on a copy of the game; for each choice that triggered mana abilities leave. */
+function gainsFrom(
   game: Pick<Game, 'state' | 'follow' | 'rare' | 'tally'>,
   player: PlayerId,
   source: Pick<ManaSource, 'object' | 'ability'>,
-  choice: ManaChoice,
+  way: Omit<ManaWay, 'mana'>,
   payers: readonly (readonly ObjectId[])[],
-): readonly Mana[] | undefined {
+): readonly ManaWay[] {
   const before = findPlayer(game.state, player)?.mana.length ?? 0;
-  const trial = tryOut(game, (copy) => useManaSource(copy, player, source, choice, payers), { prepared: firstAnswer });
-  return trial.kind === 'done' ? findPlayer(trial.state, player)?.mana.slice(before) : undefined;
+  const prepared = (question: Question): Answer | undefined => (question.kind === 'color' ? undefined : firstAnswer(question));
+  const trial = tryOut(game, (copy) => useManaSource(copy, player, source, way, payers), { prepared });
+  if (trial.kind === 'done') return [{ ...way, mana: findPlayer(trial.state, player)?.mana.slice(before) ?? [] }];
+  if (trial.kind === 'refused' || trial.question.kind !== 'color') return [];
+  const { further = [] } = way;
+  return trial.question.options().flatMap((answer) => gainsFrom(game, player, source, { ...way, further: [...further, answer] }, payers));
 }
 
 const timeOf = (look: Look, { object }: ManaSource): number => look.state.objects[object]?.timestamp ?? 0;
@@ -269,7 +274,7 @@ export function* useManaSource(
   game: Game,
   player: PlayerId,
   { object, ability }: Pick<ManaSource, 'object' | 'ability'>,
-  choice: ManaChoice,
+  way: Pick<ManaWay, 'choice' | 'further'>,
   payers: readonly (readonly ObjectId[])[],
 ): Procedure<void> {
   const others = [...payers];
@@ -284,7 +289,7 @@ export function* useManaSource(
     if (cost.pay === 'tap') yield* perform(citingAlso(game, ['tap'], 'cost.tapSymbol'), [{ kind: 'tap', object, forMana: true }]);
     else yield* payOther(game, { cost, payers: takesOthers(cost) ? (others.shift() ?? []) : payersOf(cost, object) }, context);
   }
-  yield* game.follow(withChoice(game, object, choice), ability.effect.instructions, { ...context, ability });
+  yield* game.follow(withChoice(game, object, way), ability.effect.instructions, { ...context, ability });
 }
 
 const payersOf = (cost: OtherCost, object: ObjectId): readonly ObjectId[] => ('filter' in cost && cost.filter === 'self' ? [object] : []);
@@ -297,11 +302,13 @@ export function noteActivation(game: Game, player: PlayerId, id: ObjectId, { tex
   if (once) game.state = addRecords(game.state, [{ kind: 'exhausted', player }]);
 }
 
-/** The same game, in which the first question about the mana of a source is answered already. */
-function withChoice(game: Game, source: ObjectId, choice: ManaChoice): Game {
+/** The same game, in which the first question about the mana of a source is answered already, and those of triggered mana abilities. */
+function withChoice(game: Game, source: ObjectId, { choice, further = [] }: Pick<ManaWay, 'choice' | 'further'>): Game {
   let asked = false;
+  let at = 0;
   const prepared = (question: Question): Answer | undefined => {
-    if (asked || question.kind !== 'color' || question.source !== source) return game.prepared(question);
+    if (asked || question.kind !== 'color' || question.source !== source)
+      return game.prepared(question) ?? (question.kind === 'color' ? further[at++] : undefined);
     asked = true;
     return nameOfChoice(choice);
   };
