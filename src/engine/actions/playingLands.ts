@@ -11,7 +11,7 @@ import { perform } from '../events/perform.ts';
 import type { Game, Procedure } from '../events/procedure.ts';
 import { Refusal } from '../events/question.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
-import type { ObjectId, PlayerId } from '../state/state.ts';
+import type { CardId, GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { isActive } from '../state/teams.ts';
 
 /** Plays a land in one's own main phase while the stack is empty. `face`: of a modal double-faced card. @throws Refusal */
@@ -19,12 +19,21 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face?: num
   const look = lookAt(turnedUp(game.state, id));
   const object = game.state.objects[id];
   if (!object || !isLand(look, id, face)) throw new Refusal('it is no land', 'land.play');
-  if (object.zone === 'battlefield' || object.zone === 'stack' || !isAllowed(look, player, object, 'lands'))
+  // Only the face that is played is evaluated, as of a spell (712.11c, 712.12).
+  const played = face === undefined ? look : lookAt(withFace(look.state, object.card, face));
+  if (object.zone === 'battlefield' || object.zone === 'stack' || !isAllowed(played, player, object, 'lands'))
     throw new Refusal('it cannot be played from where it is', 'land.play');
   if (!isActive(game.state, player)) throw notOwnTurn();
   if (!isSorceryTime(look, player))
     throw new Refusal('only in its player’s main phase while the stack is empty', 'land.play', 'special.land', 'turn.main.land');
   yield* playLandNow(game, player, id, face);
+}
+
+/** The position if one face of a card were all that it has. */
+function withFace(state: GameState, id: CardId, face: number): GameState {
+  const card = state.cards[id];
+  const of = card?.faces[face];
+  return card && of ? { ...state, cards: { ...state.cards, [id]: { ...card, layout: 'normal', faces: [of] } } } : state;
 }
 
 export const isLand = (look: Look, id: ObjectId, face?: number): boolean => castableFace(look, id, face).types.includes('land');
