@@ -98,8 +98,9 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
   }
   // A word that answers is that word, though something on the board may be called so.
   const now = question.judge(choice).legal ? choice : toThings(session.state(), choice);
-  // What has left may be chosen as what it was (609.7a).
-  const was = question.judge(now).legal ? undefined : listSome(question).answers.find((each) => namesOf(each) === namesOf(choice));
+  // What has left may be chosen as what it was (609.7a); a handle is what an effect is called by before it is the beginning of a wording.
+  const isMeant = question.judge(now).legal && question.kind !== 'replacement';
+  const was = isMeant ? undefined : listSome(question).answers.find((each) => namesOf(each) === namesOf(choice));
   const answer = was ?? now;
   if (!question.judge(answer).legal && saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
   // What replaces something is named by its source, where it may be declined too: the card that would be dredged.

@@ -7,7 +7,7 @@ import type { Condition } from '../language/condition.ts';
 import { deedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Instruction } from '../language/instruction.ts';
-import { isSame, partsIn } from '../language/parts.ts';
+import { isSame, kindsIn, partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { amount as anyAmount, condition, noun, nouns } from './phrases.ts';
 import { and, controlledBy, number, type Scope, Unclear, you } from './scope.ts';
@@ -55,7 +55,9 @@ condition.define(
       // What is said of where it went has to be what was done.
       const isThere = name === 'exiled' ? to === '' : to !== '' && to.endsWith('hand') === (only?.arrived === undefined);
       if (!only || others.length > 0 || !isThere) throw new Unclear(start, 'which of it is meant is not said');
-      return wasSuch({ kind: 'memory', slot: deedSlot(only.slot, 'was') }, of);
+      // "A Cave" is a permanent, so that it is judged as it entered (109.2); "a Cave card" as it was.
+      const isPermanent = to !== '' && !to.endsWith('hand') && !kindsIn(of).has('card');
+      return wasSuch({ kind: 'memory', slot: deedSlot(only.slot, isPermanent ? 'became' : 'was') }, of);
     },
   ),
   clause('(a|an) <of> is dealt damage this way', { of: noun }, ({ of }): Condition =>

@@ -84,7 +84,7 @@ export function* makeOffer(
   if (
     !isPossible(game, all, then.slice(0, offered), cost, { ...context, controller: cost.length > 0 ? player : context.controller }, count)
   ) {
-    game.asked.forced.push({ player, answer: 'no' });
+    game.asked.forced.push({ player, answer: between?.[1] ?? 'no' });
     say(game, 'declined', player, cost.length > 0, false);
     return { ...offer, willing: false };
   }

@@ -7,16 +7,20 @@ import type { Look } from '../../look/look.ts';
 import type { EventOf } from '../events.ts';
 import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
 
+const exists = ({ state }: Look, thing: Thing): boolean => isPlayer(state, thing) || state.objects[thing] !== undefined;
+
 export const counters: EventInstruction<'counters'> = {
-  isPossible: (look, { amount, counter, on: where, remove }, context) =>
-    remove !== true ||
-    counter === 'any' ||
-    presentThings(look, where, context).some((on) => (countersOn(look, on)[counter] ?? 0) >= timesOf(look, amount, context)),
+  // Not on what is no more; on none of several it can be done.
+  isPossible: (look, { amount, counter, on: where, remove }, context) => {
+    const things = presentThings(look, where, context);
+    if (!remove) return things.length === 0 || things.some((on) => exists(look, on));
+    return counter === 'any' || things.some((on) => (countersOn(look, on)[counter] ?? 0) >= timesOf(look, amount, context));
+  },
   eventsOf: (look, { amount, counter, on: where, remove, trains, divided }, context) => {
     const { source, controller: putter } = context;
     const change = timesOf(look, amount, context);
     if (change === 0) return [];
-    const things = presentThings(look, where, context).filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined);
+    const things = presentThings(look, where, context).filter((on) => exists(look, on));
     if (divided)
       return things.flatMap((on) =>
         ofShare({ kind: 'counters', on, counter, change: context.announced.division?.[on] ?? 0, source, putter }),

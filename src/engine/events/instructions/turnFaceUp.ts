@@ -1,11 +1,13 @@
-/** Turning a face-down permanent face up by an effect (708.8). */
+/** Turning what is face down face up by an effect: a permanent (708.8), a card in exile (406.3). */
 import type { Look } from '../../look/look.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { type EventInstruction, presentObjects } from './instruction.ts';
 
-/** An instant or sorcery card that was manifested is revealed and stays face down (701.40g). */
-const isNoPermanent = ({ state }: Look, id: ObjectId): boolean =>
-  state.cards[state.objects[id]?.card ?? '']?.faces[0]?.types.some((type) => type === 'instant' || type === 'sorcery') === true;
+/** An instant or sorcery card that was manifested is revealed and stays face down (701.40g); elsewhere any card is turned up. */
+function isNoPermanent({ state }: Look, id: ObjectId): boolean {
+  const { zone, card = '' } = state.objects[id] ?? {};
+  return zone === 'battlefield' && state.cards[card]?.faces[0]?.types.some((type) => type === 'instant' || type === 'sorcery') === true;
+}
 
 export const turnFaceUp: EventInstruction<'turn face up'> = {
   eventsOf: (look, { what }, context) =>

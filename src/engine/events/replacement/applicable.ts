@@ -21,7 +21,7 @@ export interface Applicable {
   readonly group: ReplacementGroup;
   readonly cites: readonly Concept[];
   /** How it goes with others of its sort: in any order the result is the same (unasked.ts). */
-  readonly sort?: 'multiplies' | 'adds' | 'enters plainly' | 'enters by giving up' | 'enters';
+  readonly sort?: 'multiplies' | 'adds' | 'other mana' | 'enters plainly' | 'enters by giving up' | 'enters';
   /** Of a shield: what it says, without what tells it from another. Those that say the same are the same in any order. */
   readonly said?: () => string;
   /** It is about an event that holds others: those are looked at once it has applied (616.1g). */

@@ -5,6 +5,7 @@ import type { Look } from '../../look/look.ts';
 import { ask, type Game, type Procedure } from '../procedure.ts';
 import { legalIf } from '../question.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import { toText } from '../answers.ts';
 import { leavesOut } from '../unasked.ts';
@@ -86,6 +87,9 @@ export function* chooseFirst(
   event: GameEvent,
 ): Procedure<Replacement | undefined> {
   const [first] = able;
+  // One sentence that says of two land types what they produce: the last one counts, and by its words they cannot be told apart.
+  if (able.length > 1 && able.every(({ sort, source }) => sort === 'other mana' && source === first?.source))
+    throw notYet('which mana is produced');
   if (areAlike(game, able)) return first;
   const nameOf = ({ source, text, key }: Replacement): string => {
     if (source !== undefined && able.filter((each) => each.source === source).length === 1) return source;
@@ -115,7 +119,11 @@ export function* chooseFirst(
       ),
     cites: ['replacement.order'],
   });
-  return able.find((each) => isNamed(toText(answer), each));
+  const given = toText(answer);
+  // What is called so comes before what begins with the same letters.
+  return (
+    able.find((each) => given === nameOf(each)) ?? able.find((each) => isSource(given, each)) ?? able.find((each) => isNamed(given, each))
+  );
 }
 
 /** What would happen, in a question. */

@@ -64,7 +64,7 @@ function sortOf({ effect }: RuleInForce, rule: ReplaceRule): Pick<Replacement, '
   const scale = rule.by.length > 0 ? scaleOf(rule) : rule.scale;
   if (!scale || rule.optional || effect?.times !== undefined || effect?.shield !== undefined) return {};
   const { times, plus, mana } = scale;
-  if (mana) return {};
+  if (mana) return { sort: 'other mana' };
   if (plus === 0 && Number.isInteger(times) && times >= 1) return { sort: 'multiplies' };
   return times === 1 && plus > 0 ? { sort: 'adds' } : {};
 }
