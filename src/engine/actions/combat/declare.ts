@@ -14,16 +14,25 @@ import { tryOut } from '../../events/trial.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { makeAnswers } from '../../state/combinations.ts';
 import { bandmatesOf } from '../../state/bands.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
-import { declareBands } from './banding.ts';
+import { type Band, mayBand } from './banding.ts';
 import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
 import { aimOf, attackersAgainst, combatsOf, defenderOf, defendingSides } from './defenders.ts';
 import { costsOfAttack, costsOfBlock } from './evasion.ts';
 import { leaveCombat } from './leaving.ts';
 import { sharesLife } from '../../state/teams.ts';
 import { orderDamage } from './order.ts';
+
+/** Which attackers are banded with which, where any may be. */
+function* bandsOf(game: Game, player: PlayerId, attacks: Attacks): Procedure<readonly Band[]> {
+  const attackers = Object.keys(attacks);
+  if (attackers.length < 2 || !attackers.some((id) => mayBand(lookAt(game.state), id))) return [];
+  if (!game.rare) throw notYet('bands');
+  return yield* game.rare.declareBands(game, player, attacks);
+}
 
 interface Due {
   readonly source: ObjectId;
@@ -93,7 +102,7 @@ export function* declareAttackers(game: Game): Procedure<void> {
       cites: ['attack.declare'],
     });
     const attacks = toAttacks(game, answer);
-    const bands = yield* declareBands(game, player, attacks);
+    const bands = yield* bandsOf(game, player, attacks);
     game.state = defendedBy(lookAt(game.state), attacks).state;
     const dues = attackDues(lookAt(game.state), attacks);
     // 508.1f: they are tapped before costs are paid; 508.1g: which optional costs are paid is chosen.
