@@ -3,6 +3,7 @@ import { deals } from '../look/keywords/deals.ts';
 import type { ZoneName } from '../language/places.ts';
 import { atMost, bounds, exact } from '../state/bounds.ts';
 import {
+  borneBy,
   currentObject,
   changeObject,
   changePlayer,
@@ -113,7 +114,7 @@ export function rememberAsLast(state: GameState, leaving: readonly GameObject[])
   const look = lookAt(state);
   const departed = leaving.map((object): [ObjectId, Departed] => [
     object.id,
-    { object, characteristics: look.characteristicsOf(object.id), copiable: look.copiable(object.id) },
+    { object, characteristics: look.characteristicsOf(object.id), copiable: look.copiable(object.id), bore: borneBy(state, object.id) },
   ]);
   return { ...state, past: { ...state.past, ...Object.fromEntries(departed) } };
 }

@@ -273,6 +273,18 @@ export interface Rare extends RareInstructions {
   };
   /** Who gets the city's blessing now; `player`: by an instant or sorcery of theirs that resolves (702.131). */
   readonly ascend: (game: Game, player?: PlayerId) => void;
+  /** Which of several permissions for one spell each turn is used. */
+  readonly choosePermission: <P extends { readonly context: Context }>(
+    game: Game,
+    player: PlayerId,
+    permissions: readonly P[],
+  ) => Procedure<P | undefined>;
+  /** Which attackers are in a band together (508.1e). */
+  readonly declareBands: (
+    game: Game,
+    player: PlayerId,
+    attacks: Readonly<Record<ObjectId, Thing>>,
+  ) => Procedure<readonly (readonly ObjectId[])[]>;
   /** Which creatures are enlisted as others attack, and that they are tapped for it (702.154a). */
   readonly chooseEnlisted: (game: Game, attackers: readonly ObjectId[]) => Procedure<readonly Enlisting[]>;
   readonly enlist: (game: Game, all: readonly Enlisting[]) => Procedure<void>;

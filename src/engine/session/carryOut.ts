@@ -64,6 +64,7 @@ export function withNamelessSource(state: GameState, controller: PlayerId): Game
     },
     copiable: { name: '', supertypes: [], types: [], subtypes: [], text: '', abilities: [] },
     characteristics: { name: '', colors: [], supertypes: [], types: [], subtypes: [], abilities: [], controller, barred: [] },
+    bore: [],
   } as const;
   return { ...state, past: { ...state.past, [namelessSource]: departed } };
 }

@@ -174,3 +174,7 @@ export function noteCommander(
     commanders: { ...commanders, [card]: { casts: casts + (more.casts ?? 0), damage: damage + (more.damage ?? 0) } },
   });
 }
+
+/** What is attached to a permanent; what was, as it last existed, where it is gone (608.2h). What is phased out does not exist for it. */
+export const borneBy = ({ objects, past, zones }: GameState, id: ObjectId): readonly ObjectId[] =>
+  objects[id] ? zones.battlefield.filter((on) => objects[on]?.attachedTo === id && !objects[on].phasedOut) : (past[id]?.bore ?? []);

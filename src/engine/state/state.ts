@@ -360,6 +360,8 @@ export interface Departed {
   readonly characteristics: Characteristics;
   /** Its copiable values (707.2). */
   readonly copiable: Face;
+  /** What was attached to it. */
+  readonly bore: readonly ObjectId[];
 }
 
 /** What an object is like after all continuous effects (613): what the rules ask about. */

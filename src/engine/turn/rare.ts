@@ -10,6 +10,8 @@ import { flipCoin, roll } from '../actions/rare/chance.ts';
 import { chooseOtherwise } from '../actions/rare/chooseOtherwise.ts';
 import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
+import { choosePermission } from '../actions/rare/choosePermission.ts';
+import { declareBands } from '../actions/rare/declareBands.ts';
 import { divide } from '../actions/rare/divide.ts';
 import { doubleCounters } from '../actions/rare/doubleCounters.ts';
 import { doubleMana } from '../actions/rare/doubleMana.ts';
@@ -78,6 +80,8 @@ export const rare: Rare = {
   'double mana': doubleMana,
   dawn,
   designations,
+  choosePermission,
+  declareBands,
   divide,
   chooseEnlisted,
   emerge,

@@ -83,8 +83,11 @@ it('is new for a new object', () => {
     'passed',
   );
 });
-it('is refused where one of two would be used', () => {
-  expect(board([once, { ...zombies, ref: 'other' }], dead, [cast('one')], {})).toMatch(/^refused/);
+it('asks which one of two is used, and the other one is left', () => {
+  const other = { ...zombies, ref: 'other' };
+  const choose = { by: 'A', do: 'choose', choice: 'other' };
+  expect(board([once, other], dead, [cast('one'), choose, resolve, cast('two'), resolve], there('one', 'two'))).toBe('passed');
+  expect(board([once, other], dead, [cast('one')], { pending: { player: 'A', kind: 'object' } })).toBe('passed');
 });
 it('may be of the top of the library', () => {
   const top = permits('Once each turn, you may cast a creature spell with power 2 or less from the top of your library.');

@@ -10,7 +10,7 @@ import { isHelped } from './helped.ts';
 import { addedCosts, announceSymbols, changesOf, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
-import { dependsOnKind, findWaysToCast, turnedUp, usePermission, type Way } from './ways.ts';
+import { dependsOnKind, findWaysToCast, permissionsToUse, turnedUp, usePermission, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
 import { type Context, nothingAnnounced, unannounced } from '../../look/reading/context.ts';
 import { conditionHolds } from '../../look/reading/read.ts';
@@ -70,7 +70,10 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
   const sorceryTime = isSorceryTime(before, player);
   if (!now && dependsOnKind(before, player, id)) cite(game, 'cast.permitted.characteristics');
-  if (!now) game.state = usePermission(before, player, object, way, face);
+  const permissions = now ? [] : permissionsToUse(before, player, object, way, face);
+  const permission =
+    permissions.length > 1 ? yield* rareOf(game, 'one of several permissions').choosePermission(game, player, permissions) : permissions[0];
+  if (permission) game.state = usePermission(game.state, permission);
 
   // 601.2a: the card goes onto the stack.
   const [moved] = yield* perform(game, [

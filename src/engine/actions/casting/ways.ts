@@ -176,23 +176,23 @@ const allowing = (look: Look, player: PlayerId, object: GameObject, what: 'lands
       (only === undefined || only === what) && cards.includes(object.id) && (!spells || wouldBe(look, player, object, as, spells, context)),
   );
 
-/** A permission for one spell each turn is used by one that is cast with it, where nothing else allows that; its source remembers it. */
-export function usePermission(
+/** A permission for one spell each turn is used by one that is cast with it, where nothing else allows that; which of several is chosen. */
+export function permissionsToUse(
   look: Look,
   player: PlayerId,
   object: GameObject,
   { name, faceDown }: Way,
   face: number | undefined,
-): GameState {
-  const { state } = look;
+): readonly Permission[] {
   const isOwn = alternatives[name] === object.zone || name in fromGraveyard || name === 'aftermath' || name === 'plot';
-  if (isOwn || isAdventurer(object, player, face) || needsNone(look, player, object, 'spells')) return state;
+  if (isOwn || isAdventurer(object, player, face) || needsNone(look, player, object, 'spells')) return [];
   const by = allowing(look, player, object, 'spells', { face: face ?? 0, ...(faceDown ? { faceDown } : {}), bestowed: name === 'bestow' });
-  const [first, second] = by;
-  if (!first?.once || !by.every(({ once }) => once)) return state;
-  if (second) throw notYet('one of several permissions that are used');
-  const { source } = first.context;
-  return changeObject(state, source, { memory: { ...state.objects[source]?.memory, [first.key]: state.turn.number } });
+  return by.every(({ once }) => once) ? by : [];
+}
+
+/** What a permission is of remembers that it was used this turn. */
+export function usePermission(state: GameState, { context: { source }, key }: Permission): GameState {
+  return changeObject(state, source, { memory: { ...state.objects[source]?.memory, [key]: state.turn.number } });
 }
 
 const isAdventurer = ({ zone, memory }: GameObject, player: PlayerId, face: number | undefined): boolean =>
@@ -231,7 +231,7 @@ function wouldBe(
 export const dependsOnKind = (look: Look, player: PlayerId, id: ObjectId): boolean =>
   permissions(look, player).some(({ what, spells }) => spells !== undefined && what.includes(id));
 
-interface Permission {
+export interface Permission {
   readonly what: readonly ObjectId[];
   readonly free: boolean;
   readonly context: Context;

@@ -132,7 +132,7 @@ function* prepare(game: Game, event: Entering, { first }: EntersRule, context: C
   if (!then || !object) return { ...(yield* follow({ ...context, source })), source: context.source };
   const { id, look } = then;
   const { [id]: before, ...past } = game.state.past;
-  const known = { object, characteristics: look.characteristicsOf(id), copiable: look.copiable(id) };
+  const known = { object, characteristics: look.characteristicsOf(id), copiable: look.copiable(id), bore: [] };
   game.state = { ...game.state, past: { ...past, [id]: known } };
   const memory = { ...context.memory, entering: id };
   const { memory: made, ...now } = yield* follow({ ...context, source, memory });

@@ -4,14 +4,14 @@ import type { Amount, Differing, HappenedToObjects } from '../../language/amount
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import { basicLandTypes } from '../../language/subtypes.ts';
-import { findPlayer, foesOf, handOf, inTurnOrder } from '../../state/changes.ts';
+import { borneBy, findPlayer, foesOf, handOf, inTurnOrder } from '../../state/changes.ts';
 import { attackedWith, countCasts, countHappened, happenedTo } from '../happened.ts';
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { lifeSeen } from '../../state/teams.ts';
 import { sumOfVanguards } from '../../state/vanguard.ts';
 import { hasSubtype } from '../../language/subtypes.ts';
-import type { Characteristics, GameObject, ObjectId } from '../../state/state.ts';
+import type { Characteristics, GameObject, ObjectId, Thing } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { numberOf } from './compare.ts';
 import { type Context, isPlayer, reaches, unannounced } from './context.ts';
@@ -43,6 +43,23 @@ function attackedBefore(read: Reading, look: Look, ref: Ref, context: Context): 
   });
 }
 
+/** What was attached to something that is gone, as it last existed, is counted with the rest, whatever became of it (608.2h). */
+function withBorne(read: Reading, look: Look, ref: Ref, context: Context): readonly Thing[] {
+  const found = read.resolveRef(look, ref, context);
+  if (ref.kind !== 'all' || ref.filter.kind !== 'and') return found;
+  const { filters } = ref.filter;
+  const gone = filters
+    .flatMap((each) => (each.kind === 'attached to' ? read.resolveRef(look, each.to, context) : []))
+    .filter((id) => !look.state.objects[id]);
+  const borne = gone
+    .flatMap((id) => borneBy(look.state, id))
+    .filter((id) => {
+      const object = found.includes(id) ? undefined : objectIn(look, id);
+      return object && filters.every((each) => each.kind === 'attached to' || read.matchesObject(look, object, each, context));
+    });
+  return [...found, ...borne];
+}
+
 /** The number that an amount is. A negative one counts as 0 where something is done so many times (107.1b); that is for the doer. @throws BoundReached */
 export const amountOf = (read: Reading, look: Look, amount: Amount, context: Context): number =>
   exact(countOf(read, look, amount, context));
@@ -55,7 +72,7 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       return context.announced.x;
     case 'count':
       if (amount.like) return countLike(read, look, read.resolveRef(look, amount.of, context), amount.like, context);
-      return (attackedBefore(read, look, amount.of, context) ?? read.resolveRef(look, amount.of, context)).length;
+      return (attackedBefore(read, look, amount.of, context) ?? withBorne(read, look, amount.of, context)).length;
     case 'characteristic':
       return read.resolveRef(look, amount.of, context).reduce((sum, thing) => {
         const object = isPlayer(look.state, thing) ? undefined : objectIn(look, thing);

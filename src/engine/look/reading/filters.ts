@@ -1,7 +1,7 @@
 /** What is like a text says, in a position. */
 import type { Filter } from '../../language/filter.ts';
 import type { ZoneName } from '../../language/places.ts';
-import { findPlayer, inTurnOrder, objectsIn, opponentsOf } from '../../state/changes.ts';
+import { borneBy, findPlayer, inTurnOrder, objectsIn, opponentsOf } from '../../state/changes.ts';
 import { isMeantBy, zonesOutside } from '../../state/outside.ts';
 import { hasKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
 import { isLimited } from '../range.ts';
@@ -193,10 +193,8 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'even mana value':
       return (numberOf(look, object, 'mana value') ?? 0) % 2 === 0;
     case 'bears':
-      return look.state.zones.battlefield.some(
+      return borneBy(look.state, object.id).some(
         (id) =>
-          look.state.objects[id]?.attachedTo === object.id &&
-          !look.state.objects[id].phasedOut &&
           look.characteristicsOf(id).subtypes.includes(filter.what) &&
           (!filter.own || look.characteristicsOf(id).controller === characteristics.controller) &&
           reaches(look, context, id),
