@@ -92,10 +92,14 @@ describe.skipIf(!hasBrowser)('an edition on one page', () => {
         async (page) => {
           const placeOf = (id: string): Promise<number> =>
             page.evaluate((own) => document.getElementById(own)!.getBoundingClientRect().top, id);
+          // Until nothing above it changes its height any more: what is measured now is compared with what comes back.
           await page.evaluate(async () => {
-            for (let times = 0; times < 10; times += 1) {
+            await document.fonts.ready;
+            for (let [same, last] = [0, NaN]; same < 10;) {
               document.getElementById('703.2')!.scrollIntoView();
               await new Promise(requestAnimationFrame);
+              same = scrollY === last ? same + 1 : 0;
+              last = scrollY;
             }
             scrollBy(0, -20);
           });
