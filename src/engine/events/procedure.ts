@@ -5,7 +5,7 @@
 import { countEvents, type Tally } from '../state/bounds.ts';
 import type { Effect } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Instruction, InstructionOf } from '../language/instruction.ts';
+import type { Divided, Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -84,9 +84,6 @@ export interface Game {
   readonly entering?: ReadonlySet<ObjectId>;
 }
 
-/** What is divided, among which. */
-export type Divided = Pick<InstructionOf<'damage'>, 'to' | 'amount'>;
-
 /** Instructions that few games carry out: given to a game, so that others are played without. */
 export type RareInstructions = {
   readonly [
@@ -122,6 +119,7 @@ export type RareInstructions = {
       | 'roll'
       | 'vote'
       | 'clash'
+      | 'learn'
       | 'keep'
       | 'turn face down'
       | 'venture'

@@ -29,6 +29,7 @@ import { limitUntapping } from '../actions/rare/limitUntapping.ts';
 import { keep } from '../actions/rare/keep.ts';
 import { redirectDamage } from '../actions/rare/redirectDamage.ts';
 import { extraTurn } from '../actions/rare/extraTurn.ts';
+import { learn } from '../actions/rare/learn.ts';
 import { lookAtTop } from '../actions/rare/lookAtTop.ts';
 import { meantPlayers } from '../actions/rare/meantPlayers.ts';
 import { meld } from '../actions/rare/meld.ts';
@@ -106,6 +107,7 @@ export const rare: Rare = {
   'name sticker': nameSticker,
   'new targets': newTargets,
   noteDeed,
+  learn,
   openingHands,
   orderMelded,
   payments,
