@@ -273,11 +273,13 @@ export interface Rare extends RareInstructions {
   readonly divide: (game: Game, divided: Divided, context: Context) => Procedure<Readonly<Record<string, number>> | undefined>;
   /** Opening hands are drawn, and mulligans taken (103.5). */
   readonly openingHands: (game: Game) => Procedure<void>;
-  /** Which attackers are exerted (701.43d). */
-  readonly exert: (game: Game, attackers: readonly ObjectId[]) => Procedure<void>;
+  /** Which attackers are exerted (701.43d); by a player who pays with it, that is. */
+  readonly exert: (game: Game, objects: readonly ObjectId[], payer?: PlayerId) => Procedure<void>;
   /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
   readonly emerge: Lessening;
   readonly harmonize: Lessening;
+  /** Which numbers are expended by so much mana spent on a spell (700.14). */
+  readonly expend: (game: Game, player: PlayerId, amount: number) => readonly GameEvent[];
   /** What is done where some mana is spent on a spell (106.6). */
   readonly spentMana: (game: Game, player: PlayerId, spell: ObjectId, mana: readonly Mana[]) => Procedure<void>;
   /** What of a cost another player pays by assist, and with which mana; and what is left (702.132a). */

@@ -21,6 +21,7 @@ import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { takeInitiative, venture } from '../actions/rare/dungeons/venture.ts';
 import { enterAttacking } from '../actions/rare/enterAttacking.ts';
 import { exert } from '../actions/rare/exert.ts';
+import { expend } from '../actions/rare/expend.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { extraPhases } from '../actions/rare/extraPhases.ts';
 import { keepFloor } from '../actions/rare/keepFloor.ts';
@@ -84,6 +85,7 @@ export const rare: Rare = {
   enterAttacking,
   'exchange control': exchangeControl,
   exert,
+  expend,
   'exile until': exileUntil,
   'extra phases': extraPhases,
   'redirect damage': redirectDamage,
