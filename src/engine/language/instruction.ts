@@ -59,6 +59,8 @@ type Plain =
       /** It enters attacking (508.4): that player, or what that one attacked. */
       readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
+      /** An Aura enters attached to that, or not at all (303.4i). */
+      readonly attached?: Ref;
       readonly faceDown?: boolean;
       /** With its back face up; what has none stays where it is (712.14a). */
       readonly transformed?: true;

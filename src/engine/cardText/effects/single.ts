@@ -7,6 +7,7 @@ import { unblockedThisTurn } from '../statics/asThoughUnblocked.ts';
 import { atRandom } from './atRandom.ts';
 import { chance } from './chance.ts';
 import { copyOfEach } from './copyOfEach.ts';
+import { returnedAttached } from './returnedAttached.ts';
 import { choosing } from './choosing.ts';
 import { exchanging } from './exchanging.ts';
 import { forbidding } from './forbidding.ts';
@@ -61,6 +62,7 @@ export const single = choice<readonly Instruction[]>(
     ...cards,
     ...tokens,
     copyOfEach,
+    returnedAttached,
     ...moving,
     ...intoLibraries,
     ...permanents,
