@@ -24,6 +24,7 @@ import { cheaper, type Cheaper } from './cheaperAbility.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import './effects/anyPlayerMay.ts';
 import './effects/countering.ts';
+import './effects/doesTheSame.ts';
 import './effects/flow.ts';
 import './effects/ifPaid.ts';
 import './effects/nextDraw.ts';
