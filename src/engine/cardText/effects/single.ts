@@ -6,6 +6,7 @@ import { choice, clause, type Construct } from '../syntax.ts';
 import { unblockedThisTurn } from '../statics/asThoughUnblocked.ts';
 import { atRandom } from './atRandom.ts';
 import { chance } from './chance.ts';
+import { activationsForbidden } from './activationsForbidden.ts';
 import { copyOfEach } from './copyOfEach.ts';
 import { returnedAttached } from './returnedAttached.ts';
 import { choosing } from './choosing.ts';
@@ -33,6 +34,7 @@ import { damage, cards, isUnclearDamage, life } from './simple.ts';
 import { stack } from './stack.ts';
 import { tokens } from './tokens.ts';
 import { intoLibraries } from './intoLibraries.ts';
+import { threeAtOnce } from './threeAtOnce.ts';
 import { votes } from './votes.ts';
 
 /** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
@@ -54,6 +56,7 @@ function prepared(construct: Construct<readonly Instruction[]>): Construct<reado
 export const single = choice<readonly Instruction[]>(
   ...[
     ...damage,
+    threeAtOnce,
     getsAndDeals,
     ...dividing,
     ...hiding,
@@ -66,6 +69,7 @@ export const single = choice<readonly Instruction[]>(
     ...moving,
     ...intoLibraries,
     ...permanents,
+    ...activationsForbidden,
     unblockedThisTurn,
     ...movingCounters,
     countersUpTo,
