@@ -13,6 +13,7 @@ import './conditionsOfTurn.ts';
 import './ofChoice.ts';
 import './withItsLike.ts';
 import './sharedGraveyard.ts';
+import './conditionsOfSupertypes.ts';
 import './conditionsOfWas.ts';
 import './moreAmounts.ts';
 import './copyExceptions.ts';
