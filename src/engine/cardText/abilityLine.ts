@@ -1,6 +1,6 @@
 /** A line of rules text: keywords, an activated or triggered ability, a static one, or what a spell does. */
 import { isSame } from '../language/parts.ts';
-import type { Ability } from '../language/ability.ts';
+import type { Ability, Effect } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
@@ -13,6 +13,7 @@ import './conditionsOfTurn.ts';
 import './ofChoice.ts';
 import './withItsLike.ts';
 import './sharedGraveyard.ts';
+import './conditionsOfSupertypes.ts';
 import './conditionsOfWas.ts';
 import './moreAmounts.ts';
 import './copyExceptions.ts';
@@ -24,6 +25,7 @@ import { cheaper, type Cheaper } from './cheaperAbility.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import './effects/anyPlayerMay.ts';
 import './effects/countering.ts';
+import './effects/doesTheSame.ts';
 import './effects/flow.ts';
 import './effects/ifPaid.ts';
 import './effects/nextDraw.ts';
@@ -40,6 +42,7 @@ import { reconfigure } from './reconfigure.ts';
 import { ripple } from './ripple.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
+import { counting } from './timesResolved.ts';
 import { trigger } from './triggers.ts';
 import { time } from './when.ts';
 
@@ -96,7 +99,7 @@ function activatedOf(paid: readonly Cost[], does: Modes, limits: readonly Limits
     kind: 'activated',
     text,
     costs: paid,
-    effect: first ?? { targets: [], instructions: [] },
+    effect: first ? counting(first) : { targets: [], instructions: [] },
     ...(does.choose ? { modes: does.modes } : {}),
     ...(from ? { from } : {}),
     ...(loyalty ? { loyalty, timing: 'sorcery' as const } : {}),
@@ -162,6 +165,11 @@ const onBattlefield = (event: TriggerEvent): boolean =>
     ? ['dies', 'leaves', 'attacks', 'blocks', 'deals damage'].includes(event.on)
     : holds(event.what, (each) => 'kind' in each && each.kind === 'attached'));
 const isX = (part: object): boolean => 'kind' in part && part.kind === 'x';
+const isOfX = (part: object): boolean => 'kind' in part && part.kind === 'has x';
+const notingX = (effect: Effect): Effect => ({
+  ...effect,
+  instructions: [{ do: 'learn', x: { kind: 'event', role: 'object' }, remember: 'x' }, ...effect.instructions],
+});
 const asksForX = (part: object): boolean => 'symbols' in part && holds(part.symbols, isX);
 const often = words({ once: 1, twice: 2 });
 const triggered: Construct<Line> = clause(
@@ -172,12 +180,19 @@ const triggered: Construct<Line> = clause(
     if (!event) return () => [];
     // X is that of the monstrosity (701.37c).
     const becomes = when.events.filter(({ on }) => on === 'becomes').length;
+    // X is that of the spell that was cast.
+    const castX = when.events.length === 1 && event.on === 'cast' && holds(event.what, isOfX) && holds(does.modes, isX);
+    if (castX && holds(does.modes, asksForX)) throw new Unclear(start, 'which X it is is not known');
     const hasX = becomes > 0 && holds(does.modes, isX);
     if (hasX && becomes < when.events.length) throw new Unclear(start, 'which X it is is not known');
     // {X} is paid as it resolves: a target is chosen before (603.3d).
     if (does.modes.some(({ targets, instructions }) => holds(targets, isX) && holds(instructions, asksForX)))
       throw new Unclear(start, 'what X is, is not known yet as the target is chosen');
-    const [first, ...more] = hasX ? withX(does.modes, { kind: 'event amount' }) : does.modes;
+    const [first, ...more] = castX
+      ? withX(does.modes, { kind: 'memory', slot: 'x' }).map(notingX)
+      : hasX
+        ? withX(does.modes, { kind: 'event amount' })
+        : does.modes;
     return one((text) => ({
       kind: 'triggered',
       text,
@@ -186,7 +201,7 @@ const triggered: Construct<Line> = clause(
       ...(when.meanwhile ? { meanwhile: when.meanwhile } : {}),
       ...(perTurn === undefined ? {} : { perTurn }),
       effect: first
-        ? { targets: first.targets, instructions: [...scope.before, ...first.instructions] }
+        ? counting({ targets: first.targets, instructions: [...scope.before, ...first.instructions] })
         : { targets: [], instructions: [] },
       ...(does.choose && first ? { modes: [first, ...more], choose: does.anew ? { ...does.choose, anew: does.anew } : does.choose } : {}),
       // Where the source is when it happens: not where it is put by it (113.6k).

@@ -4,6 +4,7 @@
  */
 import { leadingAbilityWord } from './abilityWords.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
+import { nameOfCapitals } from './nameOfCapitals.ts';
 
 /** A line as it is read, and as it was written. */
 export interface SetAside {
@@ -34,6 +35,9 @@ function nameForms(name: string): readonly string[] {
 /** What stands for its own name in texts that were written without it. */
 const anyName = 'CARDNAME';
 
+/** A longer name that begins or ends as the card's own does: "a token named Stangg Twin". */
+const capitalName = new RegExp(`^${nameOfCapitals.source}`);
+
 const straighten = (text: string): string => text.replace(/[’‘“”–−]/g, (char) => marks[char] ?? char);
 
 const keywordsAlone = new RegExp(`^(?:${wellKnownKeywords.join('|')})(?:, (?:${wellKnownKeywords.join('|')}))*$`, 'i');
@@ -52,6 +56,15 @@ export function setAside(written: string, name: string): SetAside {
       origin.push(at);
       text += ' ';
       at += 1 + goesOn.length;
+      continue;
+    }
+    const name = text.endsWith('named ') ? (capitalName.exec(straight.slice(at))?.[0] ?? '') : '';
+    const isOwn = forms.some((form) => form.length >= name.length && straight.startsWith(form, at));
+    if (!isOwn && forms.some((form) => name.includes(form))) {
+      for (const end = at + name.length; at < end; at += 1) {
+        origin.push(at);
+        text += straight.charAt(at);
+      }
       continue;
     }
     const reminder = /^\s*\([^()]*\)/.exec(straight.slice(at))?.[0];

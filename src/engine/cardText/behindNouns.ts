@@ -86,7 +86,13 @@ export const behindNouns: readonly Construct<Filter>[] = [
   clause('of that (slot:color|creature type|card type|type)', {}, (_, { scope, forms: { slot = '' }, tree: { start } }) =>
     thatChoice(slot, scope, start),
   ),
-  clause('<by> blocking', { by: contracted.is }, ({ by }): Filter => ({ kind: 'blocked by', what: by })),
+  // What deals damage to it may be what blocks it.
+  clause('<by> blocking', { by: contracted.is }, ({ by }): Filter => ({ kind: 'blocked by', what: by }), {
+    before: { by: (scope) => ({ ...scope, subject: undefined }) },
+  }),
+  clause('with(out:|out) {X} in its mana cost', {}, (_, { forms }): Filter =>
+    forms['out'] === '' ? { kind: 'has x' } : not({ kind: 'has x' }),
+  ),
   clause('without (a|an) <counter> counter on %again', { counter: counterName }, ({ counter }) =>
     not({ kind: 'counters', counter, least: 1 }),
   ),

@@ -45,6 +45,7 @@ const single: Construct<Cost> = choice<Cost>(
   clause('pay <many>', { many: energy }, ({ many }): Cost => ({ pay: 'counters', counter: 'energy', amount: many, own: true })),
   clause('{T}', {}, (): Cost => ({ pay: 'tap' })),
   clause('{Q}', {}, (): Cost => ({ pay: 'untap' })),
+  clause('exert <it>', { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'exert' })),
   clause('sacrifice <it>', { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'sacrifice', filter: 'self', amount: one })),
   clause('sacrifice <of>', { of: counted }, ({ of }, { scope }) =>
     handOn<Cost>({ pay: 'sacrifice', ...objects(of) }, sayPaid(scope, 'sacrificed', of)),

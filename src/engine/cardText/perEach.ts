@@ -66,6 +66,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause('for each creature in your party', {}, () => party),
   clause('for each spell %youCast this turn', {}, (): Amount => ({ kind: 'happened', what: 'cast', of: { kind: 'and', filters: [] } })),
   clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
+  clause("for each time you've cast (your|a) commander from the command zone this game", {}, (): Amount => ({ kind: 'commander casts' })),
   clause(`for each <of> ${lostHow}`, { of: nounOfEach }, ({ of }, { forms: { how } }) => lost(of, how)),
   clause(`for each <of> ${deed.replace('destroyed|', '')} this way`, { of: nounOfEach }, ({ of }, { scope, forms }) =>
     howMany(doneTo(forms['deed'], scope), of),

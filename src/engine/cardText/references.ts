@@ -63,7 +63,10 @@ export const target: Construct<Ref> = choice<Ref>(
   clause("any target of an opponent's choice", {}, (_, { scope }) => sayTarget(scope, anyTarget, one, one, opponents)),
   clause('another target <of>', { of: noun }, ({ of }, { scope }) => sayTarget(scope, and(of, anotherTarget(scope, of)), one, one)),
   clause('any target', {}, (_, { scope }) => sayTarget(scope, anyTarget, one, one)),
-  clause('any other target', {}, (_, { scope }) => sayTarget(scope, and(anyTarget, anotherTarget(scope, anyTarget)), one, one)),
+  clause('(which:any other target|another target|a third target)', {}, (_, { scope, forms: { which }, tree: { start } }) => {
+    if (which === 'a third target' && scope.targets.length !== 2) throw new Unclear(start);
+    return sayTarget(scope, and(anyTarget, anotherTarget(scope, anyTarget)), one, one);
+  }),
   clause('up to one (other:other |)target <of>', { of: noun }, ({ of }, { scope, forms: { other } }) =>
     sayTarget(scope, other === '' ? of : and(of, anotherTarget(scope, of)), number(0), one),
   ),

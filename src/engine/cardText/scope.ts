@@ -97,6 +97,8 @@ export interface Scope {
   readonly about?: Ref | undefined;
   /** What a copy is made of, for what it is made to differ in. */
   readonly copied?: Ref | undefined;
+  /** It was asked how often the ability has resolved: "if it's the second time". */
+  readonly countsTimes?: true | undefined;
   /** A pronoun meant each one of these by itself: the instruction is for each of them. */
   readonly forEach?: Ref | undefined;
 }

@@ -1,11 +1,17 @@
 /** Several players of whom each does something: "you and target opponent each". */
+import type { Condition } from '../language/condition.ts';
 import type { Ref } from '../language/ref.ts';
 import { sayEachPlayer, sayTarget } from './antecedents.ts';
 import { theirs } from './pronouns.ts';
-import { handOn, type HandedOn, number, type Scope, you } from './scope.ts';
+import { and, controlledBy, handOn, type HandedOn, number, type Scope, you } from './scope.ts';
 import { choice, clause, type Construct } from './syntax.ts';
 
 const eachOf = (ref: Ref, scope: Scope): HandedOn<Ref> => handOn(ref, sayEachPlayer(scope, ref));
+/** Whoever is asked about controls a creature that attacks that player. */
+const attacks = (whom: Ref): Condition => ({
+  kind: 'exists',
+  filter: and({ kind: 'type', type: 'creature' }, controlledBy({ kind: 'each' }), { kind: 'attacking', whom }),
+});
 /** "You and target opponent each": each of them does so by themselves. */
 export const severalPlayers = (targetPlayer: Construct<Ref>): readonly Construct<Ref>[] => [
   clause(
@@ -22,6 +28,9 @@ export const severalPlayers = (targetPlayer: Construct<Ref>): readonly Construct
       return eachOf({ kind: 'several', of: [meaning] }, { ...after, said: scope.said });
     },
     { plural: true },
+  ),
+  clause('each opponent attacking <of>', { of: theirs.subject }, ({ of }, { scope, outer }) =>
+    eachOf({ kind: 'all', filter: and({ kind: 'opponent' }, { kind: 'of whom', holds: attacks(of) }) }, { ...scope, said: outer.said }),
   ),
   clause(
     'you and <other> each',

@@ -2,7 +2,7 @@
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
-import { sayOneOf } from './antecedents.ts';
+import { sayOneOf, sayPlayer } from './antecedents.ts';
 import { many } from './conditions.ts';
 import { noun, nouns } from './phrases.ts';
 import { and, controlledBy, handOn, type Scope, Unclear, you } from './scope.ts';
@@ -56,6 +56,13 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
     const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
     return handOn<TriggerEvent>({ on: 'attacks', what: and(attacker, controlledBy({ kind: 'you' })) }, watchAll(attacker, scope));
   }),
+  // Once for each combat, by however many (508.3b).
+  clause('enchanted player is attacked', {}, (_, { scope }) =>
+    handOn<TriggerEvent>(
+      { on: 'attacks', what: { kind: 'type', type: 'creature' }, whom: whomOf('enchanted player'), together: true },
+      sayPlayer(scope, { kind: 'attached' }),
+    ),
+  ),
   happens("attacks and isn't blocked", 'attacks and is not blocked'),
   clause('<what> (on:^block|^become blocked by) (a|an) <by>', { what: subject, by: noun }, ({ what, by }, { scope, forms: { on } }) =>
     handOn<TriggerEvent>({ on: on === '^block' ? 'blocks' : 'becomes blocked', what, by }, other(scope, by)),

@@ -5,7 +5,7 @@
 import { countEvents, type Tally } from '../state/bounds.ts';
 import type { Effect } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Instruction, InstructionOf } from '../language/instruction.ts';
+import type { Divided, Instruction, InstructionOf } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -85,9 +85,6 @@ export interface Game {
   readonly entering?: ReadonlySet<ObjectId>;
 }
 
-/** What is divided, among which. */
-export type Divided = Pick<InstructionOf<'damage'>, 'to' | 'amount'>;
-
 /** Instructions that few games carry out: given to a game, so that others are played without. */
 export type RareInstructions = {
   readonly [
@@ -123,6 +120,7 @@ export type RareInstructions = {
       | 'roll'
       | 'vote'
       | 'clash'
+      | 'learn'
       | 'keep'
       | 'turn face down'
       | 'venture'
@@ -298,11 +296,13 @@ export interface Rare extends RareInstructions {
   readonly divide: (game: Game, divided: Divided, context: Context) => Procedure<Readonly<Record<string, number>> | undefined>;
   /** Opening hands are drawn, and mulligans taken (103.5). */
   readonly openingHands: (game: Game) => Procedure<void>;
-  /** Which attackers are exerted (701.43d). */
-  readonly exert: (game: Game, attackers: readonly ObjectId[]) => Procedure<void>;
+  /** Which attackers are exerted (701.43d); by a player who pays with it, that is. */
+  readonly exert: (game: Game, objects: readonly ObjectId[], payer?: PlayerId) => Procedure<void>;
   /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
   readonly emerge: Lessening;
   readonly harmonize: Lessening;
+  /** Which numbers are expended by so much mana spent on a spell (700.14). */
+  readonly expend: (game: Game, player: PlayerId, amount: number) => readonly GameEvent[];
   /** What is done where some mana is spent on a spell (106.6). */
   readonly spentMana: (game: Game, player: PlayerId, spell: ObjectId, mana: readonly Mana[]) => Procedure<void>;
   /** The costs with the symbols announced that can be paid in two ways, where what is due in the end hangs on it. */

@@ -64,6 +64,8 @@ export type Amount =
       /** These players in the place of those. */
       readonly by?: Ref;
     }
+  /** How often you have cast commanders from the command zone this game (903.8). */
+  | { readonly kind: 'commander casts' }
   /** How often a cost was paid besides (702.56a). */
   | { readonly kind: 'times paid'; readonly cost: string }
   /** How many colours of mana were spent to cast the object. */

@@ -20,6 +20,8 @@ export type Cost =
   | { readonly pay: 'return'; readonly filter: Filter | 'self'; readonly amount: Amount }
   /** `power`: any number of them, with so much power together, to crew or to saddle. */
   | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount; readonly power?: 'crew' | 'saddle' }
+  /** The source is exerted (701.43a). */
+  | { readonly pay: 'exert' }
   | { readonly pay: 'loyalty'; readonly amount: Amount }
   | { readonly pay: 'exile top' | 'mill' | 'draw'; readonly amount: Amount }
   /** A counter of so many of these, which have one. */

@@ -66,6 +66,8 @@ export type Filter =
   | { readonly kind: 'shares'; readonly quality: 'color' | 'creature type' | 'card type'; readonly with: Ref }
   /** Of one of these mana costs, as they are written. */
   | { readonly kind: 'mana cost'; readonly of: readonly string[] }
+  /** {X} is in its mana cost. */
+  | { readonly kind: 'has x' }
   /** Kicked, and the like: this cost was paid as it was cast. */
   | { readonly kind: 'paid'; readonly cost: string }
   /** A spell all of whose targets are one such thing. */

@@ -3,6 +3,7 @@ import type { TargetSlot } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { ChoiceFrom, KeywordChoice, Piles, WordChoice } from './choiceFrom.ts';
 import type { Condition, Duration } from './condition.ts';
+import type { CopyingSpells } from './copyingSpells.ts';
 import type { Cost } from './cost.ts';
 import type { Filter, FoundTogether } from './filter.ts';
 import type { ManaChoice, ManaFrom, ManaSpending } from './mana.ts';
@@ -58,6 +59,8 @@ type Plain =
       /** It enters attacking (508.4): that player, or what that one attacked. */
       readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
+      /** An Aura enters attached to that, or not at all (303.4i). */
+      readonly attached?: Ref;
       readonly faceDown?: boolean;
       /** With its back face up; what has none stays where it is (712.14a). */
       readonly transformed?: true;
@@ -306,6 +309,8 @@ type Plain =
       readonly what: Ref;
       /** Instead of its mana cost. */
       readonly cost?: readonly Cost[];
+      /** The keyword by which that is paid. */
+      readonly by?: string;
       /** When mana abilities are not needed for it. */
       readonly must?: boolean;
       /** "Play": lands are played (305.2b). */
@@ -321,24 +326,12 @@ type Plain =
   | { readonly do: 'reveal until'; readonly who: Ref; readonly filter: Filter; readonly amount?: Amount }
   /** `whose`: the player whose next untap step the duration means, in the place of the controller. */
   | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration; readonly whose?: Ref }
-  | {
-      readonly do: 'copy spell';
-      readonly what: Ref;
-      readonly newTargets: boolean;
-      readonly changes?: readonly Modification[];
-      /** One of these is what each of its targets becomes; no copy is made of what cannot target it (707.10e). */
-      readonly target?: Ref;
-      /** How many copies; one without it. */
-      readonly amount?: Amount;
-      /** Who copies it, each by themselves: whoever does what the text says, without it. */
-      readonly by?: Ref;
-      /** It is a card, and its copy is made where it is, to be cast from there (707.12). */
-      readonly card?: true;
-      readonly remember?: string;
-    }
+  | ({ readonly do: 'copy spell' } & CopyingSpells)
   | Each<'win' | 'lose' | 'concede', { readonly who: Ref }>
   | { readonly do: 'extra turn'; readonly who: Ref }
   | { readonly do: 'end turn' }
+  /** What X is of this spell, or without one how often the ability that is carried out has resolved this turn. */
+  | { readonly do: 'learn'; readonly x?: Ref; readonly remember: string }
   /** The game is restarted (726). What of these is such a card stays where it is, and is remembered as `left`. */
   | { readonly do: 'restart'; readonly leaving?: { readonly of: Ref; readonly filter: Filter } }
   /** A subgame is played (728); who does not win it is remembered as `not won`. */
@@ -398,3 +391,5 @@ export type Instruction = Plain & { readonly action?: string };
 
 /** The instruction of a name. */
 export type InstructionOf<Do extends Instruction['do']> = Extract<Instruction, { readonly do: Do }>;
+/** What is divided, among which. */
+export type Divided = Pick<InstructionOf<'damage'>, 'to' | 'amount'>;

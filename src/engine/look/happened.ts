@@ -137,7 +137,3 @@ export const foughtNow = (state: GameState, thing: Thing): boolean =>
 /** Creatures with which that player attacked this turn, once for each attack, whatever and wherever they are by now. */
 export const attackedWith = (state: GameState, player: PlayerId): readonly ObjectId[] =>
   recordsOf(state.turn.happened, 'attack').flatMap((attack) => (attack.player === player ? [attack.object] : []));
-
-/** How much mana that player has spent on spells this turn. */
-export const manaSpent = (state: GameState, player: PlayerId): number =>
-  recordsOf(state.turn.happened, 'mana spent').reduce((sum, spent) => (spent.player === player ? sum + spent.amount : sum), 0);

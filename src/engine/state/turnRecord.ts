@@ -10,6 +10,8 @@ export type TurnRecord =
   | { readonly kind: 'targeted'; readonly thing: Thing; readonly by: ObjectId }
   /** An ability triggered that does so only so often each turn. */
   | { readonly kind: 'triggered'; readonly object: ObjectId; readonly text: string }
+  /** An ability resolved that asks how often it has. */
+  | { readonly kind: 'resolved'; readonly object: ObjectId; readonly text: string }
   /** A permanent left the battlefield, and became this: two cards, where it was melded. */
   | {
       readonly kind: 'left';

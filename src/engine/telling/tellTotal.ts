@@ -60,6 +60,7 @@ const wordsOf: Readonly<Record<Exclude<Cost['pay'], 'mana'>, string>> = {
   mill: 'a mill',
   'remove counter': 'counters',
   draw: 'a draw',
+  exert: 'an exertion',
   reveal: 'a reveal',
   'one of': 'one of several',
 };

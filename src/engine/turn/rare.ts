@@ -24,6 +24,7 @@ import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { takeInitiative, venture } from '../actions/rare/dungeons/venture.ts';
 import { enterAttacking } from '../actions/rare/enterAttacking.ts';
 import { exert } from '../actions/rare/exert.ts';
+import { expend } from '../actions/rare/expend.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { extraPhases } from '../actions/rare/extraPhases.ts';
 import { keepFloor } from '../actions/rare/keepFloor.ts';
@@ -32,6 +33,7 @@ import { limitUntapping } from '../actions/rare/limitUntapping.ts';
 import { keep } from '../actions/rare/keep.ts';
 import { redirectDamage } from '../actions/rare/redirectDamage.ts';
 import { extraTurn } from '../actions/rare/extraTurn.ts';
+import { learn } from '../actions/rare/learn.ts';
 import { lookAtTop } from '../actions/rare/lookAtTop.ts';
 import { meantPlayers } from '../actions/rare/meantPlayers.ts';
 import { meld } from '../actions/rare/meld.ts';
@@ -90,6 +92,7 @@ export const rare: Rare = {
   enterAttacking,
   'exchange control': exchangeControl,
   exert,
+  expend,
   'exile until': exileUntil,
   'extra phases': extraPhases,
   'redirect damage': redirectDamage,
@@ -113,6 +116,7 @@ export const rare: Rare = {
   'name sticker': nameSticker,
   'new targets': newTargets,
   noteDeed,
+  learn,
   openingHands,
   orderMelded,
   payments,

@@ -17,10 +17,7 @@ import { conditionHolds } from '../../look/reading/read.ts';
 import { payCosts, settleWays, type SingleCost } from '../costs/costs.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
-import type { GameEvent } from '../../events/events.ts';
-import { addRecords } from '../../events/noteHappened.ts';
 import { judgeFace } from '../../look/faces.ts';
-import { manaSpent } from '../../look/happened.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';
 import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -54,6 +51,8 @@ type SpellAbility = Extract<Ability, { kind: 'spell' }>;
 export interface CastNow {
   /** What is paid instead of the mana cost. */
   readonly cost?: readonly Cost[] | undefined;
+  /** The keyword by which that is paid. */
+  readonly by?: string | undefined;
   /** With its back face up. */
   readonly transformed?: true | undefined;
 }
@@ -215,7 +214,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   game.state = changeObject(game.state, spell, { spell: { ...cast, memory: memoryOfPaid(payment), colorsSpent, manaSpent: mana.length } });
   if (mana.some(({ only }) => only?.spent)) yield* rareOf(game, 'what mana does').spentMana(game, player, spell, mana);
   if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
-  const expended = spendOn(game, player, payment.mana.length);
+  const expended = game.rare?.expend(game, player, payment.mana.length) ?? [];
 
   // 601.2i: the spell becomes cast.
   yield* perform(game, [{ kind: 'targets', object: spell, targets: targets.flat() }]);
@@ -238,13 +237,6 @@ function rareOf({ rare }: Game, name: string): Rare {
   return rare;
 }
 
-/** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */
-function spendOn(game: Game, player: PlayerId, amount: number): readonly GameEvent[] {
-  const before = manaSpent(game.state, player);
-  if (amount > 0) game.state = addRecords(game.state, [{ kind: 'mana spent', player, amount }]);
-  return Array.from({ length: amount }, (_, at) => ({ kind: 'did', what: 'expends', player, amount: before + at + 1 }));
-}
-
 /** The ability by which a card is cast, if an effect gave it that, stays with the spell (400.7g). */
 function keepGranted(state: GameState, card: ObjectId, spell: ObjectId, keyword: string): GameState {
   const effects = state.effects.map((effect) =>
@@ -257,7 +249,8 @@ function keepGranted(state: GameState, card: ObjectId, spell: ObjectId, keyword:
   );
   return { ...state, effects };
 }
-const wayOf = ({ cost }: CastNow): Way => (cost ? { name: cost.length === 0 ? 'free' : 'alternative', instead: cost } : { name: 'normal' });
+const wayOf = ({ cost, by }: CastNow): Way =>
+  cost ? { name: by ?? (cost.length === 0 ? 'free' : 'alternative'), instead: cost } : { name: 'normal' };
 
 /** The way that the action names, or the usual one. @throws Refusal when there is none. */
 function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown, alternative }: CastOptions): Way {

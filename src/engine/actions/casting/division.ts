@@ -1,6 +1,6 @@
 /** Dividing an effect among targets (601.2d). */
 import type { Effect } from '../../language/ability.ts';
-import type { Instruction } from '../../language/instruction.ts';
+import type { Divided, Instruction } from '../../language/instruction.ts';
 import { paidParts } from '../../language/paidParts.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { notYet } from '../../state/notYet.ts';
@@ -8,7 +8,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { contextsOf } from '../../look/reading/ownTargets.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Divided, Game, Procedure } from '../../events/procedure.ts';
+import type { Game, Procedure } from '../../events/procedure.ts';
 
 /** Into how many parts at most an effect divides what it divides among one word's targets: each gets at least one (601.2d). */
 export interface Parts {

@@ -60,6 +60,9 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       yield* perform(game, [{ kind: cost.pay, object: source }]);
       return [];
     }
+    case 'exert':
+      if (game.rare) yield* game.rare.exert(game, [source], player);
+      return [];
     case 'life': {
       const due = amount(cost.amount);
       if (due === 0) return [];

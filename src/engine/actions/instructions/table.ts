@@ -55,6 +55,7 @@ export const instructions: Instructions = {
   keep: rarely('keep'),
   later,
   look,
+  learn: rarely('learn', true),
   lose,
   may,
   meld: rarely('meld'),

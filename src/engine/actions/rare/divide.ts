@@ -1,5 +1,6 @@
 /** How somebody divides an effect among targets (601.2d). */
-import { ask, type Divided, type Game, type Procedure } from '../../events/procedure.ts';
+import type { Divided } from '../../language/instruction.ts';
+import { ask, type Game, type Procedure } from '../../events/procedure.ts';
 import { legalIf, Refusal } from '../../events/question.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';

@@ -4,14 +4,25 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
 import { howMany } from '../amounts.ts';
+import { it } from '../antecedents.ts';
 import { statement } from '../changes.ts';
 import { what } from '../phrases.ts';
-import { itself } from '../references.ts';
-import { one } from '../scope.ts';
+import { itself, target } from '../references.ts';
+import { handOn, one, type Scope } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { exceptBy } from '../statics/deeds.ts';
 import { duration } from './durations.ts';
 
+/** It, or another target: what something else than the subject does. */
+const another: Construct<Ref> = choice<Ref>(
+  itself,
+  target,
+  clause('it', {}, (_, { scope, tree: { start } }) => {
+    const { meaning, scope: after } = it(scope, start);
+    return handOn(meaning.ref, after);
+  }),
+);
+const besides = { before: { deed: (scope: Scope, { of }: { readonly of?: Ref }): Scope => ({ ...scope, subject: of }) } };
 /** What is said behind its subject, and of nothing else in its sentence. */
 type Lasting = (of: Ref) => Instruction;
 const lasting = (duration: Duration, rule: (of: Ref) => StaticRule): Lasting => {
@@ -27,7 +38,7 @@ const deed: Construct<Lasting> = choice<Lasting>(
   clause("can't block <whom> <lasts>", { whom: itself, lasts: duration }, ({ whom, lasts }) =>
     lasting(lasts, (of) => ({ rule: 'restrict', what: of, restriction: 'block', whom: { kind: 'one of', of: whom } })),
   ),
-  clause('(blocks|block) <whom> <lasts> if able', { whom: itself, lasts: duration }, ({ whom, lasts }) =>
+  clause('(blocks|block) <whom> <lasts> if able', { whom: another, lasts: duration }, ({ whom, lasts }) =>
     lasting(lasts, (of) => ({ rule: 'require', what: of, to: 'block', whom })),
   ),
   clause(
@@ -57,7 +68,12 @@ export const inCombat: readonly Construct<readonly Instruction[]>[] = [
       { do: 'rules', rules: [{ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }], duration: lasts },
     ],
   ),
-  clause('<of> <deed>', { of: what, deed }, ({ of, deed: does }): readonly Instruction[] => [does(of)]),
+  clause(
+    '<of> <deed>',
+    { of: what, deed },
+    ({ of, deed: does }, { scope, outer }) => handOn<readonly Instruction[]>([does(of)], { ...scope, subject: outer.subject }),
+    besides,
+  ),
   clause('all creatures able to block <of> <lasts> do so', { of: what, lasts: duration }, ({ of, lasts }): readonly Instruction[] => [
     { do: 'rules', rules: [{ rule: 'require', what: of, to: 'be blocked', all: true }], duration: lasts },
   ]),

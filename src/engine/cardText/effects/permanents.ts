@@ -7,6 +7,7 @@ import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
+import { acting, perPlayer } from '../distributing.ts';
 import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { keywords, noun, nouns, what, who } from '../phrases.ts';
@@ -109,15 +110,15 @@ function stillOf({ of, changes }: Statement, written: Written): Changes {
 }
 
 export const permanents: readonly Construct<readonly Instruction[]>[] = [
-  // Of several each would do it, and choose, by themselves.
+  // Of several each does it, to all of theirs: others would be chosen, by each of them.
   clause(
     '<doer> (verb:^tap|^untap) <of>',
     { doer: who, of: things },
     ({ doer, of }, { forms: { verb }, tree: { start } }): readonly Instruction[] => {
-      if (isEach(doer)) throw new Unclear(start);
-      return [verb === '^tap' ? { do: 'tap', what: of } : { do: 'untap', what: of }];
+      if (isEach(doer) && !(of.kind === 'all' && kindsIn(of).has('each'))) throw new Unclear(start);
+      return perPlayer(doer, verb === '^tap' ? { do: 'tap', what: of } : { do: 'untap', what: of });
     },
-    { before: { of: (scope, { doer = scope.doer }) => ({ ...scope, doer }) } },
+    { before: { of: (scope, { doer = scope.doer }) => (isEach(doer) ? acting(scope, doer) : { ...scope, doer }) } },
   ),
   clause('(verb:tap|untap) <of>', { of: things }, ({ of }, { forms: { verb } }): readonly Instruction[] => [
     verb === 'tap' ? { do: 'tap', what: of } : { do: 'untap', what: of },

@@ -6,7 +6,9 @@ import { choice, clause, type Construct } from '../syntax.ts';
 import { unblockedThisTurn } from '../statics/asThoughUnblocked.ts';
 import { atRandom } from './atRandom.ts';
 import { chance } from './chance.ts';
+import { activationsForbidden } from './activationsForbidden.ts';
 import { copyOfEach } from './copyOfEach.ts';
+import { returnedAttached } from './returnedAttached.ts';
 import { choosing } from './choosing.ts';
 import { exchanging } from './exchanging.ts';
 import { forbidding } from './forbidding.ts';
@@ -32,6 +34,7 @@ import { damage, cards, isUnclearDamage, life } from './simple.ts';
 import { stack } from './stack.ts';
 import { tokens } from './tokens.ts';
 import { intoLibraries } from './intoLibraries.ts';
+import { threeAtOnce } from './threeAtOnce.ts';
 import { votes } from './votes.ts';
 
 /** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
@@ -53,6 +56,7 @@ function prepared(construct: Construct<readonly Instruction[]>): Construct<reado
 export const single = choice<readonly Instruction[]>(
   ...[
     ...damage,
+    threeAtOnce,
     getsAndDeals,
     ...dividing,
     ...hiding,
@@ -61,9 +65,11 @@ export const single = choice<readonly Instruction[]>(
     ...cards,
     ...tokens,
     copyOfEach,
+    returnedAttached,
     ...moving,
     ...intoLibraries,
     ...permanents,
+    ...activationsForbidden,
     unblockedThisTurn,
     ...movingCounters,
     countersUpTo,

@@ -10,6 +10,7 @@ import { isSame } from '../../language/parts.ts';
 import { isCalledSo } from '../nouns.ts';
 import { player as playerSaid, sayTarget, sayThing } from '../antecedents.ts';
 import { listOf } from '../references.ts';
+import { forEachNoun } from '../perEach.ts';
 import { and, copying, handOn, isSpell, newSlot, one, self, Unclear } from '../scope.ts';
 import { prohibition } from '../statics/restricting.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
@@ -95,6 +96,16 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       return [{ do: 'copy spell', what: of, newTargets, ...(except.length > 0 ? { changes: except } : {}) }];
     },
     { before: { except: copying } },
+  ),
+  clause(
+    'copy <of> <per>(targets:. you may choose new targets for the copies|)',
+    { of: what, per: forEachNoun },
+    ({ of, per }, { outer, forms: { targets }, tree: { start } }): readonly Instruction[] => {
+      const copied = outer.said.find(({ ref }) => isSame(ref, of));
+      // A card is copied where it is.
+      if (copied?.number !== 'one' || isCalledSo(copied, 'card') || copied.how === 'moved') throw new Unclear(start);
+      return [{ do: 'copy spell', what: of, amount: per, newTargets: targets !== '' }];
+    },
   ),
   clause(
     `put a copy of <of> onto the stack${exceptColor}${newTargets}`,

@@ -17,10 +17,12 @@ export const isOver = (state: GameState, until: NonNullable<InstructionOf<'move'
 export function movesOf(look: Look, instruction: InstructionOf<'move'>, context: Context): readonly EventOf<'move'>[] {
   const { to, position, tapped, faceDown, counters, mark, dated } = instruction;
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
+  const [attachedTo] = instruction.attached ? resolveRef(look, instruction.attached, context) : [];
   const [arrangedBy] = instruction.arranges ? resolveRef(look, instruction.arranges, context) : [];
   // A player who is no legal target any more shuffles nothing into their library (608.2b).
   const acts =
     (!instruction.library || resolveRef(look, instruction.library, context).length > 0) &&
+    (!instruction.attached || attachedTo !== undefined) &&
     // Nor does anything enter under one who has left (800.4b).
     (under === undefined || isInGame(look.state, under));
   const present = acts ? presentThings(look, instruction.what, context) : [];
@@ -46,6 +48,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
         as: {
           ...(to === 'battlefield' ? { controller: under ?? moved.owner } : {}),
           ...(tapped ? { tapped: true } : {}),
+          ...(attachedTo === undefined ? {} : { attachedTo }),
           ...(faceDown ? { faceDown: true } : {}),
           ...(instruction.transformed ? { face: 1 } : {}),
           ...(mark === undefined ? {} : { memory: { [mark]: dated ? look.state.turn.number : 'yes' } }),

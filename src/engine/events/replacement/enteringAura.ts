@@ -17,8 +17,8 @@ export function findEnchanting(then: Look, id: ObjectId, event: EventOf<'move'> 
   const object = then.state.objects[id];
   // A bestowed card that lost its target resolves as a creature (702.103e).
   if (!enchant || !object || isBestowed(object) || !subtypes.includes('Aura') || types.includes('creature')) return [];
-  // A token that is to be attached to what it cannot enchant is not created (303.4i).
-  if (attachedTo !== undefined && (event.kind !== 'create' || canBeAttached(then, id, attachedTo))) return [];
+  // What is to be attached to what it cannot enchant is not created, or stays where it is (303.4i).
+  if (attachedTo !== undefined && ((event.kind === 'move' && event.cause === 'resolve') || canBeAttached(then, id, attachedTo))) return [];
   const context = unannounced(id, controller);
   const able = attachedTo === undefined ? findMatching(then, enchant, context).filter((thing) => canBeAttached(then, id, thing)) : [];
   return [

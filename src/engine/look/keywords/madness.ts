@@ -23,7 +23,7 @@ const madnessWith =
   ];
 
 const castNow = ({ cost = [] }: Keyword): readonly Instruction[] => [
-  may([{ do: 'cast', who: you, what: self, cost }]),
+  may([{ do: 'cast', who: you, what: self, cost, by: 'madness' }]),
   { do: 'if', condition: unless(done('cast')), then: [{ do: 'move', what: self, to: 'graveyard' }] },
 ];
 

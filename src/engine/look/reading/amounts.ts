@@ -159,6 +159,8 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       return countDone(read, look, amount, context);
     case 'times paid':
       return context.announced.paid.filter((each) => each === amount.cost).length;
+    case 'commander casts':
+      return Object.values(findPlayer(look.state, context.controller)?.commanders ?? {}).reduce((sum, { casts }) => sum + casts, 0);
     case 'colors spent':
       return new Set(context.announced.colorsSpent).size;
     case 'starting life':

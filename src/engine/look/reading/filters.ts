@@ -222,6 +222,8 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     }
     case 'mana cost':
       return filter.of.includes(characteristics.manaCost?.text ?? '');
+    case 'has x':
+      return characteristics.manaCost?.text.includes('{X}') === true;
     case 'paid':
       return (object.spell ?? object.cast)?.paid.includes(filter.cost) === true;
     case 'paired':

@@ -1,0 +1,24 @@
+/** What few texts ask of the game besides what lies open: how often an ability has resolved this turn, and what X is of a spell. */
+import { addRecords } from '../../events/noteHappened.ts';
+import type { Game, RareInstructions } from '../../events/procedure.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { objectIn } from '../../look/look.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { resolveRef } from '../../look/reading/read.ts';
+import { recordsOf } from '../../state/turnRecord.ts';
+
+/** Remembers how often this turn the ability has resolved, this time too (608.2), or the X that was announced of a spell (107.3a). */
+export const learn: RareInstructions['learn'] = function* (game, { x, remember }, context) {
+  if (!x) return { [remember]: countResolution(game, context) };
+  const look = lookAt(game.state);
+  const [spell = ''] = resolveRef(look, x, context);
+  // Also once it has left the stack (608.2h); of what has no X it is 0 (107.3i).
+  return { [remember]: objectIn(look, spell)?.spell?.x ?? 0 };
+};
+
+/** That of each object by itself, whatever became of that (113.7a). */
+function countResolution(game: Game, { source, ability }: Context): number {
+  const text = ability?.text ?? '';
+  game.state = addRecords(game.state, [{ kind: 'resolved', object: source, text }]);
+  return recordsOf(game.state.turn.happened, 'resolved').filter((each) => each.object === source && each.text === text).length;
+}
