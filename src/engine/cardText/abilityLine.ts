@@ -168,7 +168,7 @@ const isX = (part: object): boolean => 'kind' in part && part.kind === 'x';
 const isOfX = (part: object): boolean => 'kind' in part && part.kind === 'has x';
 const notingX = (effect: Effect): Effect => ({
   ...effect,
-  instructions: [{ do: 'learn', x: { kind: 'event', role: 'object' }, remember: 'x' }, ...effect.instructions],
+  instructions: [{ do: 'find out', x: { kind: 'event', role: 'object' }, remember: 'x' }, ...effect.instructions],
 });
 const asksForX = (part: object): boolean => 'symbols' in part && holds(part.symbols, isX);
 const often = words({ once: 1, twice: 2 });

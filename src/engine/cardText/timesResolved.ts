@@ -15,7 +15,7 @@ const addsMana = (part: object): boolean => 'do' in part && part.do === 'add man
 export function counting(effect: Effect): Effect {
   if (!holds(effect.instructions, asks)) return effect;
   if (effect.targets.length === 0 && holds(effect.instructions.slice(0, 1), addsMana)) throw new Unclear(0, 'a mana ability');
-  return { ...effect, instructions: [{ do: 'learn', remember: slot }, ...effect.instructions] };
+  return { ...effect, instructions: [{ do: 'find out', remember: slot }, ...effect.instructions] };
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];

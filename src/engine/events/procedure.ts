@@ -120,7 +120,7 @@ export type RareInstructions = {
       | 'roll'
       | 'vote'
       | 'clash'
-      | 'learn'
+      | 'find out'
       | 'keep'
       | 'turn face down'
       | 'venture'

@@ -33,7 +33,7 @@ import { limitUntapping } from '../actions/rare/limitUntapping.ts';
 import { keep } from '../actions/rare/keep.ts';
 import { redirectDamage } from '../actions/rare/redirectDamage.ts';
 import { extraTurn } from '../actions/rare/extraTurn.ts';
-import { learn } from '../actions/rare/learn.ts';
+import { findOut } from '../actions/rare/findOut.ts';
 import { lookAtTop } from '../actions/rare/lookAtTop.ts';
 import { meantPlayers } from '../actions/rare/meantPlayers.ts';
 import { meld } from '../actions/rare/meld.ts';
@@ -116,7 +116,7 @@ export const rare: Rare = {
   'name sticker': nameSticker,
   'new targets': newTargets,
   noteDeed,
-  learn,
+  'find out': findOut,
   openingHands,
   orderMelded,
   payments,

@@ -55,7 +55,7 @@ export const instructions: Instructions = {
   keep: rarely('keep'),
   later,
   look,
-  learn: rarely('learn', true),
+  'find out': rarely('find out', true),
   lose,
   may,
   meld: rarely('meld'),

@@ -8,7 +8,7 @@ import { resolveRef } from '../../look/reading/read.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
 
 /** Remembers how often this turn the ability has resolved, this time too (608.2), or the X that was announced of a spell (107.3a). */
-export const learn: RareInstructions['learn'] = function* (game, { x, remember }, context) {
+export const findOut: RareInstructions['find out'] = function* (game, { x, remember }, context) {
   if (!x) return { [remember]: countResolution(game, context) };
   const look = lookAt(game.state);
   const [spell = ''] = resolveRef(look, x, context);
