@@ -8,6 +8,7 @@ import { atRandom } from './atRandom.ts';
 import { chance } from './chance.ts';
 import { copyOfEach } from './copyOfEach.ts';
 import { choosing } from './choosing.ts';
+import { chosenOpponent } from './chosenOpponent.ts';
 import { exchanging } from './exchanging.ts';
 import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
@@ -76,6 +77,7 @@ export const single = choice<readonly Instruction[]>(
     ...searchingBoth,
     ...searching,
     ...choosing,
+    chosenOpponent,
     ...chance,
     ...votes,
     ...keeping,
