@@ -2,7 +2,6 @@
 import type { Effect } from '../language/ability.ts';
 import type { CardType } from '../language/cardType.ts';
 import { findEnchant } from '../look/attachment.ts';
-import { dealFromStack } from './combat/damageOnStack.ts';
 import { isBestowed } from '../events/bestow.ts';
 import { leaveStack } from '../events/leavingStack.ts';
 import type { Context } from '../look/reading/context.ts';
@@ -16,6 +15,7 @@ import { rebound } from '../look/keywords/rebound.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
 import { cite, type Game, type Procedure, tellAll, within, say } from '../events/procedure.ts';
+import { notYet } from '../state/notYet.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import type { AbilityOnStack, Announced, GameObject } from '../state/state.ts';
 import { contextsOf, wordsOf } from '../look/reading/ownTargets.ts';
@@ -27,7 +27,8 @@ export function* resolveTop(game: Game): Procedure<void> {
   const object = id === undefined ? undefined : game.state.objects[id];
   if (!object) return;
   if (object.assigned) {
-    yield* dealFromStack(game, object);
+    if (!game.rare) throw notYet('combat damage on the stack');
+    yield* game.rare.damageOnStack.deal(game, object);
     return;
   }
   tellAll(game, game.teller?.resolves(game.state, object));

@@ -34,6 +34,7 @@ import './effects/roundedEachTime.ts';
 import './effects/spendOnly.ts';
 import './effects/unless.ts';
 import './effects/whoCannot.ts';
+import './effects/whoDid.ts';
 import { keywordLine } from './keywords.ts';
 import { otherwise } from './otherwise.ts';
 import { handOn, holds, makeScope, number, type Scope, self, Unclear, withX, you } from './scope.ts';

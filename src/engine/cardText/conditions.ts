@@ -81,8 +81,14 @@ condition.define(
   clause('<about> ^control another <filter>', { about: subject, filter: noun }, ({ about, filter }, { scope }) =>
     about((of) => ({ kind: 'exists', filter: and(filter, controlledBy(of), { kind: 'other', than: otherThan(scope, filter) }) })),
   ),
-  clause('<about> ^control no <filter>', { about: subject, filter: nouns }, ({ about, filter }) =>
-    about((of) => ({ kind: 'not', condition: { kind: 'exists', filter: and(filter, controlledBy(of)) } })),
+  clause(
+    '<about> ^control no (other:other |)<filter>',
+    { about: subject, filter: nouns },
+    ({ about, filter }, { scope, forms: { other } }) =>
+      about((of) => {
+        const than: Filter | undefined = other === '' ? undefined : { kind: 'other', than: otherThan(scope, filter) };
+        return { kind: 'not', condition: { kind: 'exists', filter: and(filter, controlledBy(of), than) } };
+      }),
   ),
   clause(
     '<about> ^control (<least> or more|at least <least>) (other:other |)<filter>( with different (what:names|powers)|)',

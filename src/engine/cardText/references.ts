@@ -350,7 +350,7 @@ who.define(
   }),
   clause('your opponents', {}, (_, { scope }) => eachOf(opponents, scope), { plural: true }),
   clause('defending player', {}, (_, { scope }) => named({ kind: 'players', which: 'defending' }, scope)),
-  clause('the active player', {}, (_, { scope }) => named({ kind: 'players', which: 'active' }, scope)),
+  clause('(the active player|the player whose turn it is)', {}, (_, { scope }) => named({ kind: 'players', which: 'active' }, scope)),
   theirs.subject,
   clause('enchanted player', {}, (_, { scope }) => named({ kind: 'attached' }, scope)),
   clause('the chosen player', {}, (_, { scope }) => named({ kind: 'linked', slot: 'player' }, scope)),

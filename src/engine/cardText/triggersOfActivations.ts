@@ -21,7 +21,7 @@ function activated(event: TriggerEvent, scope: Scope): HandedOn<TriggerEvent> {
 }
 export const activations: readonly Construct<TriggerEvent>[] = [
   clause(
-    "<by> ^activate an ability[ of <of>](, if it| that) isn't a mana ability",
+    "<by> (^activate an ability|^play an activated ability)[ of <of>](, if it| that) isn't a mana ability",
     { by: doer, of: maybe(source) },
     ({ by, of }, { scope }) => activated({ on: 'activates', who: by, ...(of ? { what: of } : {}) }, scope),
   ),

@@ -5,7 +5,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { sayOneOf, sayPlayer } from './antecedents.ts';
 import { many } from './conditions.ts';
 import { noun, nouns } from './phrases.ts';
-import { and, controlledBy, handOn, type Scope, Unclear, you } from './scope.ts';
+import { and, controlledBy, handOn, type Scope, self, Unclear, you } from './scope.ts';
 import { clause, type Construct, maybe } from './syntax.ts';
 import { eventPlayer, happens, opponents, other, subject, watchAll } from './watched.ts';
 import type { Amount } from '../language/amount.ts';
@@ -64,6 +64,15 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
     ),
   ),
   happens("attacks and isn't blocked", 'attacks and is not blocked'),
+  clause("<what> attacks (whom:a player|an opponent) and isn't blocked", { what: subject }, ({ what }, { scope, forms: { whom } }) => {
+    // A planeswalker or a battle is attacked in a player's place (508.1b); the player who is attacked defends (508.5).
+    const attacker: Filter = what === 'self' ? { kind: 'one of', of: self } : what;
+    const of = whom === 'a player' ? everyone : opponents;
+    return handOn<TriggerEvent>(
+      { on: 'attacks and is not blocked', what: and(attacker, { kind: 'attacking', whom: of }) },
+      sayOneOf(scope, of, { kind: 'players', which: 'defending' }, 'event'),
+    );
+  }),
   clause('<what> (on:^block|^become blocked by) (a|an) <by>', { what: subject, by: noun }, ({ what, by }, { scope, forms: { on } }) =>
     handOn<TriggerEvent>({ on: on === '^block' ? 'blocks' : 'becomes blocked', what, by }, other(scope, by)),
   ),

@@ -23,6 +23,7 @@ import {
 } from './question.ts';
 import type { Happened } from './apply.ts';
 import type { GameEvent } from './events.ts';
+import type { Enlisting, RareOfCombat } from './rareOfCombat.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
 import type { Telling } from './telling.ts';
@@ -213,14 +214,6 @@ export interface LoopWatch {
   readonly begin: () => void;
 }
 
-/** A creature that attacks, and the one that it enlists. */
-export interface Enlisting {
-  readonly attacker: ObjectId;
-  readonly enlisted: ObjectId;
-  /** Who pays. */
-  readonly player: PlayerId;
-}
-
 /** A card that is spliced onto a spell. */
 export interface Spliced {
   readonly card: ObjectId;
@@ -241,7 +234,7 @@ export interface Costing {
 }
 
 /** What few games do or ask. */
-export interface Rare extends RareInstructions {
+export interface Rare extends RareInstructions, RareOfCombat<Game> {
   /** Every different way of paying now with the pool and mana abilities, as symbols. */
   readonly payments: (game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor) => readonly string[];
   /** Finds loops that nobody can end (104.4b); without it they are played up to a bound, and refused. */

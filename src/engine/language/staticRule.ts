@@ -21,7 +21,7 @@ export type StaticRule =
       readonly whom?: Filter;
       /** Which creatures cannot block it. */
       readonly by?: Filter;
-      /** It cannot be blocked except by so many or more; it cannot attack or block unless so many others do ("alone": 1). */
+      /** It cannot be blocked except by so many or more; it cannot attack or block unless so many others do ("alone": 1), or if any other does (0). */
       readonly least?: number;
       /** What those others must be like. */
       readonly beside?: Filter;

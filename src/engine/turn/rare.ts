@@ -5,6 +5,7 @@ import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
 import { castNow } from '../actions/rare/castNow.ts';
+import { chooseDefendingPlayer } from '../actions/rare/chooseDefendingPlayer.ts';
 import { controlPlayer } from '../actions/rare/controlPlayer.ts';
 import { flipCoin, roll } from '../actions/rare/chance.ts';
 import { chooseOtherwise } from '../actions/rare/chooseOtherwise.ts';
@@ -12,6 +13,7 @@ import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { choosePermission } from '../actions/rare/choosePermission.ts';
 import { declareBands } from '../actions/rare/declareBands.ts';
+import { damageOnStack } from '../actions/rare/damageOnStack.ts';
 import { divide } from '../actions/rare/divide.ts';
 import { doubleCounters } from '../actions/rare/doubleCounters.ts';
 import { doubleMana } from '../actions/rare/doubleMana.ts';
@@ -75,11 +77,13 @@ export const rare: Rare = {
   'become time': becomeTime,
   cast: castNow,
   'control player': controlPlayer,
+  chooseDefendingPlayer,
   chooseOtherwise,
   clash,
   'copy spell': copySpell,
   'double counters': doubleCounters,
   'double mana': doubleMana,
+  damageOnStack,
   dawn,
   designations,
   choosePermission,

@@ -1,7 +1,6 @@
 /** What happens in a step before players receive priority and as it ends: its turn-based actions (500 to 514). */
 import { dealCombatDamage } from '../actions/combat/damage.ts';
 import { declareAttackers, declareBlockers } from '../actions/combat/declare.ts';
-import { chooseDefendingPlayer } from '../actions/combat/defenders.ts';
 import { endCombat } from '../actions/combat/leaving.ts';
 import { orderDamage } from '../actions/combat/order.ts';
 import { chooseObjects, chooseUpTo } from '../events/choices.ts';
@@ -59,7 +58,7 @@ export function* beginStep(
     if (lore.length > 0) say(game, 'saga');
     yield* perform(game, lore);
   }
-  if (step === 'beginning of combat') yield* chooseDefendingPlayer(game);
+  if (step === 'beginning of combat' && game.rare) yield* game.rare.chooseDefendingPlayer(game);
   if (step === 'declare attackers' && already?.attackersDeclared !== true) yield* declareAttackers(game);
   if (step === 'declare blockers') {
     if (already?.blockersDeclared === true) yield* orderDamage(game, listBlocking(game.state));

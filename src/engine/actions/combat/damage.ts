@@ -3,15 +3,16 @@ import { bounds, TooManyAnswers } from '../../state/bounds.ts';
 import { inTurnOrder } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
+import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, type Procedure, tellAll } from '../../events/procedure.ts';
 import { type Answer, illegal } from '../../events/question.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { AssignedDamage, ObjectId } from '../../state/state.ts';
+import { notYet } from '../../state/notYet.ts';
 import { toText } from '../../events/answers.ts';
 import { type Assigner, assignerOf, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
 import type { Assignment } from './lethalDamage.ts';
-import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
 import { sideOf } from '../../state/teams.ts';
 import { leaveCombat } from './leaving.ts';
 
@@ -126,6 +127,16 @@ function readAssignment(answer: Answer, asked: ObjectId): { readonly object: Obj
   };
 }
 
+/** Combat damage as it is dealt. */
+export const dealDamage = ({ source, to, amount }: AssignedDamage): GameEvent => ({
+  kind: 'damage',
+  source,
+  to,
+  amount,
+  combat: true,
+  preventable: true,
+});
+
 /** What becomes of combat damage that has been assigned. */
 type Dealing = (game: Game, assigned: readonly AssignedDamage[]) => Procedure<void>;
 
@@ -133,9 +144,14 @@ function* dealAtOnce(game: Game, assigned: readonly AssignedDamage[]): Procedure
   yield* perform(game, assigned.map(dealDamage));
 }
 
+function* putOnStack(game: Game, assigned: readonly AssignedDamage[]): Procedure<void> {
+  if (!game.rare) throw notYet('combat damage on the stack');
+  yield* game.rare.damageOnStack.put(game, assigned);
+}
+
 /** Whether it waits on the stack (310 of the editions until May 2009) or is dealt as soon as it is assigned (510.2). */
 export const combatDamage: readonly Variant<Dealing>[] = [
   { from: '2009-07-11', value: dealAtOnce },
-  { from: '1999-04-23', value: putDamageOnStack },
+  { from: '1999-04-23', value: putOnStack },
   { from: '', value: dealAtOnce },
 ];

@@ -2,13 +2,10 @@
 import { findPlayer, inTurnOrder, opponentsOf, playersFrom } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
-import { legalIf } from '../../events/question.ts';
 import { protectorOf } from '../../look/protector.ts';
 import { inRange } from '../../look/range.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../../state/state.ts';
-import { toText } from '../../events/answers.ts';
 import { attackedWith, sideOf } from '../../state/teams.ts';
 
 /** The rule that lets only neighbours be attacked. */
@@ -39,7 +36,7 @@ function defendingPlayers(look: Look): readonly PlayerId[] {
 }
 
 /** The opponents of whom the active player chooses one as combat begins, where one alone can be attacked (507.1). */
-function openDefenders(look: Look): readonly PlayerId[] {
+export function openDefenders(look: Look): readonly PlayerId[] {
   const { options, turn, players } = look.state;
   // Nobody attacks in the turn of a player who has left (800.4j, 2026-01-16).
   if (options?.attackMultiplePlayers === true || options?.sharedTurns === true) return [];
@@ -57,23 +54,6 @@ export function combatsOf(look: Look): readonly Look[] {
   const isSaid = state.options?.attackMultiplePlayers === false && state.turn.defending === undefined;
   const open = isSaid ? openDefenders(look) : [];
   return open.length === 0 ? [look] : open.map((defending) => lookAt({ ...state, turn: { ...state.turn, defending } }));
-}
-
-/** In a game of several opponents of whom one can be attacked, the active player chooses that one as combat begins (507.1). */
-export function* chooseDefendingPlayer(game: Game): Procedure<void> {
-  const opponents = openDefenders(lookAt(game.state));
-  if (opponents.length === 0) return;
-  const answer = yield* ask(game, {
-    player: game.state.turn.active,
-    kind: 'object',
-    text: 'Which opponent is the defending player?',
-    options: () => opponents,
-    judge: (given) => legalIf(opponents.includes(toText(given)), 'that player cannot be the defending player', 'combat.defendingPlayer'),
-    cites: ['combat.defendingPlayer'],
-  });
-  const defending = toText(answer);
-  game.state = { ...game.state, turn: { ...game.state.turn, defending } };
-  say(game, 'defending player', defending);
 }
 
 /** Players, planeswalkers and battles that can be attacked in this combat (506.2, 508.1b). */

@@ -13,16 +13,23 @@ export function limitsOn(look: Look, ids: ReadonlySet<ObjectId>, doing: 'attack'
   const company = rulesOf(look, 'restrict').flatMap((each): Limit[] => {
     const { least, beside } = each.rule;
     if (least === undefined || !restricts(each, doing) || isLifted(look, each)) return [];
-    return [...each.things]
-      .filter((id) => ids.has(id))
-      .map((unit) => ({
-        kind: 'company',
-        unit,
-        of: new Set([...ids].filter((id) => id !== unit && (!beside || matches(look, id, beside, each.context)))),
-        count: least,
-        concept,
-        reason: `${unit} cannot ${doing} without ${beside ? 'such a creature' : least === 1 ? 'another creature' : countOf(least, 'other creature')}`,
-      }));
+    const units = [...each.things].filter((id) => ids.has(id));
+    if (least === 0)
+      return units.flatMap((unit) =>
+        [...ids].flatMap((other): readonly Limit[] =>
+          other === unit
+            ? []
+            : [{ kind: 'most', of: new Set([unit, other]), count: 1, concept, reason: `${unit} cannot ${doing} with another creature` }],
+        ),
+      );
+    return units.map((unit) => ({
+      kind: 'company',
+      unit,
+      of: new Set([...ids].filter((id) => id !== unit && (!beside || matches(look, id, beside, each.context)))),
+      count: least,
+      concept,
+      reason: `${unit} cannot ${doing} without ${beside ? 'such a creature' : least === 1 ? 'another creature' : countOf(least, 'other creature')}`,
+    }));
   });
   const most = rulesOf(look, 'limit').flatMap(({ rule, things, context }): Limit[] => {
     if (rule.to !== doing) return [];

@@ -203,6 +203,7 @@ function changesMana(look: Look): boolean {
   );
   return (
     triggers ||
+    look.state.delayed.some(({ event }) => event.on === 'tapped for mana') ||
     (Object.values(look.state.objects).some(({ commander }) => commander) && changesCommanderMana(look.state.day)) ||
     rulesInForce(look).some(({ rule }) => rule.rule === 'replace' && rule.event.on === 'mana')
   );

@@ -2,7 +2,8 @@
 import { chooseUpTo } from '../../events/choices.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
-import { citingAlso, type Enlisting, type Game, type Procedure } from '../../events/procedure.ts';
+import { citingAlso, type Game, type Procedure } from '../../events/procedure.ts';
+import type { Enlisting } from '../../events/rareOfCombat.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { isSick } from '../../look/manaAbilities.ts';

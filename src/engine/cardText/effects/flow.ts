@@ -259,7 +259,7 @@ sentence.define(
   ...whenever(base),
   ...dealtThisWay,
   clause(
-    '<first>. if (who:you do|they do|that player does|the player does|he or she does|a player does), <then>',
+    '<first>. if (who:you do|they do|that player does|the player does|the first player does|he or she does|a player does), <then>',
     { first: base, then: base },
     ({ first, then }, { forms: { who: by = '' }, tree: { parts } }) => onSuccess(doneBy(by, first, parts), then, parts['then']?.start ?? 0),
   ),

@@ -26,7 +26,7 @@ const sameWay: Construct<Instruction> = choice<Instruction>(
 
 export const keeping: readonly Construct<readonly Instruction[]>[] = [
   clause(
-    'each player chooses a number of <of> they control equal to the number of <same> controlled by the player who controls the fewest, then sacrifices the rest[. (each player|players) <also> the same way]',
+    'each player chooses a number of <of> (they control|he or she controls) equal to the number of <same> controlled by the player who controls the fewest, then sacrifices the rest[. (each player|players) <also> the same way]',
     { of: nouns, same: nouns, also: maybe(list(sameWay, [' and '])) },
     ({ of, same, also = [] }, { tree: { start } }): readonly Instruction[] => {
       if (!isSame(of, same)) throw new Unclear(start);

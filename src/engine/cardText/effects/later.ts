@@ -4,7 +4,7 @@ import type { TriggerEvent } from '../../language/trigger.ts';
 import { asUndone, sayThing } from '../antecedents.ts';
 import { what } from '../phrases.ts';
 import { target } from '../references.ts';
-import { handOn, type HandedOn, type Scope, Unclear } from '../scope.ts';
+import { and, handOn, type HandedOn, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, type Tree, type Written } from '../syntax.ts';
 import { eventObject, left } from '../watched.ts';
 import { deedsOf } from './deedsOf.ts';
@@ -24,10 +24,12 @@ function asDead(scope: Scope): Scope {
 }
 
 export const whenTargetDies: Construct<readonly Instruction[]> = clause(
-  'when <of> (dies|is put into a graveyard[ %from]) this turn, <then>',
+  'when <of> (dies|is put into a graveyard[ %from]|is put into (your:your) graveyard %from) this turn, <then>',
   { of: target, then: deedsOf(single) },
-  ({ of, then }, { scope, tree, outer: { said } }) => {
-    const when: TriggerEvent = { on: 'dies', what: { kind: 'one of', of } };
+  ({ of, then }, { scope, tree, outer: { said }, forms: { your } }) => {
+    // Things go to the graveyard of their owner (400.3).
+    const what = and({ kind: 'one of', of }, your === undefined ? undefined : { kind: 'owned', by: you });
+    const when: TriggerEvent = { on: 'dies', what };
     const waits: Instruction = { do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) };
     return handOn<readonly Instruction[]>([waits], { ...scope, said });
   },

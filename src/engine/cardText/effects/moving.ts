@@ -286,15 +286,12 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    '(<doer> ^shuffle|shuffle) (the cards from |)%own (which:graveyard|hand and graveyard|hand) into %own library',
+    '(<doer> ^shuffle|shuffle) (the cards from |)%own (which:graveyard|hand and graveyard|graveyard and hand|hand) into %own library',
     { doer: maybe(who) },
     ({ doer }, { scope, forms: { which } }) => {
       const player = doer ?? scope.doer;
       const all = (zone: 'hand' | 'graveyard'): Ref => ({ kind: 'all', filter: { kind: 'zone', zone, of: player } });
-      const of: Ref =
-        which !== 'hand and graveyard'
-          ? all(which === 'hand' ? 'hand' : 'graveyard')
-          : { kind: 'several', of: [all('hand'), all('graveyard')] };
+      const of: Ref = which === 'hand' || which === 'graveyard' ? all(which) : { kind: 'several', of: [all('hand'), all('graveyard')] };
       return moved({ ...scope, doer: player }, 'put', { do: 'move', what: of, to: 'library', position: 'shuffled', library: player });
     },
     // "Shuffle your graveyard" alone is a thing like others.

@@ -10,26 +10,31 @@ import { sayDealer } from '../antecedents.ts';
 import { changesForEach, plainly } from '../changes.ts';
 import { forEachNoun } from '../perEach.ts';
 import { duration } from './durations.ts';
-import { handOn, Unclear, withX, you } from '../scope.ts';
+import { handOn, isEach, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, type Written } from '../syntax.ts';
 
 const source: Construct<Ref> = clause('<of>', { of: choice(dealer, itself) }, ({ of }, { scope }) => handOn(of, sayDealer(scope, of)));
 const recipients = listOf(choice<Ref>(what, who));
-const deals = (
-  { from, to, many, is }: { readonly from: Ref; readonly to: Ref; readonly many: Amount; readonly is?: Amount | undefined },
-  { scope, tree: { start } }: Written,
-) => {
+interface Dealing {
+  /** Who may have it dealt: you, where nobody else is named. */
+  readonly asked?: Ref;
+  readonly from: Ref;
+  readonly to: Ref;
+  readonly many: Amount;
+  readonly is?: Amount | undefined;
+}
+const deals = ({ asked = you, from, to, many, is }: Dealing, { scope, tree: { start } }: Written) => {
   // Of each of several each would be asked for by itself.
-  if (scope.forEach ?? scope.before.length > 0) throw new Unclear(start);
+  if (scope.forEach ?? (scope.before.length > 0 || isEach(asked))) throw new Unclear(start);
   const damage: readonly Instruction[] = [{ do: 'damage', source: from, to, amount: many }];
   const then = is ? withX(damage, is) : damage;
-  return handOn<readonly Instruction[]>([{ do: 'may', who: you, then }], is ? { ...scope, targets: withX(scope.targets, is) } : scope);
+  return handOn<readonly Instruction[]>([{ do: 'may', who: asked, then }], is ? { ...scope, targets: withX(scope.targets, is) } : scope);
 };
 
 export const offers: readonly Construct<readonly Instruction[]>[] = [
   clause(
-    'you may have <from> deal <many> damage to <to>[, where X is <is>]',
-    { from: source, many: howMany, to: recipients, is: maybe(amount) },
+    '<asked> may have <from> deal <many> damage to <to>[, where X is <is>]',
+    { asked: who, from: source, many: howMany, to: recipients, is: maybe(amount) },
     deals,
   ),
   clause('you may have <from> deal damage equal to <many> to <to>', { from: source, many: amount, to: recipients }, (parts, written) =>

@@ -10,6 +10,7 @@ import { activationsForbidden } from './activationsForbidden.ts';
 import { copyOfEach } from './copyOfEach.ts';
 import { returnedAttached } from './returnedAttached.ts';
 import { choosing } from './choosing.ts';
+import { chosenOpponent } from './chosenOpponent.ts';
 import { exchanging } from './exchanging.ts';
 import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
@@ -82,6 +83,7 @@ export const single = choice<readonly Instruction[]>(
     ...searchingBoth,
     ...searching,
     ...choosing,
+    chosenOpponent,
     ...chance,
     ...votes,
     ...keeping,

@@ -46,9 +46,13 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
   clause('<of> this turn', { of: list(prohibition, [' and ']) }, ({ of }): readonly Instruction[] => [
     { do: 'rules', rules: of, duration: 'end of turn' },
   ]),
-  clause('<of> ^assign no combat damage this turn', { of: what }, ({ of }): readonly Instruction[] => [
-    { do: 'rules', rules: [{ rule: 'assigns', what: of, by: 'nothing' }], duration: 'end of turn' },
-  ]),
+  clause(
+    '<of> ^assign no combat damage this (of:turn|combat)',
+    { of: what },
+    ({ of }, { forms: { of: lasts } }): readonly Instruction[] => [
+      { do: 'rules', rules: [{ rule: 'assigns', what: of, by: 'nothing' }], duration: lasts === 'turn' ? 'end of turn' : 'end of combat' },
+    ],
+  ),
   clause(
     '<of> ^assign combat damage equal to (its|their) toughness rather than (its|their) power this turn',
     { of: what },

@@ -128,7 +128,8 @@ const oneToken: Construct<TokenDescription> = choice<TokenDescription>(
   }),
 );
 /** Until 2015 what a token does as it enters stood behind where it was put. */
-const attacking = "(now:| that's tapped and attacking| that are tapped and attacking| tapped and attacking| attacking| that's attacking)";
+const attacking =
+  "(now:| that's tapped and attacking| that are tapped and attacking| tapped and attacking| attacking| that's attacking| that are attacking)";
 const era = `( %onto|)(tapped:| tapped)${attacking}`;
 const early = '[(first:tapped and attacking|tapped) ]';
 /** Until 2013 "indestructible" was no ability, and stood before what the token is. */

@@ -35,8 +35,6 @@ export const whenever = (base: Construct<readonly Instruction[]>): readonly Cons
       template,
       { when: event, then },
       ({ when, then: { does, targets } }, { scope, outer: { said, amounts, targets: known }, forms: { until }, tree }) => {
-        // Mana that is added as a land is tapped is not looked for among what one can pay with.
-        if (when.on === 'tapped for mana') throw new Unclear(tree.start);
         // With targets of its own it knows none of those that were chosen before.
         const speaksOf = (value: object): boolean => 'kind' in value && value.kind === 'target';
         if (targets.length > 0 && known.length > 0 && holds(does, speaksOf)) throw new Unclear(tree.start);

@@ -35,7 +35,7 @@ function checkAsked(first: readonly Instruction[], kind: string | undefined, dee
 
 sentence.define(
   clause(
-    "<first>. each (who:player|opponent) who can't <then>",
+    "<first>. each (who:player|opponent) who (can't|doesn't) <then>",
     { first: base, then: single },
     ({ first, then }, { scope, outer, forms: { who }, tree: { parts, start } }) => {
       const named = [...scope.said].reverse().find(({ ref }) => ref.kind === 'all');

@@ -28,6 +28,7 @@ const restrict = (restriction: Restriction, more: Partial<Extract<StaticRule, { 
   return (of) => [{ rule: 'restrict', what: of, restriction, ...more }];
 };
 
+const onlyAlone = restrict('attack', { least: 0 });
 /** In your untap step only yours untap (502.3): of the others nothing is said. */
 export const areYours = (of: Ref): boolean =>
   of.kind === 'self' || (of.kind === 'all' && holds(of.filter, (part) => isSame(part, controlledBy(you))));
@@ -72,6 +73,7 @@ function makeDeeds(plural: boolean): Construct<Deeds> {
           return restrict(to === 'attack' ? 'attack' : 'block', { least: 1, beside })(of);
         },
     ),
+    clause('can only attack alone', {}, () => onlyAlone),
     clause("can't attack, block, or crew Vehicles", {}, (): Deeds => {
       return (of) => [...restrict('attack or block')(of), ...restrict('crew')(of)];
     }),
@@ -128,6 +130,7 @@ export const plainRestriction: Construct<Deeds> = words<Deeds>({
   "can't attack or block": restrict('attack or block'),
   "can't attack": restrict('attack'),
   "can't block": restrict('block'),
+  'can only attack alone': onlyAlone,
   "can't be blocked": restrict('be blocked'),
   'is unblockable': restrict('be blocked'),
   'are unblockable': restrict('be blocked'),

@@ -277,6 +277,10 @@ export const restricting: readonly Construct<Static>[] = [
     { of: players, spells: nouns, zones: maybe(list(castFrom, [' or ', ', or ', ', '])) },
     ({ of, spells, zones = besidesHands }, { tree: { start } }) => uncastable(of, spells, start, zones),
   ),
+  // A card that was named is no land: a spell alone has that name.
+  clause("the named card can't be cast", {}, (_, { tree: { start } }): Static =>
+    uncastable({ kind: 'players', which: 'each' }, and({ kind: 'spell' }, { kind: 'chosen', slot: 'name' }), start),
+  ),
   clause("<spells> can't be (cast|played)", { spells: nouns }, ({ spells }, { tree: { start } }): Static =>
     uncastable({ kind: 'players', which: 'each' }, spells, start),
   ),
@@ -319,7 +323,15 @@ export const restricting: readonly Construct<Static>[] = [
   clause('(<of> play with their hands|play with your hand) revealed', { of: maybe(players) }, ({ of = you }): Static =>
     rules({ rule: 'revealed', who: of, what: 'hand' }),
   ),
-  clause('play with the top card of your library revealed', {}, (): Static => rules({ rule: 'revealed', who: you, what: 'library top' })),
+  clause(
+    '(<doer> ^play|play) with the top card of (%own library|their libraries) revealed',
+    { doer: maybe(players) },
+    ({ doer }, { forms, tree: { parts, start } }): Static => {
+      // Players have libraries; each of them has one.
+      if ((forms['2'] === 'their libraries') !== /^players$/i.test(parts['doer']?.of.print(parts['doer']) ?? '')) throw new Unclear(start);
+      return rules({ rule: 'revealed', who: doer ?? you, what: 'library top' });
+    },
+  ),
   clause('you may (how:play|cast) cards exiled with <it>', { it: itself }, (_, { forms: { how } }): Static =>
     rules({ rule: 'may play', who: you, what: { kind: 'linked', slot: 'exiled' }, ...(how === 'cast' ? { only: 'spells' } : {}) }),
   ),

@@ -1,23 +1,14 @@
 /** Combat damage as an object on the stack (310 and 413 of the editions until May 2009): neither spell nor ability. */
 import { blank } from '../../events/apply.ts';
 import { findPlayer, placeObject, removeObject, takeTimestamp } from '../../state/changes.ts';
-import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { type Game, type Procedure, say } from '../../events/procedure.ts';
+import { type Game, type Procedure, type Rare, say } from '../../events/procedure.ts';
 import type { AssignedDamage, GameObject } from '../../state/state.ts';
-
-export const dealDamage = ({ source, to, amount }: AssignedDamage): GameEvent => ({
-  kind: 'damage',
-  source,
-  to,
-  amount,
-  combat: true,
-  preventable: true,
-});
+import { dealDamage } from '../combat/damage.ts';
 
 /** Puts all damage that was assigned onto the stack as one object. */
-export function* putDamageOnStack(game: Game, assigned: readonly AssignedDamage[]): Procedure<void> {
+function* putDamageOnStack(game: Game, assigned: readonly AssignedDamage[]): Procedure<void> {
   const [timestamp, next] = takeTimestamp(game.state);
   const { active } = game.state.turn;
   const card = `combat damage ${timestamp}`;
@@ -41,7 +32,7 @@ export function* putDamageOnStack(game: Game, assigned: readonly AssignedDamage[
  * Deals it as it was assigned, whatever has become of its sources (310.4a, 310.4b). Creatures and planeswalkers that are gone, or are
  * neither any more, are not dealt theirs (310.4c).
  */
-export function* dealFromStack(game: Game, { id, assigned = [] }: GameObject): Procedure<void> {
+function* dealFromStack(game: Game, { id, assigned = [] }: GameObject): Procedure<void> {
   const look = lookAt(game.state);
   const isThere = (to: string): boolean => {
     if (findPlayer(game.state, to)) return findPlayer(game.state, to)?.left === false;
@@ -54,3 +45,5 @@ export function* dealFromStack(game: Game, { id, assigned = [] }: GameObject): P
   say(game, 'combat damage');
   yield* perform(game, assigned.filter(({ to }) => isThere(to)).map(dealDamage));
 }
+
+export const damageOnStack: Rare['damageOnStack'] = { put: putDamageOnStack, deal: dealFromStack };
