@@ -63,6 +63,8 @@ export type Amount =
       readonly of?: Filter;
       /** These players in the place of those. */
       readonly by?: Ref;
+      /** Only what happened before it happened to this. */
+      readonly before?: Ref;
     }
   /** How often a cost was paid besides (702.56a). */
   | { readonly kind: 'times paid'; readonly cost: string }
