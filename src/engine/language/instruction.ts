@@ -306,6 +306,8 @@ type Plain =
       readonly what: Ref;
       /** Instead of its mana cost. */
       readonly cost?: readonly Cost[];
+      /** The keyword whose cost that is. */
+      readonly keyword?: string;
       /** When mana abilities are not needed for it. */
       readonly must?: boolean;
       /** "Play": lands are played (305.2b). */

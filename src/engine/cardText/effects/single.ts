@@ -29,7 +29,9 @@ import { playing } from './playing.ts';
 import { retargeting } from './retargeting.ts';
 import { changesSacrificed } from './sacrificed.ts';
 import { damage, cards, isUnclearDamage, life } from './simple.ts';
+import { copiesInPlural } from './copiesInPlural.ts';
 import { stack } from './stack.ts';
+import { targetPerKick } from './targetPerKick.ts';
 import { tokens } from './tokens.ts';
 import { intoLibraries } from './intoLibraries.ts';
 import { votes } from './votes.ts';
@@ -69,6 +71,7 @@ export const single = choice<readonly Instruction[]>(
     countersUpTo,
     ...mana,
     ...stack,
+    ...copiesInPlural,
     ...looking,
     ...atRandom,
     ...playing,
@@ -76,6 +79,7 @@ export const single = choice<readonly Instruction[]>(
     ...searchingBoth,
     ...searching,
     ...choosing,
+    targetPerKick,
     ...chance,
     ...votes,
     ...keeping,
