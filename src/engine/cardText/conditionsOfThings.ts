@@ -10,7 +10,7 @@ import { all, atLeast, atMost, bound, many, statuses, subject } from './conditio
 import { contracted, itAsItWas } from './pronouns.ts';
 import { condition, noun, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
-import { suspended } from './filters.ts';
+import { keywordName, suspended } from './filters.ts';
 import { and, controlledBy, handOn, type HandedOn, number, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
@@ -149,6 +149,10 @@ condition.define(
   clause("<of> isn't <status>", { of: what, status: statuses }, ({ of, status }): Condition => ({
     kind: 'not',
     condition: isSo(of, { kind: 'status', status }),
+  })),
+  clause("<of> doesn't have <keyword>", { of: what, keyword: keywordName }, ({ of, keyword }): Condition => ({
+    kind: 'not',
+    condition: isSo(of, { kind: 'keyword', keyword }),
   })),
   clause("you don't control (a|an) <of>", { of: noun }, ({ of }): Condition => ({
     kind: 'not',

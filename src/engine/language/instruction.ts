@@ -65,7 +65,7 @@ type Plain =
       readonly mark?: string;
       /** The mark says in which turn it was made. */
       readonly dated?: true;
-      /** What it enters with. */
+      /** What it enters with, or is exiled with. */
       readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly remember?: string;
       /** Remembered by the source for its linked abilities (607). */

@@ -9,6 +9,7 @@ import { chance } from './chance.ts';
 import { copyOfEach } from './copyOfEach.ts';
 import { choosing } from './choosing.ts';
 import { exchanging } from './exchanging.ts';
+import { exiledWith } from './exiledWith.ts';
 import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
@@ -64,6 +65,7 @@ export const single = choice<readonly Instruction[]>(
     ...tokens,
     copyOfEach,
     ...moving,
+    ...exiledWith,
     ...intoLibraries,
     ...permanents,
     unblockedThisTurn,

@@ -3,6 +3,7 @@ import { deedOfAmounts } from './deed.ts';
 import { isPlayer } from '../../look/reading/context.ts';
 import { findPlayer } from '../../state/changes.ts';
 import type { Thing } from '../../state/state.ts';
+import { foundAgain } from '../../look/reading/foundAgain.ts';
 import type { Look } from '../../look/look.ts';
 import type { EventOf } from '../events.ts';
 import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
@@ -16,7 +17,10 @@ export const counters: EventInstruction<'counters'> = {
     const { source, controller: putter } = context;
     const change = timesOf(look, amount, context);
     if (change === 0) return [];
-    const things = presentThings(look, where, context).filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined);
+    // What a cost exiled is spoken of as what it became.
+    const things = presentThings(look, where, context)
+      .map((on) => foundAgain(look, on, context))
+      .filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined);
     if (divided)
       return things.flatMap((on) =>
         ofShare({ kind: 'counters', on, counter, change: context.announced.division?.[on] ?? 0, source, putter }),
