@@ -120,7 +120,7 @@ const cannotBeCast = (of: Filter): boolean => ['zone', 'controlled', 'one of'].s
 
 export const casting: readonly Construct<Static>[] = [
   clause(
-    '<of> (by:you cast |you play |your opponents cast |your opponents play |)[<which> ]<changed>',
+    '(all |)<of> (by:you cast |you play |your opponents cast |your opponents play |)[<which> ]<changed>',
     { of: nouns, which: maybe(which), changed: many },
     ({ of, which: more, changed: change }, { forms: { by = '' }, tree: { start } }): Static => {
       // Of other things than spells nobody pays to cast them.
