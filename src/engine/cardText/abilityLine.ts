@@ -8,6 +8,7 @@ import { abilityWord } from './abilityWords.ts';
 import { anchorWords } from './anchorWords.ts';
 import './conditions.ts';
 import './conditionsOfThings.ts';
+import './conditionsOfCasting.ts';
 import './conditionsOfCombat.ts';
 import './conditionsOfTurn.ts';
 import './ofChoice.ts';

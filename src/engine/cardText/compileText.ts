@@ -201,6 +201,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
     abilities.push(...(at ? found.map((ability) => whileLevel(at, line.text, [{ kind: 'add ability', ability }])) : found));
   }
   const all = ofLandTypes(spell ? withAwaken(withEscalate(joinSpell(abilities))) : abilities);
+  if (spell && all.length > 0 && all.every(triggersAsCast)) return cannot({ text, line: 1 }, 'a spell that does nothing itself');
   const unbound = findUnbound(all);
   return unbound === undefined ? { ok: true, abilities: all } : unsaid({ text, line: 1 }, unbound);
 }
@@ -217,6 +218,10 @@ const elsewhere = (line: Parameters<typeof cannot>[0], what: string): NotUnderst
 
 /** On a spell it is part of what the spell does, in its place (702.131a). */
 const ascends = (ability: Ability): boolean => ability.kind === 'keyword' && ability.keyword === 'ascend';
+
+/** Of a spell that has nothing else, what it does was taken into the ability. */
+const triggersAsCast = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && [ability.event].flat().every((event) => event.on === 'cast' && event.what === 'self');
 
 /** A static ability that is not about its own object does nothing on the stack (113.6): what looks like one there was misread. */
 const worksOnBattlefieldAlone = (ability: Ability): boolean =>

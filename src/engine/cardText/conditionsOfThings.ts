@@ -10,8 +10,8 @@ import { all, atLeast, atMost, bound, many, statuses, subject } from './conditio
 import { contracted, itAsItWas } from './pronouns.ts';
 import { condition, noun, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
-import { suspended } from './filters.ts';
-import { and, controlledBy, handOn, number, or, self, Unclear, you } from './scope.ts';
+import { keywordName, suspended } from './filters.ts';
+import { and, controlledBy, handOn, type HandedOn, number, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
 const one = number(1);
@@ -37,6 +37,12 @@ const than: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask:
   }),
 );
 const more = (left: Amount, right: Amount): Condition => atLeast(left, { kind: 'sum', of: [right, one] });
+/** Of one thing that is more than one other it is known by how much. */
+function sayDifference(is: Condition, scope: Scope): HandedOn<Condition> {
+  if (is.kind !== 'compare' || is.right.kind !== 'sum') return handOn(is, { ...scope, difference: undefined });
+  const minus = is.right.of.slice(0, 1).map((of): Amount => ({ kind: 'times', factor: -1, of }));
+  return handOn(is, { ...scope, difference: { kind: 'sum', of: [is.left, ...minus] } });
+}
 const countersOn = (of: Ref, counter: string): Amount => ({ kind: 'counters', counter, of });
 const isSo = (subject: Ref, filter: Filter): Condition => ({ kind: 'matches', subject, filter });
 /** "A +1/+1 counter", "three or more ki counters", "counters": how many of which. */
@@ -88,10 +94,23 @@ condition.define(
     const count = (by: Ref): Amount => ({ kind: 'count', of: all(and(of, controlledBy(by))) });
     return about((holder) => whom((other) => more(count(holder), count(other))));
   }),
-  clause('<about> ^have more (what:life|cards in hand) than <whom>', { about: subject, whom: than }, ({ about, whom }, { forms }) => {
-    const have = (of: Ref): Amount => ({ kind: forms['what'] === 'life' ? 'life' : 'hand size', of });
-    return about((holder) => whom((other) => more(have(holder), have(other))));
-  }),
+  clause(
+    '<about> ^have more (what:life|cards in hand) than <whom>',
+    { about: subject, whom: than },
+    ({ about, whom }, { scope, forms }) => {
+      const have = (of: Ref): Amount => ({ kind: forms['what'] === 'life' ? 'life' : 'hand size', of });
+      return sayDifference(
+        about((holder) => whom((other) => more(have(holder), have(other)))),
+        scope,
+      );
+    },
+  ),
+  clause('<about> ^have fewer than <than> cards in hand', { about: subject, than: many }, ({ about, than: limit }, { scope }) =>
+    sayDifference(
+      about((of) => more(limit, { kind: 'hand size', of })),
+      scope,
+    ),
+  ),
   clause('<about> ^have one or fewer cards in hand', { about: subject }, ({ about }) =>
     about((of) => atMost({ kind: 'hand size', of }, one)),
   ),
@@ -130,6 +149,10 @@ condition.define(
   clause("<of> isn't <status>", { of: what, status: statuses }, ({ of, status }): Condition => ({
     kind: 'not',
     condition: isSo(of, { kind: 'status', status }),
+  })),
+  clause("<of> doesn't have <keyword>", { of: what, keyword: keywordName }, ({ of, keyword }): Condition => ({
+    kind: 'not',
+    condition: isSo(of, { kind: 'keyword', keyword }),
   })),
   clause("you don't control (a|an) <of>", { of: noun }, ({ of }): Condition => ({
     kind: 'not',

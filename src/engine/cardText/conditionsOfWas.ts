@@ -2,14 +2,12 @@
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Ref } from '../language/ref.ts';
-import { isThing, it as itOf, saySource } from './antecedents.ts';
 import { many, subject, theSource } from './conditions.ts';
 import { condition, noun } from './phrases.ts';
 import { itAsItWas, thatAsItWas } from './pronouns.ts';
-import { itself, thePastOne } from './references.ts';
-import { handOn, Unclear } from './scope.ts';
+import { thePastOne } from './references.ts';
 import { wasSuch } from './thisWay.ts';
-import { choice, clause, type Construct, maybe } from './syntax.ts';
+import { choice, clause, type Construct } from './syntax.ts';
 
 const was: Construct<Ref> = choice<Ref>(itAsItWas, thatAsItWas, thePastOne);
 const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'exactly', right });
@@ -17,15 +15,6 @@ const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', 
 condition.define(
   // It is asked of it as it was before the text moved it (608.2h).
   clause('<of> was (a|an) <like>', { of: was, like: noun }, ({ of, like }) => wasSuch(of, like)),
-  // It is paid instead of the mana cost, and named as a way of casting (118.9).
-  clause(
-    "(its|<it>'s) (how:freerunning|madness|mayhem|prowl|spectacle|surge) cost was paid",
-    { it: maybe(itself) },
-    ({ it }, { scope, forms: { how = '' }, tree: { start } }) => {
-      if (!it && scope.said.some(isThing) && itOf(scope, start).meaning.ref.kind !== 'self') throw new Unclear(start);
-      return handOn<Condition>({ kind: 'paid', cost: how }, saySource(scope));
-    },
-  ),
   // The stack is empty before a phase ends (500.2): what was cast in it is carried out in it.
   clause('you cast <it> during your main phase', { it: theSource }, (): Condition => ({
     kind: 'and',

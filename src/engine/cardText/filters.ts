@@ -190,7 +190,7 @@ function ofTheLast(core: Filter, behind: readonly Filter[], at: number): Filter 
 }
 
 const otherKeywords =
-  'morph phasing suspend cycling flashback islandwalk swampwalk forestwalk mountainwalk plainswalk landwalk infect wither persist undying protection skulk';
+  'morph phasing suspend cycling flashback madness islandwalk swampwalk forestwalk mountainwalk plainswalk landwalk infect wither persist undying protection skulk';
 const keywordName = words(Object.fromEntries([...wellKnownKeywords, ...otherKeywords.split(' ')].map((name) => [name, name])));
 export { keywordName };
 

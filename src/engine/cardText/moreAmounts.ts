@@ -67,6 +67,11 @@ amount.define(
   })),
   clause('the (amount of |)life <of> lost this turn', { of: who }, ({ of }): Amount => ({ kind: 'happened', what: 'life lost', by: of })),
   clause('the damage dealt to you this turn', {}, () => damageToYou),
+  clause('the (total |)damage dealt to your opponents this turn', {}, (): Amount => ({ kind: 'happened', what: 'damage to opponents' })),
+  clause('the difference', {}, (_, { scope: { difference }, tree: { start } }) => {
+    if (!difference) throw new Unclear(start, 'nothing is held against anything');
+    return difference;
+  }),
   clause("the number of cards you've drawn this turn", {}, (): Amount => ({ kind: 'happened', what: 'drawn' })),
   clause('the number of <of> %youCast this turn', { of: nouns }, ({ of }, { tree: { start } }): Amount => {
     if (of.kind !== 'spell') throw new Unclear(start);

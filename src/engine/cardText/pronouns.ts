@@ -77,15 +77,17 @@ export const itAsItWas: Construct<Ref> = clause('it', {}, (_, { scope, tree: { s
 /** What is copied: what has moved is copied as it was (608.2h, 707.2), for the card that it is now may be no copy of anything; "that card" is that. */
 export const copiedOne: Construct<Ref> = choice<Ref>(itAsItWas, thatAsItWas, what);
 
-/** It, where only the source can be meant: what was kicked or cast. */
-export const sourceIt: Construct<Ref> = choice<Ref>(
-  clause('it', {}, (_, { scope, tree: { start } }) => {
+const ofSource = (word: string): Construct<Ref> =>
+  clause(word, {}, (_, { scope, tree: { start } }) => {
     if (!scope.said.some(isThing)) return handOn(self, saySource(scope));
     const found = it(scope, start);
     if (found.meaning.ref.kind !== 'self') throw new Unclear(start, 'only what the source was cast with is known');
     return refOf(found);
-  }),
-);
+  });
+/** It, where only the source can be meant: what was kicked or cast. */
+export const sourceIt: Construct<Ref> = ofSource('it');
+/** "Its", likewise: the cost for which it was cast. */
+export const sourceIts: Construct<Ref> = ofSource('its');
 /** "It's": a pronoun and its verb. */
 export const contracted = {
   is: clause("it's", {}, (_, { scope, tree: { start } }) => refOf(it(scope, start))),

@@ -319,8 +319,13 @@ what.define(
 const damagedPlayer = clause('target opponent previously dealt damage by (it|~)', {}, (_, { scope }) =>
   sayTarget(scope, and({ kind: 'opponent' }, { kind: 'one of', of: { kind: 'linked', slot: 'damaged' } }), one, one),
 );
-const targetPlayer = clause('target (kind:player|opponent|teammate)', {}, (_, { scope, forms: { kind } }) =>
-  sayTarget(scope, kind === 'teammate' ? teammate : { kind: kind === 'player' ? 'player' : 'opponent' }, one, one),
+const targetPlayer = clause('(least:up to one |)target (kind:player|opponent|teammate)', {}, (_, { scope, forms: { least, kind } }) =>
+  sayTarget(
+    scope,
+    kind === 'teammate' ? teammate : { kind: kind === 'player' ? 'player' : 'opponent' },
+    least === '' ? one : number(0),
+    one,
+  ),
 );
 const eachOf = (ref: Ref, scope: Scope): HandedOn<Ref> => handOn(ref, sayEachPlayer(scope, ref));
 /** One player, by what is said of them. */

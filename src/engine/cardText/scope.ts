@@ -77,6 +77,8 @@ export interface Scope {
   readonly votes?: readonly (string | Filter)[];
   /** What the text has said X is. */
   readonly x?: readonly Amount[] | undefined;
+  /** How much more one amount is than another that the text holds against it: "the difference". */
+  readonly difference?: Amount | undefined;
   /** How halves are rounded that say nothing of it: the next sentence does. */
   readonly rounding?: 'up' | 'down' | undefined;
   /** How many names were given to what instructions produce. */

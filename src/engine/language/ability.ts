@@ -124,6 +124,8 @@ export type Ability =
       readonly text: string;
       readonly keyword: string;
       readonly cost?: readonly Cost[];
+      /** Where its cost is the mana cost of what has it: what is paid with that. */
+      readonly besides?: readonly Cost[];
       readonly number?: Amount;
       readonly quality?: Filter | string;
     };

@@ -63,6 +63,8 @@ export type Amount =
       readonly of?: Filter;
       /** These players in the place of those. */
       readonly by?: Ref;
+      /** Only what happened before it happened to this. */
+      readonly before?: Ref;
     }
   /** How often you have cast commanders from the command zone this game (903.8). */
   | { readonly kind: 'commander casts' }

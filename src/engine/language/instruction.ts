@@ -68,7 +68,7 @@ type Plain =
       readonly mark?: string;
       /** The mark says in which turn it was made. */
       readonly dated?: true;
-      /** What it enters with. */
+      /** What it enters with, or is exiled with. */
       readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly remember?: string;
       /** Remembered by the source for its linked abilities (607). */
@@ -309,8 +309,8 @@ type Plain =
       readonly what: Ref;
       /** Instead of its mana cost. */
       readonly cost?: readonly Cost[];
-      /** The keyword by which that is paid. */
-      readonly by?: string;
+      /** The keyword whose cost that is. */
+      readonly keyword?: string;
       /** When mana abilities are not needed for it. */
       readonly must?: boolean;
       /** "Play": lands are played (305.2b). */

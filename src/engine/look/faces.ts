@@ -125,7 +125,7 @@ export function grantedTo(
     .slice(look.copiable(id).abilities.length)
     .map((ability) =>
       ability.kind === 'keyword' && ability.quality === 'its mana cost' && face.cost
-        ? { ...ability, cost: [{ pay: 'mana', cost: face.cost }] }
+        ? { ...ability, cost: [{ pay: 'mana', cost: face.cost }, ...(ability.besides ?? [])] }
         : ability,
     );
 }

@@ -51,8 +51,8 @@ type SpellAbility = Extract<Ability, { kind: 'spell' }>;
 export interface CastNow {
   /** What is paid instead of the mana cost. */
   readonly cost?: readonly Cost[] | undefined;
-  /** The keyword by which that is paid. */
-  readonly by?: string | undefined;
+  /** The keyword whose cost that is. */
+  readonly keyword?: string | undefined;
   /** With its back face up. */
   readonly transformed?: true | undefined;
 }
@@ -249,8 +249,8 @@ function keepGranted(state: GameState, card: ObjectId, spell: ObjectId, keyword:
   );
   return { ...state, effects };
 }
-const wayOf = ({ cost, by }: CastNow): Way =>
-  cost ? { name: by ?? (cost.length === 0 ? 'free' : 'alternative'), instead: cost } : { name: 'normal' };
+const wayOf = ({ cost, keyword = cost?.length === 0 ? 'free' : 'alternative' }: CastNow): Way =>
+  cost ? { name: keyword, instead: cost } : { name: 'normal' };
 
 /** The way that the action names, or the usual one. @throws Refusal when there is none. */
 function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown, alternative }: CastOptions): Way {

@@ -6,6 +6,7 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { isGiven } from '../../look/layers/modify.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
+import { foundAgain } from '../../look/reading/foundAgain.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
@@ -18,7 +19,9 @@ export const modify: Beginning<'modify'> = {
   begin: (game, { what, changes, duration }, context) => {
     const before = game.state;
     const look = lookAt(before);
-    const affected = resolveRef(look, what, context).filter((id) => before.objects[id]?.phasedOut === false);
+    const affected = resolveRef(look, what, context)
+      .map((id) => foundAgain(look, id, context))
+      .filter((id) => before.objects[id]?.phasedOut === false);
     if (context.each === undefined && speaksOfEach(changes, before.players.length)) {
       for (const each of affected) modify.begin(game, { do: 'modify', what: { kind: 'each' }, changes, duration }, { ...context, each });
       return;

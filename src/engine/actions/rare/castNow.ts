@@ -16,7 +16,7 @@ import { deedOfMade } from '../../events/instructions/deed.ts';
 import { foundAgain } from '../../look/reading/foundAgain.ts';
 
 /** Casts what can be cast of what is meant, and plays lands where it says "play"; remembered as `cast`. Nobody has to activate a mana ability for it (118.3c). */
-export const castNow: RareInstructions['cast'] = function* (game, { who, what, cost, by, must, lands, transformed, spells }, context) {
+export const castNow: RareInstructions['cast'] = function* (game, { who, what, cost, keyword, must, lands, transformed, spells }, context) {
   const look = lookAt(game.state);
   const [player = context.controller] = resolveRef(look, who, context);
   const made: ObjectId[] = [];
@@ -29,7 +29,7 @@ export const castNow: RareInstructions['cast'] = function* (game, { who, what, c
       continue;
     }
     const castFor = (pay?: readonly ObjectId[]) =>
-      tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost, by, transformed }));
+      tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost, keyword, transformed }));
     let unmade = false;
     let done = yield* castFor(must ? [] : undefined);
     if (must && done instanceof Refusal && done.cites.includes('cast.pay')) {

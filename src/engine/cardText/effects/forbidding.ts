@@ -8,6 +8,7 @@ import { nouns, who } from '../phrases.ts';
 import { everyone, target } from '../references.ts';
 import { handOn, type HandedOn, newSlot, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, words } from '../syntax.ts';
+import { lifeFloor } from '../statics/lifeFloor.ts';
 import { producedInstead } from '../statics/producing.ts';
 import { duration } from './durations.ts';
 
@@ -49,7 +50,7 @@ export const forbidding: readonly Construct<readonly Instruction[]>[] = [
   clause("<of> can't gain life (lasts:this turn|for the rest of the game)", { of: who }, ({ of }, { scope, forms: { lasts } }) =>
     forbid(of, (named) => ({ rule: 'cannot', who: named, what: 'gain life' }), lasts === 'this turn' ? 'end of turn' : 'permanent', scope),
   ),
-  clause('until end of turn, <of>', { of: producedInstead }, ({ of }): readonly Instruction[] => [
+  clause('until end of turn, <of>', { of: choice<StaticRule>(producedInstead, lifeFloor) }, ({ of }): readonly Instruction[] => [
     { do: 'rules', rules: [of], duration: 'end of turn' },
   ]),
   clause("<of> can't play (lands|land cards) this turn", { of: who }, ({ of }, { scope }) =>

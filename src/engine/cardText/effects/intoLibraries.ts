@@ -32,6 +32,14 @@ const topOrBottom = '(their choice of |)the top or bottom of';
 const library = ownersZone('library', 'libraries');
 export const intoLibraries: readonly Construct<readonly Instruction[]>[] = [
   clause(
+    '(<doer> ^put|put) all (the |)cards from %own graveyard on the bottom of %own library in a random order',
+    { doer: maybe(who) },
+    ({ doer }, { scope }) => {
+      const cards: Ref = { kind: 'all', filter: { kind: 'zone', zone: 'graveyard', of: doer ?? scope.doer } };
+      return moved(scope, 'put', { do: 'move', what: cards, to: 'library', position: 'random bottom' });
+    },
+  ),
+  clause(
     `put <of> into ${library} <above> from the top`,
     { of: thing, home: maybe(home), above },
     ({ of, above: position }, { scope }) => put(scope, of, position),

@@ -9,7 +9,7 @@ import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { acting, perPlayer } from '../distributing.ts';
 import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
-import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
+import { atManaCost, costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { keywords, noun, nouns, what, who } from '../phrases.ts';
 import { theirs } from '../pronouns.ts';
 import { indefinite, target, listOf } from '../references.ts';
@@ -296,7 +296,9 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '<of> ^gain <with> <lasts>. <cost>',
     { of: what, with: costlessKeyword, lasts: duration, cost: itsManaCost },
-    ({ of, with: change, lasts }): readonly Instruction[] => [{ do: 'modify', what: of, changes: [change], duration: lasts }],
+    ({ of, with: keyword, lasts, cost }, { tree: { start } }): readonly Instruction[] => [
+      { do: 'modify', what: of, changes: [atManaCost(keyword, cost, start)], duration: lasts },
+    ],
   ),
   clause('reveal <of>', { of: thing }, ({ of }): readonly Instruction[] => [{ do: 'reveal', what: of }]),
   clause(

@@ -12,6 +12,7 @@ import { returnedAttached } from './returnedAttached.ts';
 import { choosing } from './choosing.ts';
 import { chosenOpponent } from './chosenOpponent.ts';
 import { exchanging } from './exchanging.ts';
+import { exiledWith } from './exiledWith.ts';
 import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
 import { looking } from './looking.ts';
@@ -32,7 +33,9 @@ import { playing } from './playing.ts';
 import { retargeting } from './retargeting.ts';
 import { changesSacrificed } from './sacrificed.ts';
 import { damage, cards, isUnclearDamage, life } from './simple.ts';
+import { copiesInPlural } from './copiesInPlural.ts';
 import { stack } from './stack.ts';
+import { targetPerKick } from './targetPerKick.ts';
 import { tokens } from './tokens.ts';
 import { intoLibraries } from './intoLibraries.ts';
 import { threeAtOnce } from './threeAtOnce.ts';
@@ -68,6 +71,7 @@ export const single = choice<readonly Instruction[]>(
     copyOfEach,
     returnedAttached,
     ...moving,
+    ...exiledWith,
     ...intoLibraries,
     ...permanents,
     ...activationsForbidden,
@@ -76,6 +80,7 @@ export const single = choice<readonly Instruction[]>(
     countersUpTo,
     ...mana,
     ...stack,
+    ...copiesInPlural,
     ...looking,
     ...atRandom,
     ...playing,
@@ -84,6 +89,7 @@ export const single = choice<readonly Instruction[]>(
     ...searching,
     ...choosing,
     chosenOpponent,
+    targetPerKick,
     ...chance,
     ...votes,
     ...keeping,

@@ -17,6 +17,7 @@ import { and, controlledBy, number, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { onlyThen, time } from '../when.ts';
 import { freeFromHand } from './freeFromHand.ts';
+import { havingAsCast, ofSpells } from './havingAsCast.ts';
 import { players } from './restricting.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -112,8 +113,6 @@ const permitted = (what: Ref, more: Partial<Extract<StaticRule, { rule: 'may pla
   ...more,
 });
 
-/** Keywords of which a spell can be given one as it is cast. */
-const ofSpells: readonly string[] = ['cascade', 'convoke', 'delve', 'improvise', 'lifelink', 'storm'];
 const fromGraveyard = (of: Filter): Ref => all(and(of, { kind: 'zone', zone: 'graveyard', of: you }));
 
 /** Lands are played and not cast; where it is and whose is said already. */
@@ -121,7 +120,7 @@ const cannotBeCast = (of: Filter): boolean => ['zone', 'controlled', 'one of'].s
 
 export const casting: readonly Construct<Static>[] = [
   clause(
-    '<of> (by:you cast |you play |your opponents cast |your opponents play |)[<which> ]<changed>',
+    '(all |)<of> (by:you cast |you play |your opponents cast |your opponents play |)[<which> ]<changed>',
     { of: nouns, which: maybe(which), changed: many },
     ({ of, which: more, changed: change }, { forms: { by = '' }, tree: { start } }): Static => {
       // Of other things than spells nobody pays to cast them.
@@ -167,6 +166,7 @@ export const casting: readonly Construct<Static>[] = [
       };
     },
   ),
+  ...havingAsCast,
   clause(`(cast|play) ${thisSpell} only if %youCast another <of> this turn`, { of: noun }, ({ of }, { tree: { start } }): Static => {
     if (!kindsIn(of).has('spell')) throw new Unclear(start);
     // As it begins to be cast it is none of those that were cast (601.3).

@@ -14,6 +14,7 @@ import { itself } from '../references.ts';
 import { sayOneOf, sayThing } from '../antecedents.ts';
 import { and, controlledBy, handOn, type HandedOn, meansPlayers, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
+import { lifeFloor } from './lifeFloor.ts';
 import { players } from './restricting.ts';
 import { sourceOf, wouldDealDamage } from './wouldDealDamage.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
@@ -379,14 +380,10 @@ export const replacing: readonly Construct<Static>[] = [
     if (event.on !== 'enters') throw new Unclear(tree.start);
     return rules({ rule: 'enters', what: event.what, under: you });
   }),
-  clause(
-    '[if <only>, ]damage that would reduce your life total to less than <least> reduces it to <to> instead',
-    { only: maybe(condition), least: howMany, to: howMany },
-    ({ only, least, to }): Static => {
-      if (least.kind !== 'number' || !isSame(least, to)) throw new Unclear(0);
-      return { ...rules({ rule: 'life floor', who: you, least: least.value }), ...(only ? { condition: only } : {}) };
-    },
-  ),
+  clause('[if <only>, ]<of>', { only: maybe(condition), of: lifeFloor }, ({ only, of }): Static => ({
+    ...rules(of),
+    ...(only ? { condition: only } : {}),
+  })),
   clause('skip your (what:draw step|untap step|combat phase)', {}, (_, { forms: { what: on } }): Static =>
     rules({ rule: 'replace', event: { on: on as 'draw step', who: you }, by: [], instead: true }),
   ),

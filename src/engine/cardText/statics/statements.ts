@@ -3,7 +3,7 @@ import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
 import { asCreature, become, statement as anyStatement, type Statement } from '../changes.ts';
-import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
+import { atManaCost, costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { everywhere, isElsewhere } from '../everywhere.ts';
 import { amount, condition, noun, nouns, what, whose } from '../phrases.ts';
 import { contracted } from '../pronouns.ts';
@@ -126,8 +126,12 @@ export const statements: readonly Construct<Static>[] = [
     },
   ),
   clause('(you control <of>)', { of: what }, ({ of }): Static => ({ what: of, changes: [{ kind: 'control', by: you }] })),
-  clause('<of> ^have <with>. <cost>', { of: what, with: costlessKeyword, cost: itsManaCost }, ({ of, with: change }): Static => ({
-    what: of,
-    changes: [change],
-  })),
+  clause(
+    '<of> ^have <with>. <cost>',
+    { of: what, with: costlessKeyword, cost: itsManaCost },
+    ({ of, with: keyword, cost }, { tree }): Static => ({
+      what: of,
+      changes: [atManaCost(keyword, cost, tree.start)],
+    }),
+  ),
 ];

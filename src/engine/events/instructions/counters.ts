@@ -3,6 +3,7 @@ import { deedOfAmounts } from './deed.ts';
 import { isPlayer } from '../../look/reading/context.ts';
 import { findPlayer } from '../../state/changes.ts';
 import type { Thing } from '../../state/state.ts';
+import { foundAgain } from '../../look/reading/foundAgain.ts';
 import type { Look } from '../../look/look.ts';
 import type { EventOf } from '../events.ts';
 import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
@@ -13,14 +14,17 @@ export const counters: EventInstruction<'counters'> = {
   // Not on what is no more; on none of several it can be done.
   isPossible: (look, { amount, counter, on: where, remove }, context) => {
     const things = presentThings(look, where, context);
-    if (!remove) return things.length === 0 || things.some((on) => exists(look, on));
+    if (!remove) return things.length === 0 || things.some((on) => exists(look, foundAgain(look, on, context)));
     return counter === 'any' || things.some((on) => (countersOn(look, on)[counter] ?? 0) >= timesOf(look, amount, context));
   },
   eventsOf: (look, { amount, counter, on: where, remove, trains, divided }, context) => {
     const { source, controller: putter } = context;
     const change = timesOf(look, amount, context);
     if (change === 0) return [];
-    const things = presentThings(look, where, context).filter((on) => exists(look, on));
+    // What a cost exiled is spoken of as what it became.
+    const things = presentThings(look, where, context)
+      .map((on) => foundAgain(look, on, context))
+      .filter((on) => exists(look, on));
     if (divided)
       return things.flatMap((on) =>
         ofShare({ kind: 'counters', on, counter, change: context.announced.division?.[on] ?? 0, source, putter }),

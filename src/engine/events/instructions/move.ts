@@ -52,9 +52,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
           ...(faceDown ? { faceDown: true } : {}),
           ...(instruction.transformed ? { face: 1 } : {}),
           ...(mark === undefined ? {} : { memory: { [mark]: dated ? look.state.turn.number : 'yes' } }),
-          ...(counters && to === 'battlefield'
-            ? { counters: { [counters.counter]: Math.max(0, amountOf(look, counters.amount, context)) } }
-            : {}),
+          ...(counters ? { counters: { [counters.counter]: Math.max(0, amountOf(look, counters.amount, context)) } } : {}),
         },
       },
     ];

@@ -22,8 +22,9 @@ const madnessWith =
     }),
   ];
 
-const castNow = ({ cost = [] }: Keyword): readonly Instruction[] => [
-  may([{ do: 'cast', who: you, what: self, cost, by: 'madness' }]),
+const castNow = ({ keyword, cost }: Keyword): readonly Instruction[] => [
+  // What has no mana cost has none that could be paid (118.6).
+  ...(cost ? [may([{ do: 'cast', who: you, what: self, cost, keyword }])] : []),
   { do: 'if', condition: unless(done('cast')), then: [{ do: 'move', what: self, to: 'graveyard' }] },
 ];
 

@@ -173,7 +173,7 @@ export const isGiven = (ability: HeldAbility['ability'], only: string, day: stri
 /** A keyword whose cost is the mana cost of what has it (702.1a). */
 export const atManaCost = (ability: HeldAbility['ability'], cost: ManaCost | undefined): HeldAbility['ability'] =>
   ability.kind === 'keyword' && ability.quality === 'its mana cost' && cost
-    ? { ...ability, text: `${ability.text} ${cost.text}`, cost: [{ pay: 'mana', cost }] }
+    ? { ...ability, text: `${ability.text} ${cost.text}`, cost: [{ pay: 'mana', cost }, ...(ability.besides ?? [])] }
     : ability;
 
 const isBarred = ({ values }: ObjectInLayers, ability: HeldAbility['ability']): boolean =>

@@ -173,13 +173,16 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
 }
 
 /** How much happened; of objects, to how many of those in range that were like this then. */
-function countDone(read: Reading, look: Look, { what, of, by }: Extract<Amount, { kind: 'happened' }>, context: Context): number {
+function countDone(read: Reading, look: Look, { what, of, by, before }: Extract<Amount, { kind: 'happened' }>, context: Context): number {
   const isFoes = by?.kind === 'players' && by.which === 'opponents';
   const players = isFoes ? foesOf(look.state, context.controller) : by && read.resolveRef(look, by, context);
   if (!of) return countHappened(look.state, what, context.source, context.controller, players);
-  return happenedTo(look, what as HappenedToObjects, players ?? [context.controller]).filter(
-    ([then, id]) => reaches(look, context, then.characteristicsOf(id).controller) && countLike(read, then, [id], of, context) > 0,
-  ).length;
+  const [last] = before ? read.resolveRef(look, before, context) : [];
+  const those = happenedTo(look, what as HappenedToObjects, players ?? [context.controller]);
+  return those
+    .slice(0, last === undefined ? last : those.findIndex(([, id]) => id === last))
+    .filter(([then, id]) => reaches(look, context, then.characteristicsOf(id).controller) && countLike(read, then, [id], of, context) > 0)
+    .length;
 }
 
 /** Of what is gone, what it was last like counts (608.2h). */

@@ -1,0 +1,28 @@
+/** Cards exiled with counters on them, and those that gain suspend there (702.62). */
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import { counterName, howMany } from '../amounts.ts';
+import { what } from '../phrases.ts';
+import { indefinite } from '../references.ts';
+import { choice, clause, type Construct } from '../syntax.ts';
+import { moved } from './moving.ts';
+
+const thing: Construct<Ref> = choice<Ref>(what, indefinite);
+
+export const exiledWith: readonly Construct<readonly Instruction[]>[] = [
+  clause(
+    '(exile <of>|remove <of> from the game) with <many> <counter> #many:counter on #of:it',
+    { of: thing, many: howMany, counter: counterName },
+    ({ of, many: amount, counter }, { scope }) =>
+      moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled', counters: { counter, amount } }),
+  ),
+  // Without a cost: a card that has it is suspended while it is in exile with a time counter on it (702.62b).
+  clause('<of> ^gain suspend', { of: what }, ({ of }): readonly Instruction[] => [
+    {
+      do: 'modify',
+      what: of,
+      changes: [{ kind: 'add ability', ability: { kind: 'keyword', text: 'suspend', keyword: 'suspend' } }],
+      duration: 'permanent',
+    },
+  ]),
+];
