@@ -231,6 +231,8 @@ export interface Costing {
   readonly less?: number;
   /** Set for abilities: the keyword that it is of, or nothing. */
   readonly ability?: string;
+  /** It is a mana ability. */
+  readonly mana?: boolean;
 }
 
 /** What few games do or ask. */
