@@ -66,6 +66,7 @@ export function* activateAbility(
   const own = {
     object: id,
     ability: keywordOf(look, id, ability),
+    mana,
     ...(ability.less && (!ability.lessIf || conditionHolds(look, ability.lessIf, context))
       ? { less: amountOf(look, ability.less, context) }
       : {}),

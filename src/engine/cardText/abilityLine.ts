@@ -58,6 +58,7 @@ type Limits = Partial<
 >;
 const limited: Construct<Limits> = choice<Limits>(
   clause('(as a sorcery|any time you could (cast|play) a sorcery)', {}, (): Limits => ({ timing: 'sorcery' })),
+  clause('(as an instant|%instantTime)', {}, (): Limits => ({ timing: 'instant' })),
   clause('during your upkeep', {}, (): Limits => ({ timing: 'upkeep' })),
   clause('during your turn', {}, (): Limits => ({ timing: 'your turn' })),
   clause('during combat', {}, (): Limits => ({ timing: 'combat' })),

@@ -4,7 +4,7 @@ import type { Condition } from '../language/condition.ts';
 import { deedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { characteristic, counterName, x } from './amounts.ts';
+import { characteristic, counterName, digits, x } from './amounts.ts';
 import { color } from './changes.ts';
 import { all, atLeast, atMost, bound, many, statuses, subject } from './conditions.ts';
 import { contracted, itAsItWas } from './pronouns.ts';
@@ -164,6 +164,12 @@ condition.define(
     { of: whose, name: characteristic, than: many },
     ({ of, name, than: least }, { forms }) => bound({ kind: 'characteristic', name, of }, least, forms['how']),
   ),
+  clause('<of> <name> is <value>', { of: whose, name: characteristic, value: choice(digits, x) }, ({ of, name, value }): Condition => ({
+    kind: 'compare',
+    left: { kind: 'characteristic', name, of },
+    comparison: 'exactly',
+    right: value,
+  })),
   clause(
     '<of> has <name> <value> or (how:greater|more|less)',
     { of: what, name: characteristic, value: many },

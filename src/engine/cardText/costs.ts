@@ -170,8 +170,13 @@ export const loyaltyCost: Construct<Cost> = word(
   ['+1', '-2', '0'],
 );
 
+/** "Discard an Island card and another card": first what is described, then any. */
+const andAnother: Construct<readonly Cost[]> = clause('discard (a|an) <of> and another card[ from your hand]', { of: noun }, ({ of }) => [
+  { pay: 'discard', filter: withoutHand(of, you), amount: one },
+  { pay: 'discard', filter: { kind: 'card' }, amount: one },
+]);
 /** Costs of an activated ability: `{2}, {T}, Sacrifice ~`. */
-export const costs: Construct<readonly Cost[]> = list(single, [', ', ' and ']);
+export const costs: Construct<readonly Cost[]> = choice(list(single, [', ', ' and ']), andAnother);
 const capital = { finish: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) };
 const alone: Construct<readonly Cost[]> = clause('<of>', { of: single }, ({ of }) => [of], capital);
 /** "Remove three charge counters from ~ and sacrifice it". */

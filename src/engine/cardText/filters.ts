@@ -15,7 +15,7 @@ import { ofZones } from './filtersOfZones.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
 import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you, anywhere } from './scope.ts';
 import { allSubtypes } from '../language/subtypes.ts';
-import { pluralSubtype } from './subtypes.ts';
+import { pluralSubtype, smallLandTypes } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 import { pluralOf } from './template.ts';
 
@@ -67,6 +67,7 @@ const qualities: Readonly<Record<string, Filter>> = {
 };
 const quality = words(qualities);
 const typeWord: Construct<Filter> = words({
+  ...smallLandTypes(String),
   ...entries(cardTypes, (type) => [type, ofType(type)]),
   ...entries(allSubtypes, (subtype) => [subtype, { kind: 'subtype', subtype }]),
 });
@@ -128,8 +129,12 @@ function makeNoun(plural: boolean, between = joints): Construct<Filter> {
   const number = { plural };
   const head = words<Filter>(
     plural
-      ? { ...plurally(heads), ...entries(allSubtypes, (subtype) => [pluralSubtype(subtype), { kind: 'subtype', subtype }]) }
-      : { ...heads, ...entries(allSubtypes, (subtype) => [subtype, { kind: 'subtype', subtype }]) },
+      ? {
+          ...smallLandTypes(pluralSubtype),
+          ...plurally(heads),
+          ...entries(allSubtypes, (subtype) => [pluralSubtype(subtype), { kind: 'subtype', subtype }]),
+        }
+      : { ...smallLandTypes(String), ...heads, ...entries(allSubtypes, (subtype) => [subtype, { kind: 'subtype', subtype }]) },
     plural,
   );
   const suffix = words<Filter>(plural ? plurally(suffixes) : suffixes, plural);

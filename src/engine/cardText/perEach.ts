@@ -71,6 +71,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause(`for each <of> ${deed.replace('destroyed|', '')} this way`, { of: nounOfEach }, ({ of }, { scope, forms }) =>
     howMany(doneTo(forms['deed'], scope), of),
   ),
+  clause('for each <of> in each graveyard', { of: noun }, ({ of }) => countAll(and(of, { kind: 'zone', zone: 'graveyard' }))),
   clause('for each <of>', { of: nounOfEach }, ({ of }, { scope }) => {
     const many = countAll(of);
     const ref: Ref = { kind: 'all', filter: of };

@@ -12,6 +12,7 @@ import { casting } from './statics/casting.ts';
 import { causing } from './statics/causing.ts';
 import { entering } from './statics/entering.ts';
 import { joined } from './statics/joined.ts';
+import { paidOnEntering } from './statics/paidOnEntering.ts';
 import { replacing } from './statics/replacing.ts';
 import { insteadOfDraws } from './statics/insteadOfDraws.ts';
 import { keepingItsAura } from './statics/keepingItsAura.ts';
@@ -33,15 +34,24 @@ const all = (conditions: readonly Condition[]): Condition => {
 const alternativeCost: Construct<Static> = clause(
   "(if <when>[ and <also>], |)you may (<paid> (rather than pay|instead of paying) (this spell's|~'s) mana cost|(cast|play) (this spell|~) without paying its mana cost)",
   { when: maybe(condition), also: maybe(condition), paid: maybe(costs) },
-  ({ when, also, paid = [] }, { tree }): Static => {
-    if (kindsIn(paid).has('x')) throw new Unclear(tree.start);
-    return rules({ rule: 'alternative cost', costs: paid, ...(when ? { when: all([when, ...(also ? [also] : [])]) } : {}) });
-  },
+  ({ when, also, paid = [] }, { tree }): Static => instead(paid, tree.start, when && all([when, ...(also ? [also] : [])])),
 );
+const rather: Construct<Static> = clause(
+  "(if <when>, |)rather than pay (this spell's|~'s) mana cost, you may <paid>",
+  { when: maybe(condition), paid: costs },
+  ({ when, paid }, { tree }): Static => instead(paid, tree.start, when),
+);
+/** Where cards are given up that X describes it is announced, and is the X of the spell (107.3c, 601.2b). */
+function instead(paid: readonly Cost[], at: number, when: Condition | undefined): Static {
+  const described = paid.map((cost) => (cost.pay === 'exile' && !kindsIn(cost.amount).has('x') ? { ...cost, filter: 'self' } : cost));
+  if (kindsIn(described).has('x')) throw new Unclear(at);
+  return rules({ rule: 'alternative cost', costs: paid, ...(when ? { when } : {}) });
+}
 
 const yourTurn: Condition = { kind: 'your turn' };
 const plain = choice<Static>(
   alternativeCost,
+  rather,
   ...statements,
   ...joined,
   ...restricting,
@@ -54,6 +64,7 @@ const plain = choice<Static>(
   ...abilityCosts,
   ...entering,
   ...replacing,
+  paidOnEntering,
   ...insteadOfDraws,
   ...causing,
   asThoughUnblocked,

@@ -1,4 +1,6 @@
-/** Plurals of subtypes, as texts use them (205.3). */
+/** Plurals of subtypes, as texts use them (205.3), and the small letters that land types once had. */
+import type { Filter } from '../language/filter.ts';
+import { basicLandTypes } from '../language/subtypes.ts';
 
 const irregular: Readonly<Record<string, string>> = {
   Elf: 'Elves',
@@ -46,3 +48,7 @@ export function pluralSubtype(subtype: string): string {
   if (/[^aeiou]y$/.test(subtype)) return `${subtype.slice(0, -1)}ies`;
   return /(?:s|sh|ch|x)$/.test(subtype) ? `${subtype}es` : `${subtype}s`;
 }
+
+/** Basic land types as texts wrote them for long: "islands you control". */
+export const smallLandTypes = (name: (subtype: string) => string): Record<string, Filter> =>
+  Object.fromEntries(basicLandTypes.map((subtype) => [name(subtype).toLowerCase(), { kind: 'subtype', subtype }]));

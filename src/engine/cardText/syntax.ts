@@ -273,6 +273,6 @@ export function words<M>(table: Readonly<Record<string, M>>, plural = false): Co
   const known = Object.keys(table).toSorted((a, b) => b.length - a.length);
   const lower = new Map(known.map((text) => [text.toLowerCase(), text]));
   const pattern = new RegExp(`(?:${known.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})(?![a-z])`);
-  const find = (text: string): string => lower.get(text.toLowerCase()) ?? text;
+  const find = (text: string): string => (Object.hasOwn(table, text) ? text : (lower.get(text.toLowerCase()) ?? text));
   return word(pattern, (text) => table[find(text)], known, { plural: () => plural, spell: find });
 }

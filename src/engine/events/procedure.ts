@@ -231,6 +231,8 @@ export interface Costing {
   readonly less?: number;
   /** Set for abilities: the keyword that it is of, or nothing. */
   readonly ability?: string;
+  /** It is a mana ability. */
+  readonly mana?: boolean;
 }
 
 /** What few games do or ask. */
@@ -342,6 +344,8 @@ export interface Rare extends RareInstructions, RareOfCombat<Game> {
     readonly passed: (state: GameState) => Pick<GameState, 'markers' | 'turn'>;
     readonly without: (state: GameState, leaving: readonly PlayerId[]) => GameState;
   };
+  /** Whether a player can pay a cost with no mana ability: what has to be paid is paid then (118.3c). */
+  readonly obliged: (game: Game, player: PlayerId, cost: readonly Cost[], context: Context) => boolean;
   /** Whether it becomes day or night as a turn begins (730.2). */
   readonly dawn: (game: Game) => Procedure<void>;
 }

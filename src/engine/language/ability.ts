@@ -67,7 +67,8 @@ export type Ability =
       readonly effect: Effect;
       readonly modes?: readonly Effect[];
       readonly from?: ZoneName;
-      readonly timing?: 'sorcery' | 'upkeep' | 'your turn' | 'combat';
+      /** `instant`: with priority, and not while something is paid for (304.5). */
+      readonly timing?: 'sorcery' | 'instant' | 'upkeep' | 'your turn' | 'combat';
       readonly perTurn?: number;
       /** By each permanent once (702.177a). */
       readonly once?: true;

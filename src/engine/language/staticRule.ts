@@ -60,6 +60,8 @@ export type StaticRule =
       readonly mana?: ManaCost;
       /** Abilities of these permanents, instead of spells. */
       readonly abilities?: boolean | 'equip' | 'cycling';
+      /** Of abilities those alone that are no mana abilities. */
+      readonly noMana?: true;
       /** A reduction leaves so much mana at least. */
       readonly leaving?: number;
     }

@@ -46,6 +46,7 @@ import { merge, mutating } from '../actions/rare/mutate.ts';
 import { modesAnew } from '../actions/rare/modesAnew.ts';
 import { moveCounters } from '../actions/rare/moveCounters.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
+import { obliged } from '../actions/rare/obliged.ts';
 import { orderMelded } from '../actions/rare/orderMelded.ts';
 import { newTargets } from '../actions/rare/newTargets.ts';
 import { payments } from '../actions/rare/payments.ts';
@@ -121,6 +122,7 @@ export const rare: Rare = {
   'new targets': newTargets,
   noteDeed,
   'find out': findOut,
+  obliged,
   openingHands,
   orderMelded,
   payments,

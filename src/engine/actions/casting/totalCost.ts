@@ -61,7 +61,7 @@ interface Change extends CostChange {
 export function changesOf(look: Look, costing: Costing): readonly Change[] {
   const rules = rulesInForce(look).flatMap(({ rule, context }): Change[] => {
     if (rule.rule !== 'cost' || !applies(look, rule, context, costing)) return [];
-    const times = Math.max(0, amountOf(look, rule.change, { ...context, ...spokenBy(context, costing) }));
+    const times = Math.max(0, amountOf(look, rule.change, { ...context, ...spokenBy(context, costing), each: costing.object }));
     const symbols = rule.mana ? Array.from({ length: times }, () => listDue(rule.mana, 0)).flat() : genericOf(times);
     return [{ increase: rule.increase, symbols, leaving: rule.leaving ?? 0, by: context.source, asks: rule.change }];
   });
@@ -78,11 +78,11 @@ function applies(
   look: Look,
   rule: Extract<RuleInForce['rule'], { rule: 'cost' }>,
   context: Context,
-  { object, context: { controller }, ability }: Costing,
+  { object, context: { controller }, ability, mana }: Costing,
 ): boolean {
   if (!resolveRef(look, rule.by, context).includes(controller)) return false;
   if (ability === undefined) return !rule.abilities && matches(look, object, asSpell(rule.of), context);
-  if (!rule.abilities || (typeof rule.abilities === 'string' && rule.abilities !== ability)) return false;
+  if (!rule.abilities || (mana && rule.noMana) || (typeof rule.abilities === 'string' && rule.abilities !== ability)) return false;
   const zone = look.state.objects[object]?.zone;
   return zone !== undefined && matches(look, object, { kind: 'and', filters: [rule.of, { kind: 'zone', zone }] }, context);
 }

@@ -68,7 +68,7 @@ export interface Offer {
 
 export function* makeOffer(
   game: Game,
-  { who, cost: written = [], times, then, offered, between }: InstructionOf<'may'>,
+  { who, cost: written = [], times, must, then, offered, between }: InstructionOf<'may'>,
   context: Context,
   all: Instructions,
 ): Procedure<Offer> {
@@ -88,6 +88,7 @@ export function* makeOffer(
     say(game, 'declined', player, cost.length > 0, false);
     return { ...offer, willing: false };
   }
+  if (must && game.rare?.obliged(game, player, cost, context)) return { ...offer, willing: true };
   const answers = between ?? ['yes', 'no'];
   const answer = yield* ask(game, {
     player,

@@ -77,7 +77,12 @@ export function findManaSources(
       return manaAbilitiesOf(look, object)
         .filter((ability) => source.zone === (ability.from ?? 'battlefield') && canPay(look, object, ability, kept))
         .map((ability) => {
-          const costs = totalMana(look, ability.costs, { object, context: unannounced(object, player), ability: ability.keyword ?? '' });
+          const costs = totalMana(look, ability.costs, {
+            object,
+            context: unannounced(object, player),
+            ability: ability.keyword ?? '',
+            mana: true,
+          });
           return {
             object,
             ability,

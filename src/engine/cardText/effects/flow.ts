@@ -25,6 +25,7 @@ import { exiledInstead } from './exiledInstead.ts';
 import { eachIntoGraveyard } from './intoGraveyards.ts';
 import { ifNotPut } from './ifNotPut.ts';
 import { atFirst, deferred, sentenceOf, whenTargetDies } from './later.ts';
+import { obliged } from './obliged.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
 import { reanimating } from './reanimating.ts';
@@ -257,6 +258,7 @@ sentence.define(
   ifNotPut(base),
   exiledInstead(base),
   ...whenever(base),
+  ...obliged(base),
   ...dealtThisWay,
   clause(
     '<first>. if (who:you do|they do|that player does|the player does|the first player does|he or she does|a player does), <then>',

@@ -38,7 +38,8 @@ export const whenTargetDies: Construct<readonly Instruction[]> = clause(
 
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
 const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
-const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
+/** At what time it is done. */
+export const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('at (the beginning of the next end step|end of turn)', {}, () => nextEnd),
   clause('at (end of combat|the end of combat)', {}, () => combatEnd),
   clause('at the beginning of the next cleanup step', {}, (): TriggerEvent => ({ on: 'beginning', of: 'cleanup', whose: 'next' })),

@@ -106,7 +106,7 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
     (_, { scope }): readonly Instruction[] => [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'identity' } }],
   ),
   clause(
-    `(<doer> ^add|add) one mana of (any type that land produced|that type)${pool}`,
+    `(<doer> ^add|add) one mana(${pool.slice(1, -1)} of any type that land produced| of (any type that land produced|that type)${pool})`,
     { doer: maybe(who) },
     ({ doer }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'produced' } }],
   ),
@@ -117,6 +117,12 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
       { do: 'add mana', who: doer ?? scope.doer, mana: of ? [of] : [], from: { kind: 'linked', slot: 'color' } },
     ],
   ),
+  clause(`add one mana of any color among <of>${pool}`, { of: nouns }, ({ of }, { scope }): readonly Instruction[] => [
+    { do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'all', filter: of } } },
+  ]),
+  clause(`add one mana of any of the (exiled|imprinted) card's colors${pool}`, {}, (_, { scope }): readonly Instruction[] => [
+    { do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'linked', slot: 'exiled' } } },
+  ]),
   clause(`choose a color of a <of>. add one mana of that color${pool}`, { of: noun }, ({ of }, { scope }): readonly Instruction[] => {
     return [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'all', filter: of } } }];
   }),

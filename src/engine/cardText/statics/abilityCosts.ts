@@ -10,6 +10,7 @@ import { rules, type Static } from './staticMeaning.ts';
 
 /** "Creatures" are on the battlefield (109.2): what is said of cards is said with their zone. */
 const ofWhich: Construct<Filter> = choice<Filter>(
+  clause('activated abilities', {}, (): Filter => ({ kind: 'and', filters: [] })),
   clause('activated abilities of <of>', { of: nouns }, ({ of }, { tree: { start } }) => {
     if (kindsIn(of).has('spell')) throw new Unclear(start);
     return kindsIn(of).has('zone') ? of : and(of, { kind: 'zone', zone: 'battlefield' });
@@ -28,12 +29,12 @@ const leavingOne =
 
 export const abilityCosts: readonly Construct<Static>[] = [
   clause(
-    `<of> cost <by> (how:less|more) to activate${leavingOne}`,
+    `<of> cost <by> (how:less|more) to (activate|play)[ (besides:unless they're mana abilities)]${leavingOne}`,
     { of: ofWhich, by: much },
-    ({ of, by }, { forms: { how, leaving }, tree: { start } }): Static => {
+    ({ of, by }, { forms: { how, leaving, besides }, tree: { start } }): Static => {
       // Only less can go below.
       if (leaving !== '' && how === 'more') throw new Unclear(start);
-      return changing(of, by, { increase: how === 'more', least: leaving !== '' });
+      return changing(of, by, { increase: how === 'more', least: leaving !== '', noMana: besides !== undefined });
     },
   ),
   clause(
@@ -42,7 +43,11 @@ export const abilityCosts: readonly Construct<Static>[] = [
     ({ of, is }, { forms: { leaving } }): Static => changing(of, is, { increase: false, least: leaving !== '' }),
   ),
 ];
-const changing = (of: Filter, change: Amount, { increase, least }: { readonly increase: boolean; readonly least: boolean }): Static =>
+const changing = (
+  of: Filter,
+  change: Amount,
+  { increase, least, noMana = false }: { readonly increase: boolean; readonly least: boolean; readonly noMana?: boolean },
+): Static =>
   rules({
     rule: 'cost',
     of,
@@ -50,5 +55,6 @@ const changing = (of: Filter, change: Amount, { increase, least }: { readonly in
     change,
     increase,
     abilities: true,
+    ...(noMana ? { noMana } : {}),
     ...(least ? { leaving: 1 } : {}),
   });

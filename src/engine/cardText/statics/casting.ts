@@ -80,6 +80,10 @@ const changed = (verb: string): Construct<Changed> =>
       { change: manaCost, each: maybe(per) },
       ({ change, each }, { forms: { how }, tree: { start } }) => ({ ...costChange(change, each, start), increase: how === 'more' }),
     ),
+    clause(`${verb} an additional <change> to (cast|play)`, { change: manaCost }, ({ change }, { tree: { start } }) => ({
+      ...costChange(change, undefined, start),
+      increase: true,
+    })),
     clause(`${verb} {X} (how:less|more) to cast, where X is <is>`, { is: amount }, ({ is }, { forms: { how } }) => ({
       change: is,
       increase: how === 'more',
@@ -131,6 +135,24 @@ export const casting: readonly Construct<Static>[] = [
         by: casters[by] ?? you,
         ...change,
       });
+    },
+  ),
+  clause("each spell <changed> except during its controller's turn", { changed: one }, ({ changed: change }): Static =>
+    rules({
+      rule: 'cost',
+      of: { kind: 'not', filter: controlledBy({ kind: 'players', which: 'active' }) },
+      by: casters[''] ?? you,
+      ...change,
+    }),
+  ),
+  // It is not cast itself yet while its cost is counted.
+  clause(
+    'each spell a player casts costs <more> more to cast for each other spell that player has cast this turn',
+    { more: manaCost },
+    ({ more }, { tree: { start } }): Static => {
+      const by: Ref = { kind: 'controller', of: { kind: 'each' } };
+      const each: Amount = { kind: 'happened', what: 'cast', of: { kind: 'and', filters: [] }, by };
+      return rules({ rule: 'cost', of: { kind: 'spell' }, by: casters[''] ?? you, ...costChange(more, each, start), increase: true });
     },
   ),
   clause(

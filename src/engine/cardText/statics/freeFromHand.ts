@@ -4,7 +4,7 @@ import { and, you } from '../scope.ts';
 import { clause, type Construct } from '../syntax.ts';
 
 export const freeFromHand: Construct<StaticRule> = clause(
-  'you may cast spells from your hand without paying their mana costs',
+  'you may cast (spells|nonland cards) from your hand without paying their mana costs',
   {},
   (): StaticRule => ({
     rule: 'may play',

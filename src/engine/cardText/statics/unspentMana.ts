@@ -17,6 +17,12 @@ export const unspentMana: readonly Construct<Static>[] = [
     { doer: players, color: maybe(color) },
     ({ doer, color: only }): Static => rules({ rule: 'keeps mana', who: doer, ...(only ? { color: only } : {}) }),
   ),
+  clause(
+    "(<color> mana doesn't empty from your mana pool|(all:mana pools) don't empty) as (steps and phases|phases and steps|phases) end",
+    { color: maybe(color) },
+    ({ color: only }, { forms: { all } }): Static =>
+      rules({ rule: 'keeps mana', who: all ? { kind: 'players', which: 'each' } : you, ...(only ? { color: only } : {}) }),
+  ),
   clause('if you would lose unspent mana, that mana becomes <as> instead', { as: manaType }, ({ as }): Static =>
     rules({ rule: 'keeps mana', who: you, as }),
   ),

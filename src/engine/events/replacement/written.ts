@@ -278,7 +278,14 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
       return { ...replaced, events: [...replaced.events, { ...event, amount: event.amount - effect.shield }] };
     }
   } else if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
-  const own: Context = { ...context, event: contextOfEvent(look, event), ...(game.doer === undefined ? {} : { within: [game.doer] }) };
+  // Of what says how it enters itself you are who it enters under (614.12).
+  const enters = rule.event.on === 'enters' && rule.event.what === 'self' && event.kind === 'move' && event.as;
+  const own: Context = {
+    ...context,
+    ...(enters && enters.controller ? { controller: enters.controller } : {}),
+    event: contextOfEvent(look, event),
+    ...(game.doer === undefined ? {} : { within: [game.doer] }),
+  };
   const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
   // What comes of those before is not there yet.
   const made = rule.by.map((instruction, at) =>
