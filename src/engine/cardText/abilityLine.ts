@@ -36,11 +36,13 @@ import './effects/spendOnly.ts';
 import './effects/unless.ts';
 import './effects/whoCannot.ts';
 import './effects/whoDid.ts';
+import { inCommandToo, inEitherZone } from './inCommandToo.ts';
 import { keywordLine } from './keywords.ts';
 import { otherwise } from './otherwise.ts';
 import { handOn, holds, makeScope, number, type Scope, self, Unclear, withX, you } from './scope.ts';
 import { castModes, type Modes, modesAnew, spellEffect } from './modes.ts';
 import { reconfigure } from './reconfigure.ts';
+import { itself } from './references.ts';
 import { ripple } from './ripple.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
@@ -196,7 +198,7 @@ const triggered: Construct<Line> = clause(
       : hasX
         ? withX(does.modes, { kind: 'event amount' })
         : does.modes;
-    return one((text) => ({
+    const made = (text: string): Extract<Ability, { kind: 'triggered' }> => ({
       kind: 'triggered',
       text,
       event: when.events.length === 1 ? event : when.events,
@@ -209,7 +211,10 @@ const triggered: Construct<Line> = clause(
       ...(does.choose && first ? { modes: [first, ...more], choose: does.anew ? { ...does.choose, anew: does.anew } : does.choose } : {}),
       // Where the source is when it happens: not where it is put by it (113.6k).
       ...(scope.from && !when.events.some(onBattlefield) ? { from: scope.from } : {}),
-    }));
+    });
+    // Where it works besides is said already, or it would be looked for there.
+    if (when.inCommandToo && (scope.from ?? when.events.find(onBattlefield))) throw new Unclear(start);
+    return (text) => (when.inCommandToo ? inEitherZone(made(text)) : [made(text)]);
   },
 );
 
@@ -234,6 +239,10 @@ const permanentLine: Construct<Line> = choice<Line>(
   clause('<of>', { of: staticAbility }, ({ of }): Line => {
     const ability = of;
     return one((text) => ({ kind: 'static', text, ...ability }));
+  }),
+  clause(`as long as <it> ${inCommandToo}, <of>`, { it: itself, of: staticAbility }, ({ it, of }, { tree: { start } }): Line => {
+    if (it.kind !== 'self' || of.condition || of.from || of.defining) throw new Unclear(start);
+    return (text) => inEitherZone({ kind: 'static', text, ...of });
   }),
   otherwise,
   // 603.11: a static ability and the one that is linked to it.

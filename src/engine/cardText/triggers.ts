@@ -10,6 +10,7 @@ import { onTheBattlefield } from './onTheBattlefield.ts';
 import { condition, noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
 import { and, controlledBy, handOn, self, Unclear } from './scope.ts';
+import { inCommandToo } from './inCommandToo.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { combatEvents } from './triggersOfCombat.ts';
 import { playerEvents } from './triggersOfPlayers.ts';
@@ -261,6 +262,8 @@ export interface Trigger {
   readonly events: readonly TriggerEvent[];
   readonly condition?: Condition;
   readonly meanwhile?: Condition;
+  /** It works in the command zone as well as on the battlefield, and is looked at again there. */
+  readonly inCommandToo?: true;
 }
 /** What the same thing may do besides: "enters or attacks". */
 const deeds: Construct<Simple> = words<Simple>({
@@ -345,6 +348,14 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
       { on: 'cast', what: { kind: 'spell' }, by: { kind: 'you' }, from: { kind: 'zone', zone: 'exile' } },
     ],
   })),
+  clause(
+    `((when|whenever) <events>|at <of>), if <it> ${inCommandToo}`,
+    { events: maybe(list(event, [' or ', ', or '])), of: maybe(beginning), it: itself },
+    ({ events, of, it }, { tree: { start } }) => {
+      if (it.kind !== 'self') throw new Unclear(start);
+      return { events: events ?? (of ? [of] : []), inCommandToo: true };
+    },
+  ),
   // It waits there, and is looked at again as it resolves (113.6k, 603.4).
   clause(
     '(when|whenever) <events>, if <it> is in your graveyard',

@@ -61,6 +61,11 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
       watch({ kind: 'spell' }, scope).scope,
     ),
   ),
+  clause('you cast another <of>', { of: noun }, ({ of }, { scope, tree: { start } }) => {
+    if (!partsIn(of).some(({ kind }) => kind === 'spell') || partsIn(of).some(({ kind }) => kind === 'zone')) throw new Unclear(start);
+    const what = and(of, { kind: 'other', than: self });
+    return handOn<TriggerEvent>({ on: 'cast', what, by: { kind: 'you' } }, watch(what, scope, of).scope);
+  }),
   clause('<by> (how:^win|^lose) a coin flip', { by: doer }, ({ by }, { scope, forms: { how } }) =>
     handOn<TriggerEvent>({ on: how === '^win' ? 'wins a flip' : 'loses a flip', who: by }, scope),
   ),

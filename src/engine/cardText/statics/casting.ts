@@ -124,14 +124,19 @@ const cannotBeCast = (of: Filter): boolean => ['zone', 'controlled', 'one of'].s
 
 export const casting: readonly Construct<Static>[] = [
   clause(
-    '(all |)<of> (by:you cast |you play |your opponents cast |your opponents play |)[<which> ]<changed>',
+    '(other:other |all |)<of> (by:you cast |you play |your opponents cast |your opponents play |)[<which> ]<changed>',
     { of: nouns, which: maybe(which), changed: many },
-    ({ of, which: more, changed: change }, { forms: { by = '' }, tree: { start } }): Static => {
+    ({ of, which: more, changed: change }, { forms: { by = '', other }, tree: { start } }): Static => {
       // Of other things than spells nobody pays to cast them.
       if (more && !kindsIn(of).has('spell')) throw new Unclear(start);
       return rules({
         rule: 'cost',
-        of: and(of, more, by.startsWith('you ') ? controlledBy(you) : undefined),
+        of: and(
+          of,
+          other?.startsWith('other') ? { kind: 'other', than: self } : undefined,
+          more,
+          by.startsWith('you ') ? controlledBy(you) : undefined,
+        ),
         by: casters[by] ?? you,
         ...change,
       });
