@@ -14,6 +14,9 @@ import { entering } from './statics/entering.ts';
 import { joined } from './statics/joined.ts';
 import { replacing } from './statics/replacing.ts';
 import { insteadOfDraws } from './statics/insteadOfDraws.ts';
+import { namedCards } from './statics/namedCards.ts';
+import { outOfZones } from './statics/outOfZones.ts';
+import { tokensInstead } from './statics/tokensInstead.ts';
 import { keepingItsAura } from './statics/keepingItsAura.ts';
 import { restricting } from './statics/restricting.ts';
 import { discarding } from './statics/discarded.ts';
@@ -55,6 +58,9 @@ const plain = choice<Static>(
   ...entering,
   ...replacing,
   ...insteadOfDraws,
+  ...tokensInstead,
+  ...namedCards,
+  ...outOfZones,
   ...causing,
   asThoughUnblocked,
   keepingItsAura,
