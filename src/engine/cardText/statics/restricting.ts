@@ -279,10 +279,6 @@ export const restricting: readonly Construct<Static>[] = [
     { of: players, spells: nouns, zones: maybe(list(castFrom, [' or ', ', or ', ', '])) },
     ({ of, spells, zones = besidesHands }, { tree: { start } }) => uncastable(of, spells, start, zones),
   ),
-  // A card that was named is no land: a spell alone has that name.
-  clause("the named card can't be cast", {}, (_, { tree: { start } }): Static =>
-    uncastable({ kind: 'players', which: 'each' }, and({ kind: 'spell' }, { kind: 'chosen', slot: 'name' }), start),
-  ),
   clause("<spells> can't be (cast|played)", { spells: nouns }, ({ spells }, { tree: { start } }): Static =>
     uncastable({ kind: 'players', which: 'each' }, spells, start),
   ),
