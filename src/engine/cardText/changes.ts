@@ -11,32 +11,16 @@ import { wellKnownKeywords } from './keywordNames.ts';
 import { mayBeCalled } from './nouns.ts';
 import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';
-import { before, copying, handOn, type HandedOn, number, type Scope, Unclear } from './scope.ts';
+import { before, copying, handOn, type HandedOn, type Scope, Unclear } from './scope.ts';
 import { properName } from './names.ts';
+import { type Pair, plainPair, signedPair } from './pairs.ts';
 import { copiedOne } from './pronouns.ts';
 import { pluralSubtype } from './subtypes.ts';
-import { choice, clause, type Construct, list, maybe, word, words, type Written } from './syntax.ts';
+import { choice, clause, type Construct, list, maybe, words, type Written } from './syntax.ts';
 
 export type Changes = readonly Modification[];
 
-const amountOf = (text: string): Amount => {
-  const value: Amount = /X/i.test(text) ? { kind: 'x' } : number(Math.abs(Number(text)));
-  if (!text.startsWith('-')) return value;
-  return value.kind === 'number' ? number(-value.value) : { kind: 'times', factor: -1, of: value };
-};
-
-export interface Pair {
-  readonly power: Amount;
-  readonly toughness: Amount;
-}
-const readPair = (text: string): Pair => {
-  const [power = '', toughness = ''] = text.split('/');
-  return { power: amountOf(power), toughness: amountOf(toughness) };
-};
 const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
-const signedPair: Construct<Pair> = word(/[+-](?:\d+|X)\/[+-](?:\d+|X)/, readPair, ['+1/+1', '-2/-0', '+X/+X']);
-export const plainPair: Construct<Pair> = word(/(?:\d+|X)\/(?:\d+|X)/, readPair, ['1/1', 'X/X', '0/4']);
-
 export const color: Construct<Color> = words(Object.fromEntries(colors.map((name) => [name, name])));
 export const colorList: Construct<readonly Color[]> = choice<readonly Color[]>(
   clause('colorless', {}, () => []),
@@ -98,6 +82,7 @@ interface Becoming {
   readonly addsColors?: boolean;
 }
 const powerPhrase = 'with (base |)power and (base |)toughness';
+const furtherKeywords = clause('<of>, and <last>', { of: keywords, last: keywords }, ({ of, last }) => abilitiesOf([...of, ...last]));
 const withAbilities: Construct<Changes> = choice<Changes>(
   clause('with <of>', { of: keywords }, ({ of }) => abilitiesOf(of)),
   clause('with all creature types', {}, (): Changes => [{ kind: 'add types', types: { subtypes: [everyCreatureType] } }]),
@@ -105,10 +90,15 @@ const withAbilities: Construct<Changes> = choice<Changes>(
   clause('with <of>(,| and| and gains|, and) <ability>', { of: keywords, ability: quoted }, ({ of, ability }) =>
     abilitiesOf([...of, ability]),
   ),
-  clause(`${powerPhrase} <of>[ named <name>]`, { of: plainPair, name: maybe(properName) }, ({ of, name }): Changes => [
-    { kind: 'set power/toughness', ...of },
-    ...(name === undefined ? [] : [{ kind: 'set name', name } as const]),
-  ]),
+  clause(
+    `${powerPhrase} <of>( named <name>|, <and>|)`,
+    { of: plainPair, name: maybe(properName), and: maybe(furtherKeywords) },
+    ({ of, name, and = [] }): Changes => [
+      { kind: 'set power/toughness', ...of },
+      ...(name === undefined ? [] : [{ kind: 'set name', name } as const]),
+      ...and,
+    ],
+  ),
   clause(`${powerPhrase} each equal to <of>`, { of: amount }, ({ of }): Changes => [
     { kind: 'set power/toughness', power: of, toughness: of },
   ]),
@@ -229,11 +219,11 @@ function makeSingle(plural: boolean): Construct<Changes> {
       of.map((keyword) => ({ kind: 'lose keyword', keyword })),
     ),
     clause(
-      `${v('loses', 'lose')} <of> and can't have or gain <again>`,
-      { of: keywordName, again: keywordName },
+      `${v('loses', 'lose')} <of> and can't have (or gain |)<again>`,
+      { of: list(keywordName, [' and ']), again: list(keywordName, [' or ']) },
       ({ of, again }, { tree: { start } }): Changes => {
-        if (again !== of) throw new Unclear(start);
-        return [{ kind: 'cannot have', keyword: of }];
+        if (!isSame(again, of)) throw new Unclear(start);
+        return of.map((keyword) => ({ kind: 'cannot have', keyword }));
       },
     ),
     clause(`(${v('loses', 'lose')} all|${v('has', 'have')} no) abilities`, {}, (): Changes => [{ kind: 'lose all abilities' }]),

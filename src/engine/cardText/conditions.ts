@@ -82,6 +82,17 @@ condition.define(
     about((of) => ({ kind: 'exists', filter: and(filter, controlledBy(of), { kind: 'other', than: otherThan(scope, filter) }) })),
   ),
   clause(
+    'you control no <filter> other than <it> and have no cards in hand',
+    { filter: nouns, it: itself },
+    ({ filter, it }): Condition => ({
+      kind: 'and',
+      conditions: [
+        { kind: 'not', condition: { kind: 'exists', filter: and(filter, controlledBy(you), { kind: 'other', than: it }) } },
+        atMost({ kind: 'hand size', of: you }, number(0)),
+      ],
+    }),
+  ),
+  clause(
     '<about> ^control no (other:other |)<filter>',
     { about: subject, filter: nouns },
     ({ about, filter }, { scope, forms: { other } }) =>
@@ -122,6 +133,12 @@ condition.define(
     condition: { kind: 'exists', filter },
   })),
   clause('<about> ^have no cards in hand', { about: subject }, ({ about }) => about((of) => atMost({ kind: 'hand size', of }, number(0)))),
+  clause(
+    '<about> ^have <than> or (how:more|fewer) cards in %own library',
+    { about: subject, than: many },
+    ({ about, than }, { forms: { how } }) =>
+      about((of) => bound({ kind: 'count', of: all({ kind: 'zone', zone: 'library', of }) }, than, how === 'more' ? 'more' : 'less')),
+  ),
   clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, { forms: { how } }) =>
     about((of) => bound({ kind: 'hand size', of }, than, how === 'more' ? 'more' : 'less')),
   ),

@@ -2,7 +2,8 @@
 import type { Modification } from '../language/modification.ts';
 import { isSame } from '../language/parts.ts';
 import { counterName, howMany } from './amounts.ts';
-import { color, colorList, plainPair, typeWords } from './changes.ts';
+import { color, colorList, typeWords } from './changes.ts';
+import { plainPair } from './pairs.ts';
 import { properName } from './names.ts';
 import { exceptions, keywords, noun, quoted, what } from './phrases.ts';
 import { Unclear } from './scope.ts';

@@ -15,6 +15,9 @@ const zones = words({ hands: 'hand', graveyards: 'graveyard', libraries: 'librar
 const plain: Construct<Filter> = choice<Filter>(
   clause('%on', {}, () => and({ kind: 'zone', zone: 'battlefield' })),
   clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
+  clause('(in|from) <one> and <other>', { one: zones, other: zones }, ({ one, other }) =>
+    or([one, other].map((zone) => ({ kind: 'zone', zone }))),
+  ),
   clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
   clause('(in|from) exile', {}, (): Filter => ({ kind: 'zone', zone: 'exile' })),
   clause("(in|from) each opponent's <zone>", { zone: inZone }, ({ zone }): Filter => ({

@@ -15,6 +15,9 @@ import { joined } from './statics/joined.ts';
 import { paidOnEntering } from './statics/paidOnEntering.ts';
 import { replacing } from './statics/replacing.ts';
 import { insteadOfDraws } from './statics/insteadOfDraws.ts';
+import { namedCards } from './statics/namedCards.ts';
+import { outOfZones } from './statics/outOfZones.ts';
+import { tokensInstead } from './statics/tokensInstead.ts';
 import { keepingItsAura } from './statics/keepingItsAura.ts';
 import { restricting } from './statics/restricting.ts';
 import { discarding } from './statics/discarded.ts';
@@ -66,6 +69,9 @@ const plain = choice<Static>(
   ...replacing,
   paidOnEntering,
   ...insteadOfDraws,
+  ...tokensInstead,
+  ...namedCards,
+  ...outOfZones,
   ...causing,
   asThoughUnblocked,
   keepingItsAura,

@@ -356,6 +356,13 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
       return { events: events ?? (of ? [of] : []), inCommandToo: true };
     },
   ),
+  // A copy that is cast is no card (707.12).
+  clause('(when|whenever) you play a card', {}, (): Trigger => ({
+    events: [
+      { on: 'plays', who: { kind: 'you' }, what: { kind: 'type', type: 'land' } },
+      { on: 'cast', what: { kind: 'and', filters: [{ kind: 'spell' }, { kind: 'card' }] }, by: { kind: 'you' } },
+    ],
+  })),
   // It waits there, and is looked at again as it resolves (113.6k, 603.4).
   clause(
     '(when|whenever) <events>, if <it> is in your graveyard',

@@ -22,7 +22,7 @@ import {
   WrongAnswer,
 } from './question.ts';
 import type { Happened } from './apply.ts';
-import type { GameEvent } from './events.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import type { Enlisting, RareOfCombat } from './rareOfCombat.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
@@ -291,6 +291,13 @@ export interface Rare extends RareInstructions, RareOfCombat<Game> {
   readonly divide: (game: Game, divided: Divided, context: Context) => Procedure<Readonly<Record<string, number>> | undefined>;
   /** Opening hands are drawn, and mulligans taken (103.5). */
   readonly openingHands: (game: Game) => Procedure<void>;
+  /** What is created in the place of a token, or besides it (614.1a). */
+  readonly tokensInstead: (
+    game: Game,
+    event: EventOf<'create'>,
+    instruction: InstructionOf<'create token'>,
+    context: Context,
+  ) => readonly EventOf<'create'>[];
   /** Which attackers are exerted (701.43d); by a player who pays with it, that is. */
   readonly exert: (game: Game, objects: readonly ObjectId[], payer?: PlayerId) => Procedure<void>;
   /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */

@@ -5,8 +5,7 @@ import type { Ref } from './ref.ts';
 
 export type ChoiceFrom =
   /** `never`: none of these. */
-  | { readonly kind: 'colors'; readonly never?: string }
-  | { readonly kind: 'creature types' }
+  | { readonly kind: 'colors' | 'creature types'; readonly never?: string }
   | { readonly kind: 'basic land types' }
   /** `of`: what is printed on the card. */
   | { readonly kind: 'card names'; readonly of?: Filter }

@@ -277,7 +277,8 @@ export type ReplacedEvent =
   /** `effect`: put by an effect, not as a cost. */
   /** `by`: put by one of these players (122.6a). */
   | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true; readonly by?: Ref }
-  | { readonly on: 'create token'; readonly who: Ref }
+  /** `what`: only such tokens, as they would enter. */
+  | { readonly on: 'create token'; readonly who: Ref; readonly what?: Filter }
   /** `by`: a spell or ability of one of these players has it discarded. */
   | { readonly on: 'discard'; readonly what: Filter | 'self'; readonly by?: Ref }
   /** `exceptFirst`: not the first card that they draw in each of their draw steps. */

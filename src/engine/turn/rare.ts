@@ -56,6 +56,7 @@ import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { search } from '../actions/rare/search.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
+import { tokensInstead } from '../actions/rare/tokensInstead.ts';
 import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
 import { turnMarkers } from '../actions/rare/turnMarkers.ts';
 import { vote } from '../actions/rare/vote.ts';
@@ -140,6 +141,7 @@ export const rare: Rare = {
   spentMana,
   splice,
   tempt,
+  tokensInstead,
   'turn face down': turnFaceDown,
   venture,
   turnMarkers,

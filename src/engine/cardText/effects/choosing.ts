@@ -2,6 +2,7 @@
 import type { Instruction } from '../../language/instruction.ts';
 import type { ZoneName } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
+import { allSubtypes } from '../../language/subtypes.ts';
 import { sayOneOf } from '../antecedents.ts';
 import { isSurely } from '../nouns.ts';
 import { what, who } from '../phrases.ts';
@@ -13,12 +14,19 @@ import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
 const piles = '(two( face-up|) piles|a face-down pile and a face-up pile)';
 const opponents: Ref = { kind: 'players', which: 'opponents' };
+const subtype = words(Object.fromEntries(allSubtypes.map((name) => [name, name])));
 const chosenName = clause('choose <of>', { of: cardName }, ({ of }) => of);
 export const choosing: readonly Construct<readonly Instruction[]>[] = [
   clause(
     'choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)',
     {},
     (_, { scope, forms: { from = '' } }) => choose(from, scope),
+  ),
+  clause('choose a creature type other than <never>', { never: subtype }, ({ never }, { scope }) =>
+    handOn<readonly Instruction[]>([{ do: 'choose', who: you, from: { kind: 'creature types', never }, slot: 'creature type' }], {
+      ...scope,
+      chosen: [...(scope.chosen ?? []), 'creature type'],
+    }),
   ),
   clause('<from>', { from: choice(chosenName, namedCard) }, ({ from }): readonly Instruction[] => [
     { do: 'choose', who: you, from, slot: 'name' },

@@ -17,6 +17,7 @@ const lasting: Construct<Condition> = choice<Condition>(
   words<Condition>({
     'you control ~': isYours,
     '~ remains tapped': isTapped,
+    'this creature remains tapped': isTapped,
   }),
   clause(
     '<of> <name> remains less than or equal to <than> <again>',
@@ -41,12 +42,16 @@ const usual: Construct<Duration> = words<Duration>({
   'for as long as you control this creature': 'while controlled',
   'for as long as ~ remains on the battlefield': 'while on battlefield',
   'for as long as ~ remains in play': 'while on battlefield',
+  'for as long as this creature remains on the battlefield': 'while on battlefield',
+  'for as long as this enchantment remains on the battlefield': 'while on battlefield',
+  'for as long as this artifact remains on the battlefield': 'while on battlefield',
   'as long as you control ~': 'while controlled',
   'as long as you control this creature': 'while controlled',
   'as long as ~ remains tapped': 'while tapped',
   'as long as ~ remains in play': 'while on battlefield',
   'as long as ~ remains on the battlefield': 'while on battlefield',
   'for as long as this creature remains tapped': 'while tapped',
+  'for as long as this artifact remains tapped': 'while tapped',
   'for as long as ~ remains tapped': 'while tapped',
 });
 export const duration: Construct<Duration> = choice<Duration>(

@@ -180,7 +180,9 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   clause('<of> explores, then it explores again', { of: what }, ({ of }, { scope }) =>
     byItself(of, scope, (each) => [...explores(each), ...explores(each)]),
   ),
-  clause('turn <of> face down', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'turn face down', what: of }]),
+  clause("turn <of> face down[. (it's a 2/2 creature|they're 2/2 creatures)]", { of: what }, ({ of }): readonly Instruction[] => [
+    { do: 'turn face down', what: of },
+  ]),
   clause('turn <of> face up', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'turn face up', what: of }]),
   clause('remove <of> from combat', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'remove from combat', what: of }]),
   clause('<of> ^become blocked', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'become blocked', what: of }]),

@@ -19,6 +19,7 @@ import { looking } from './looking.ts';
 import { countersUpTo } from './countersUpTo.ts';
 import { dividing } from './dividing.ts';
 import { getsAndDeals } from './getsAndDeals.ts';
+import { fromHandLookedAt } from './fromHandLookedAt.ts';
 import { hiding } from './hiding.ts';
 import { keeping } from './keeping.ts';
 import { mana } from './mana.ts';
@@ -64,6 +65,7 @@ export const single = choice<readonly Instruction[]>(
     getsAndDeals,
     ...dividing,
     ...hiding,
+    fromHandLookedAt,
     ...life,
     ...exchanging,
     ...cards,

@@ -7,7 +7,8 @@ import { basicLandTypes } from '../../language/subtypes.ts';
 import type { TokenDescription } from '../../language/token.ts';
 import { howMany } from '../amounts.ts';
 import { asTopic, ofTypes, sayThing, sayThings } from '../antecedents.ts';
-import { color, colorList, plainPair, typeWords } from '../changes.ts';
+import { color, colorList, typeWords } from '../changes.ts';
+import { plainPair } from '../pairs.ts';
 import { nameInApposition, properName } from '../names.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { amount, exceptions, keywords, quoted, what, who, whose } from '../phrases.ts';
@@ -66,7 +67,8 @@ const described = clause(
 const namedToken = clause('[legendary ]<of>', { of: described }, ({ of }, { forms }): TokenDescription =>
   forms['1'] === '' ? of : { ...of, types: { ...of.types, supertypes: ['legendary', ...(of.types.supertypes ?? [])] } },
 );
-const manyDescribed = clause(
+/** "1/1 green Squirrel creature tokens". */
+export const manyDescribed = clause(
   '[<pair> ][<colors> ]<types> tokens[ named <name>][ <abilities>]',
   { pair: maybe(plainPair), colors: maybe(colorList), types: typeWords, name: maybe(properName), abilities: maybe(abilities) },
   ({ pair, colors = [], types, name, abilities: has = [] }): TokenDescription => ({

@@ -136,7 +136,7 @@ const plus = (many: Amount, start: number, sign: 1 | -1 = 1): Scale => {
   if (many.kind !== 'number') throw new Unclear(start);
   return { times: 1, plus: sign * many.value };
 };
-const moreOf: Construct<Scale> = choice<Scale>(
+export const moreOf: Construct<Scale> = choice<Scale>(
   clause('(twice that (many|much)|double that)', {}, () => twice),
   clause('(three times that (many|much)|triple that)', {}, (): Scale => ({ times: 3, plus: 0 })),
   clause('that (many|much) plus <more>', { more: howMany }, ({ more }, { tree: { start } }) => plus(more, start)),
@@ -217,10 +217,10 @@ const scaled: Construct<Scaled> = choice<Scaled>(
     }),
   ),
   clause(
-    `<does> that much <of>[ ${affected}] plus <more>[ ${affected.replace('noun', 'behind')}] instead`,
+    `<does> that much <of>[ ${affected}] (sign:plus|minus) <more>[ ${affected.replace('noun', 'behind')}] instead`,
     { does, of: scaledThing, more: howMany },
-    ({ does: isDone, of, more }, { forms: { noun: what, behind }, tree: { start } }) => ({
-      ...plus(more, start),
+    ({ does: isDone, of, more }, { forms: { noun: what, behind, sign }, tree: { start } }) => ({
+      ...plus(more, start, sign === 'plus' ? 1 : -1),
       isOf: (event) => of.includes(event.on) && isDone(event) && happensTo(event, what) && happensTo(event, behind),
     }),
   ),
@@ -274,11 +274,6 @@ export const replacing: readonly Construct<Static>[] = [
     return rules({ rule: 'replace', event, by: [], instead: true, scale });
   }),
   clause(
-    'if one or more tokens would be created under your control, <more> of those tokens are created instead',
-    { more: moreOf },
-    ({ more }): Static => rules({ rule: 'replace', event: { on: 'create token', who: you }, by: [], instead: true, scale: more }),
-  ),
-  clause(
     'if <event> during your turn, <scale>',
     { event: would, scale: scaled },
     ({ event, scale: { isOf, ...scale } }, { tree }): Static => {
@@ -287,9 +282,9 @@ export const replacing: readonly Construct<Static>[] = [
     },
   ),
   clause(
-    'if one or more <counter> counters would be (put|placed) on <of>, <more> <again> counters are (put|placed) on (it|that (noun:creature|permanent)) instead',
-    { counter: counterName, of: watched, more: moreOf, again: counterName },
-    ({ counter, of, more, again }, { tree, forms: { noun: called } }): Static => {
+    'if one or more <counter> counters would be (put|placed) on <of>, (<more> <again> counters|that many <again> counters minus <less>) are (put|placed) on (it|that (noun:creature|permanent)) instead',
+    { counter: counterName, of: watched, more: maybe(moreOf), again: counterName, less: maybe(howMany) },
+    ({ counter, of, less, more = less ? plus(less, 0, -1) : twice, again }, { tree, forms: { noun: called } }): Static => {
       const event: ReplacedEvent = { on: 'counters', what: onTheBattlefield(of, tree.parts['of']), counter };
       if (again !== counter || !happensTo(event, called)) throw new Unclear(tree.start);
       return rules({ rule: 'replace', event, by: [], instead: true, scale: more });

@@ -18,7 +18,7 @@ import { type Deeds, deedsOfMany, deedsOfOne, youAnd, youAndYours } from './deed
 import { all, rules, type Static } from './staticMeaning.ts';
 
 /** A source may be in any zone; other things are on the battlefield, unless it is said of them (109.2, 113.7). */
-const anywhere: Filter = or([elsewhere, { kind: 'zone', zone: 'battlefield' }, { kind: 'zone', zone: 'stack' }]);
+export const anywhere: Filter = or([elsewhere, { kind: 'zone', zone: 'battlefield' }, { kind: 'zone', zone: 'stack' }]);
 
 const restrictions: Readonly<Record<string, Restriction>> = {
   "can't attack or block": 'attack or block',
@@ -204,12 +204,14 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'cannot', who: of, what: 'gain life' }, { rule: 'cannot', who: of, what: 'lose life' }),
   ),
   clause(
-    "<of> can't (get|have) [<counter> ]counters[ put on (again:it|them)]",
+    "<of> can't (get|have) [<counter> ]counters[ (put|placed) on (again:it|them)]",
     { of: choice(who, what), counter: maybe(counterName) },
     ({ of, counter }): Static => rules({ rule: 'no counters', what: of, ...(counter === undefined ? {} : { counter }) }),
   ),
-  clause("[<counter> ]counters can't be put on <of>", { of: choice(who, what), counter: maybe(counterName) }, ({ of, counter }): Static =>
-    rules({ rule: 'no counters', what: of, ...(counter === undefined ? {} : { counter }) }),
+  clause(
+    "[<counter> ]counters can't be (put|placed) on <of>",
+    { of: choice(who, what), counter: maybe(counterName) },
+    ({ of, counter }): Static => rules({ rule: 'no counters', what: of, ...(counter === undefined ? {} : { counter }) }),
   ),
   clause(
     'all damage is dealt[ to <to>] as though its source had (had:wither|infect)',
@@ -217,7 +219,7 @@ export const restricting: readonly Construct<Static>[] = [
     ({ to }, { forms: { had } }): Static => rules({ rule: 'damage as though', had: had as 'wither', ...(to ? { to } : {}) }),
   ),
   clause('<of>', { of: list(prohibition, [' and ']) }, ({ of }): Static => rules(...of)),
-  clause('<of> can cast spells only any time (they|he or she) could cast a sorcery', { of: players }, ({ of }): Static =>
+  clause('<of> can %cast spells only any time (they|he or she) could %cast a sorcery', { of: players }, ({ of }): Static =>
     rules({ rule: 'cannot', who: of, what: 'cast at other times' }),
   ),
   clause(
@@ -258,7 +260,7 @@ export const restricting: readonly Construct<Static>[] = [
     ({ many }): Static => rules({ rule: 'lands per turn', who: you, amount: many ?? one }),
   ),
   clause("you don't lose the game for having 0 or less life", {}, (): Static => rules({ rule: 'cannot', who: you, what: 'lose to life' })),
-  clause("<of> can't cast more than one <spells> each turn", { of: players, spells: noun }, ({ of, spells }, { tree: { start } }) =>
+  clause("<of> can't %cast more than one <spells> each turn", { of: players, spells: noun }, ({ of, spells }, { tree: { start } }) =>
     uncastable(whoCast(of, spells), spells, start),
   ),
   clause(
@@ -276,10 +278,6 @@ export const restricting: readonly Construct<Static>[] = [
     "<of> can't (cast|play) <spells> from (anywhere other than (their|his or her) hand(s|)|<zones>)",
     { of: players, spells: nouns, zones: maybe(list(castFrom, [' or ', ', or ', ', '])) },
     ({ of, spells, zones = besidesHands }, { tree: { start } }) => uncastable(of, spells, start, zones),
-  ),
-  // A card that was named is no land: a spell alone has that name.
-  clause("the named card can't be cast", {}, (_, { tree: { start } }): Static =>
-    uncastable({ kind: 'players', which: 'each' }, and({ kind: 'spell' }, { kind: 'chosen', slot: 'name' }), start),
   ),
   clause("<spells> can't be (cast|played)", { spells: nouns }, ({ spells }, { tree: { start } }): Static =>
     uncastable({ kind: 'players', which: 'each' }, spells, start),

@@ -10,7 +10,7 @@ import { choice, clause, type Construct } from '../syntax.ts';
 import { all } from './staticMeaning.ts';
 
 export const sourceOf: Construct<Filter> = choice<Filter>(
-  clause('a source', {}, (): Filter => ({ kind: 'and', filters: [] })),
+  clause('(a|any) source', {}, (): Filter => ({ kind: 'and', filters: [] })),
   clause('(a|an) <of>', { of: noun }, ({ of }, { tree: { parts } }) => onTheBattlefield(of, parts['of'])),
   clause('another <of>', { of: noun }, ({ of }, { tree: { parts } }) =>
     and(onTheBattlefield(of, parts['of']), { kind: 'other', than: self }),

@@ -158,10 +158,14 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
         (!waited.by || resolveRef(look, waited.by, context).includes(entering.look.characteristicsOf(entering.id).controller))
       );
     }
-    case 'create token':
+    case 'create token': {
+      if (event.kind !== 'create' || event.object.kind !== 'token') return false;
+      const entering = waited.what && lookEntering(look, event);
       return (
-        event.kind === 'create' && event.object.kind === 'token' && resolveRef(look, waited.who, context).includes(event.object.controller)
+        resolveRef(look, waited.who, context).includes(event.object.controller) &&
+        (!waited.what || (entering !== undefined && fits(entering.look, waited.what, entering.id, context)))
       );
+    }
     case 'draw':
       return (
         event.kind === 'draw' &&
@@ -289,7 +293,11 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
   // What comes of those before is not there yet.
   const made = rule.by.map((instruction, at) =>
-    speaksOf(instruction, rule.by.slice(0, at)) ? undefined : eventsOfInstruction(look, instruction, own),
+    event.kind === 'create' && instruction.do === 'create token'
+      ? game.rare?.tokensInstead(game, event, instruction, own)
+      : speaksOf(instruction, rule.by.slice(0, at))
+        ? undefined
+        : eventsOfInstruction(look, instruction, own),
   );
   if (isLimited(look.state) && isCut(look, rule.by, own)) cite(game, 'range.replacement');
   const lacking = made.indexOf(undefined);

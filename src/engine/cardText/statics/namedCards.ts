@@ -1,0 +1,17 @@
+/** "The named card", as one with the chosen name was called until 2014: of spells, and of sources wherever they are. */
+import type { Filter } from '../../language/filter.ts';
+import { and } from '../scope.ts';
+import { clause, type Construct } from '../syntax.ts';
+import { anywhere } from './restricting.ts';
+import { all, rules, type Static } from './staticMeaning.ts';
+
+const named: Filter = { kind: 'chosen', slot: 'name' };
+export const namedCards: readonly Construct<Static>[] = [
+  // A card that was named is no land: a spell alone has that name.
+  clause("the named card can't be cast", {}, (): Static =>
+    rules({ rule: 'cannot cast', who: { kind: 'players', which: 'each' }, filter: and({ kind: 'spell' }, named) }),
+  ),
+  clause("activated abilities of the named card can't be %activated( unless they're mana abilities|)", {}, (_, { forms }): Static =>
+    rules({ rule: 'restrict', what: all(and(named, anywhere)), restriction: forms['2'] === '' ? 'activate' : 'activate for no mana' }),
+  ),
+];
