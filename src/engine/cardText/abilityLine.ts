@@ -35,6 +35,8 @@ import './effects/spendOnly.ts';
 import './effects/unless.ts';
 import './effects/whoCannot.ts';
 import './effects/whoDid.ts';
+import './effects/eachVote.ts';
+import './effects/unlessTotal.ts';
 import { keywordLine } from './keywords.ts';
 import { otherwise } from './otherwise.ts';
 import { handOn, holds, makeScope, number, type Scope, self, Unclear, withX, you } from './scope.ts';

@@ -11,6 +11,7 @@ import { copyOfEach } from './copyOfEach.ts';
 import { returnedAttached } from './returnedAttached.ts';
 import { choosing } from './choosing.ts';
 import { chosenOpponent } from './chosenOpponent.ts';
+import { eachBasicType } from './eachBasicType.ts';
 import { exchanging } from './exchanging.ts';
 import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
@@ -84,6 +85,7 @@ export const single = choice<readonly Instruction[]>(
     ...searching,
     ...choosing,
     chosenOpponent,
+    ...eachBasicType,
     ...chance,
     ...votes,
     ...keeping,
