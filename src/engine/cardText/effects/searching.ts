@@ -30,7 +30,7 @@ export const searching: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   // Found cards stay in the library until the text says where they go.
-  clause('search your library for <wanted>(,| and) reveal them', { wanted: sought }, ({ wanted }, { scope, tree: { start } }) => {
+  clause('search your library for <wanted> and reveal them', { wanted: sought }, ({ wanted }, { scope, tree: { start } }) => {
     if (isOne(wanted.amount) || scope.doer.kind !== 'you') throw new Unclear(start);
     const does: Instruction = {
       do: 'search',
