@@ -37,6 +37,8 @@ import './effects/unless.ts';
 import './effects/whoCannot.ts';
 import './effects/whoDid.ts';
 import { inCommandToo, inEitherZone } from './inCommandToo.ts';
+import './effects/eachVote.ts';
+import './effects/unlessTotal.ts';
 import { keywordLine } from './keywords.ts';
 import { otherwise } from './otherwise.ts';
 import { handOn, holds, makeScope, number, type Scope, self, Unclear, withX, you } from './scope.ts';

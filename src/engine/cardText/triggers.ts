@@ -1,11 +1,13 @@
 /** Triggered abilities: when, whenever and at, with everything that they wait for, and what the words behind may speak of. */
 import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { counterName, digits } from './amounts.ts';
 import { sayOneOf, sayThing } from './antecedents.ts';
 import { attachedFilter } from './attachedFilter.ts';
 import { targeted, targetOf } from './becomesTarget.ts';
+import { attackedTogether } from './attackedTogether.ts';
 import { onTheBattlefield } from './onTheBattlefield.ts';
 import { condition, noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
@@ -277,6 +279,7 @@ const deeds: Construct<Simple> = words<Simple>({
   'is put into a graveyard from the battlefield': 'dies',
   'is put into a graveyard from play': 'dies',
   'leaves the battlefield': 'leaves',
+  'leaves play': 'leaves',
   'is turned face up': 'turned face up',
   'transforms into ~': 'transforms',
 });
@@ -289,9 +292,13 @@ const conditions: Construct<Condition> = choice<Condition>(
   })),
 );
 /** Of two events the words behind know neither spell nor ability: only one of them has it. */
-const alsoDoes = choice<Pick<TriggerEvent, 'on'>>(
+const alsoDoes = choice<Pick<TriggerEvent, 'on'> & { readonly to?: Filter }>(
   clause('<on>', { on: deeds }, ({ on }) => ({ on })),
   clause('becomes <of>', { of: targetOf }, ({ of }) => ({ on: 'becomes the target', ...of.is })),
+  clause('deals combat damage to (whom:a player|an opponent)', {}, (_, { forms: { whom } }) => {
+    const to: Filter = { kind: whom === 'a player' ? 'player' : 'opponent' };
+    return { on: 'deals damage', combat: true, to };
+  }),
 );
 const inGraveyard: Condition = { kind: 'matches', subject: self, filter: { kind: 'zone', zone: 'graveyard' } };
 const inSight: ReadonlySet<TriggerEvent['on']> = new Set(['attacks', 'blocks', 'becomes blocked', 'cast', 'enters']);
@@ -304,6 +311,7 @@ function seen(events: readonly TriggerEvent[], meanwhile: Condition | undefined,
 
 /** "Whenever ~ attacks, if you control a Goblin": with its condition. */
 export const trigger: Construct<Trigger> = choice<Trigger>(
+  attackedTogether(event),
   clause(
     '(when|whenever) <events>[ while <meanwhile>][, if <only>]',
     { events: list(event, [' or ', ', or ', ' and whenever ', ' and when ']), meanwhile: maybe(condition), only: maybe(conditions) },

@@ -149,10 +149,8 @@ type Plain =
   | { readonly do: 'attach'; readonly what: Ref; readonly to?: Ref }
   /** `dated`: until the turn ends. `amount`: what X is in abilities that wait for it (701.37c). */
   | { readonly do: 'designate'; readonly what: Ref; readonly as: string; readonly dated?: true; readonly amount?: Amount }
-  /** 724.3 */
-  | { readonly do: 'become monarch'; readonly who: Ref }
-  /** The Ring tempts them (701.54). */
-  | { readonly do: 'tempt'; readonly who: Ref }
+  /** 724.3; the Ring tempts them (701.54). */
+  | Each<'become monarch' | 'tempt', { readonly who: Ref }>
   /** It becomes day, or night (730). */
   | { readonly do: 'become time'; readonly time: 'Day' | 'Night' }
   /** Something that triggers wait for and that is nothing by itself. */
@@ -221,6 +219,8 @@ type Plain =
       readonly remember?: string;
       /** Remembered by the source for its linked abilities (607). */
       readonly link?: string;
+      /** Those that are found stay in the library, where they are shown, until the text says where they go. */
+      readonly stays?: true;
       /** Whose library, when it is not that of the one who searches. */
       readonly library?: Ref;
       /** The text has not said so far that the library is shuffled: nothing is played so. */

@@ -22,7 +22,7 @@ import { isSearched, ofPortion, portionOf } from './librarySearched.ts';
  * (101.4). The libraries are shuffled afterwards.
  */
 export function* search(game: Game, instruction: InstructionOf<'search'>, context: Context): Procedure<Context['memory']> {
-  const { who, filter, amount, to, tapped, remember, link, single } = instruction;
+  const { who, filter, amount, to, tapped, remember, link, single, stays } = instruction;
   const before = lookAt(game.state);
   const players = resolveRef(before, who, context);
   const found: { readonly object: ObjectId; readonly player: PlayerId; readonly goes: NonNullable<typeof single> }[] = [];
@@ -69,7 +69,7 @@ export function* search(game: Game, instruction: InstructionOf<'search'>, contex
   if (to === 'library') for (const owner of owners) game.state = shuffle(game.state, owner);
   const happened = yield* perform(
     game,
-    found.map(({ object, player, goes }) => ({
+    (stays ? [] : found).map(({ object, player, goes }) => ({
       kind: 'move',
       object,
       to: goes.to,
@@ -77,7 +77,7 @@ export function* search(game: Game, instruction: InstructionOf<'search'>, contex
       as: { ...(goes.to === 'battlefield' ? { controller: player } : {}), ...(goes.tapped ? { tapped: true } : {}) },
     })),
   );
-  const became = becameOf(happened);
+  const became = stays ? found.map(({ object }) => object) : becameOf(happened);
   if (link !== undefined) linkTo(game, context, link, became);
   for (const each of searched)
     for (const owner of each.owners) {

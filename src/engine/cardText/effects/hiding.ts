@@ -5,7 +5,7 @@ import { howMany } from '../amounts.ts';
 import { oneOfThem, partOf } from '../among.ts';
 import { what, whose } from '../phrases.ts';
 import { indefinite } from '../references.ts';
-import { one } from '../scope.ts';
+import { handOn, one, thatAmount, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { moved } from './moving.ts';
 
@@ -28,6 +28,18 @@ export const hiding: readonly Construct<readonly Instruction[]>[] = [
       return moved(scope, 'exiled', { do: 'move', what: top, to: 'exile', ...hidden, link: 'exiled' });
     },
   ),
+  // Who exiled them face down may look at them anyway (406.3).
+  clause('look at the exiled cards and put them on top of your library in any order', {}, (_, { scope, tree: { start } }) => {
+    const exiled = scope.said.findLast(({ ref, how }) => how === 'moved' && ref.kind === 'memory' && /^exiled( \d+)?$/.test(ref.slot));
+    if (!exiled || exiled.number !== 'many' || scope.doer.kind !== 'you') throw new Unclear(start);
+    return moved(scope, 'put', { do: 'move', what: exiled.ref, to: 'library', position: 'top', arranges: scope.doer });
+  }),
+  clause('put that many cards from the top of your library into your hand', {}, (_, { scope, tree: { start } }) => {
+    const top: Ref = { kind: 'library top', of: you, amount: thatAmount(scope, start) };
+    const { meaning, scope: after } = moved(scope, 'put', { do: 'move', what: top, to: 'hand' });
+    // What was exiled is still spoken of.
+    return handOn(meaning, { ...after, said: [...scope.said, ...after.said.filter((each) => !scope.said.includes(each))] });
+  }),
   clause('exile <of> face down', { of: choice(what, indefinite, oneOfThem, partOf) }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', faceDown: true, link: 'exiled' }),
   ),

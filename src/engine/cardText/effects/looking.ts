@@ -151,7 +151,9 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
       );
     },
   ),
-  clause('<doer> ^choose <of>', { doer: who, of: partOf }, (): readonly Instruction[] => [], { before: { of: byDoer.of } }),
+  clause('<doer> ^choose <of>', { doer: who, of: choice(partOf, oneOfThem) }, (): readonly Instruction[] => [], {
+    before: { of: byDoer.of },
+  }),
   clause(
     '<doer> ^put <of> <place>',
     { doer: who, of: things, place },

@@ -35,7 +35,8 @@ export interface Sought extends Counted {
 }
 const soughtTogether: Construct<Sought> = choice<Sought>(
   clause(
-    'up to <many> <of> (how:with different names|that share a land type)',
+    // What is not there together need not be found (701.23b), whether or not the text says "up to".
+    '(up to |)<many> <of> (how:with different names|that share a land type)',
     { many: choice(numberWord, x), of: nouns },
     ({ many, of }, { forms: { how } }) => ({
       filter: of,

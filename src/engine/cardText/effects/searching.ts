@@ -4,11 +4,11 @@ import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { type Counted, counted } from '../filters.ts';
-import { sayThing } from '../antecedents.ts';
+import { sayThing, sayThings } from '../antecedents.ts';
 import { who, whose } from '../phrases.ts';
 import { and, handOn, isEach, one, type Scope, Unclear } from '../scope.ts';
 import { clause, type Construct, maybe } from '../syntax.ts';
-import { sought } from './named.ts';
+import { foundTogether, sought } from './named.ts';
 
 const isOne = (amount: Amount): boolean => amount.kind === 'number' && amount.value === 1;
 const foundOne = (scope: Scope, filter: Filter): Scope =>
@@ -29,6 +29,26 @@ export const searching: readonly Construct<readonly Instruction[]>[] = [
       return onTop(doer ?? scope.doer, wanted, scope);
     },
   ),
+  // Found cards stay in the library until the text says where they go.
+  clause('search your library for <wanted> and reveal them', { wanted: sought }, ({ wanted }, { scope, tree: { start } }) => {
+    if (isOne(wanted.amount) || scope.doer.kind !== 'you') throw new Unclear(start);
+    const does: Instruction = {
+      do: 'search',
+      who: scope.doer,
+      filter: wanted.filter,
+      amount: wanted.amount,
+      to: 'library',
+      stays: true,
+      remember: 'revealed',
+      ordered: true,
+      ...foundTogether(wanted),
+    };
+    const card = and(wanted.filter, { kind: 'card' });
+    return handOn<readonly Instruction[]>(
+      [does],
+      sayThings(scope, { kind: 'memory', slot: 'revealed' }, 'moved', card, { among: 'library' }),
+    );
+  }),
   clause(
     'search your library for <wanted> and reveal that card. shuffle your library, then put the card on top of it',
     { wanted: sought },

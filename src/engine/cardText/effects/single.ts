@@ -11,6 +11,7 @@ import { copyOfEach } from './copyOfEach.ts';
 import { returnedAttached } from './returnedAttached.ts';
 import { choosing } from './choosing.ts';
 import { chosenOpponent } from './chosenOpponent.ts';
+import { eachBasicType } from './eachBasicType.ts';
 import { exchanging } from './exchanging.ts';
 import { exiledWith } from './exiledWith.ts';
 import { forbidding } from './forbidding.ts';
@@ -92,6 +93,7 @@ export const single = choice<readonly Instruction[]>(
     ...choosing,
     chosenOpponent,
     targetPerKick,
+    ...eachBasicType,
     ...chance,
     ...votes,
     ...keeping,
