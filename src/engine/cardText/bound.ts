@@ -107,8 +107,8 @@ function linksOf(abilities: readonly Ability[]): ReadonlySet<string> {
   return new Set(
     [...within(abilities)].flatMap((each) => {
       const link = each['do'] === 'choose' && each['link'] === true ? each['slot'] : each['link'];
-      // 702.75
-      const hidden = each['kind'] === 'keyword' && each['keyword'] === 'hideaway' ? 'exiled' : undefined;
+      // 702.75, 702.66
+      const hidden = each['kind'] === 'keyword' && (each['keyword'] === 'hideaway' || each['keyword'] === 'delve') ? 'exiled' : undefined;
       const chosen = each['rule'] === 'enters' && isObject(each['choose']) ? each['choose'] : undefined;
       // An anchor word is remembered under itself.
       const anchors = chosen?.['kind'] === 'keywords' ? (chosen['of'] as readonly string[]) : [];

@@ -7,6 +7,7 @@ import type { Cost } from '../../language/cost.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
+import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
 import { citingAlso, type Game, type Rare, say, tellAll } from '../../events/procedure.ts';
 import { type Answer, illegal, legal } from '../../events/question.ts';
@@ -107,12 +108,19 @@ export const help: Rare['help'] = function* (game, player, spell, due, costs) {
     if (used.length === 0) continue;
     left = rest;
     if (helper.keyword !== 'delve') tapped.push(...used);
-    yield* perform(
+    const done = yield* perform(
       citingAlso(game, ['tap', 'cost'], 'cast.pay', ...cites),
       used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
     );
-    if (helper.keyword === 'convoke')
-      game.state = changeObject(game.state, spell, { memory: { ...game.state.objects[spell]?.memory, convoked: used } });
+    const memory = game.state.objects[spell]?.memory ?? {};
+    // What convoked it, and what was exiled with it, the permanent goes on knowing (702.51c, 607.2a).
+    const known = {
+      convoke: { convoked: used },
+      delve: { convoked: memory['convoked'] ?? [], exiled: becameOf(done) },
+      improvise: {},
+      waterbend: {},
+    }[helper.keyword];
+    game.state = changeObject(game.state, spell, { memory: { ...memory, ...known } });
     say(game, 'helps', helper.keyword, used.length, cites);
   }
   return { symbols: left, helped: tapped };
