@@ -3,7 +3,7 @@ import { exact } from '../../engine/state/bounds.ts';
 import type { Ability } from '../../engine/language/ability.ts';
 import type { Card, Face, PrintedNumber } from '../../engine/language/card.ts';
 import type { Color } from '../../engine/language/manaCost.ts';
-import { atManaCost } from '../../engine/look/layers/modify.ts';
+import { atManaCost } from '../../engine/look/keywords/atManaCost.ts';
 import { manaValueOf, parseManaCost } from '../../engine/language/manaCost.ts';
 import type { TypeLine } from '../../engine/cardText/typeLine.ts';
 import type { CardTexts, Reading } from './cardTexts.ts';

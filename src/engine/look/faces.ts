@@ -1,6 +1,7 @@
 /** Cards with more than one face: which characteristics they have where (709 split, 710 flip, 712 double-faced and meld, 715 adventure). */
 import type { Ability } from '../language/ability.ts';
 import type { Card, Face } from '../language/card.ts';
+import { atManaCost } from './keywords/atManaCost.ts';
 import type { Look } from './look.ts';
 import { colorsOf, type ManaCost, manaValueOf } from '../language/manaCost.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
@@ -121,13 +122,7 @@ export function grantedTo(
 ): readonly Ability[] {
   const all = look.characteristicsOf(id).abilities;
   if (face.abilities === all) return [];
-  return all
-    .slice(look.copiable(id).abilities.length)
-    .map((ability) =>
-      ability.kind === 'keyword' && ability.quality === 'its mana cost' && face.cost
-        ? { ...ability, cost: [{ pay: 'mana', cost: face.cost }, ...(ability.besides ?? [])] }
-        : ability,
-    );
+  return all.slice(look.copiable(id).abilities.length).map((ability) => atManaCost(ability, face.cost));
 }
 
 /** Why a card cannot be cast (or played) with that face, or undefined when it can (709.3, 710.2, 712.8, 715.3). */

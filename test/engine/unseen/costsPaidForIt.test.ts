@@ -60,3 +60,11 @@ it('counts the damage that opponents were dealt this turn', () => {
   expect(board([hurt], [...hit, effect(text)], { tokens: [{ controller: 'A', count: 3, pt: '1/1' }] })).toBe('passed');
   expect(board([], [effect(text)], { tokens: [] })).toBe('passed');
 });
+it('knows what was paid in the place of its mana cost, by the mana that it is', () => {
+  const text =
+    "You may pay {B} rather than pay this spell's mana cost.\nIf the {B} cost was paid, an opponent draws a card. You gain 1 life.";
+  const there = { zones: { hand: { A: [{ ...spellCard(text), cost: '{4}' }] } } };
+  const cheap = cast('c', { alternative: 'You may pay' });
+  expect(board([], [cheap, toEnd], { handSize: { B: 1 }, life: { A: 21 }, mana: { A: '{C}{C}{C}{C}' } }, there)).toBe('passed');
+  expect(board([], [cast('c'), toEnd], { handSize: { B: 0 }, life: { A: 21 }, mana: { A: '{B}' } }, there)).toBe('passed');
+});

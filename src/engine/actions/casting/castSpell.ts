@@ -112,7 +112,11 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     .filter((ability) => ability.kind === 'spell')
     .map((ability) => (changingText.includes(way.name) ? { ...ability, modes: ability.overloaded ?? ability.modes } : ability));
   const extras = chooseExtras(game, player, spell, options.kicked, options.alternative);
-  const paid = [...extras.flatMap(({ names }) => names), ...(way.name === 'normal' ? [] : [way.name])];
+  const paid = [
+    ...extras.flatMap(({ names }) => names),
+    ...(way.name === 'normal' ? [] : [way.name]),
+    ...(way.instead ?? []).flatMap((cost) => (cost.pay === 'mana' ? cost.cost.text : [])),
+  ];
   const effects: Effect[] = [];
   const modes: number[] = [];
   const modeCosts: Cost[] = [];

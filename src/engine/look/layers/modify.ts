@@ -4,8 +4,9 @@ import type { Context } from '../reading/context.ts';
 import { amountOf, resolveRef } from '../reading/read.ts';
 import { listRemembered } from '../reading/remembered.ts';
 import { activating } from '../keywords/activating.ts';
+import { atManaCost } from '../keywords/atManaCost.ts';
 import { isKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
-import { colors, type ManaCost } from '../../language/manaCost.ts';
+import { colors } from '../../language/manaCost.ts';
 import type { LayerRules } from './layerRules.ts';
 import type { Remembered } from '../../state/state.ts';
 import type { ApplyingEffect, Part } from './applyingEffect.ts';
@@ -169,12 +170,6 @@ export const isGiven = (ability: HeldAbility['ability'], only: string, day: stri
   ability.kind === 'keyword'
     ? ability.keyword === only || (only === 'activated' && activating(ability, day) !== undefined)
     : ability.kind === only;
-
-/** A keyword whose cost is the mana cost of what has it (702.1a). */
-export const atManaCost = (ability: HeldAbility['ability'], cost: ManaCost | undefined): HeldAbility['ability'] =>
-  ability.kind === 'keyword' && ability.quality === 'its mana cost' && cost
-    ? { ...ability, text: `${ability.text} ${cost.text}`, cost: [{ pay: 'mana', cost }, ...(ability.besides ?? [])] }
-    : ability;
 
 const isBarred = ({ values }: ObjectInLayers, ability: HeldAbility['ability']): boolean =>
   ability.kind === 'keyword' && values.barred.includes(ability.keyword);
