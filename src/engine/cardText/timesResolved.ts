@@ -3,7 +3,7 @@ import type { Effect } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import { amount, condition } from './phrases.ts';
-import { handOn, holds, number, type Scope, Unclear } from './scope.ts';
+import { handOn, holds, number, Unclear } from './scope.ts';
 import { clause } from './syntax.ts';
 
 const slot = 'times resolved';
@@ -25,14 +25,13 @@ const so = (nth: string | undefined): Condition => ({
   comparison: 'exactly',
   right: number(ordinals.indexOf(nth ?? '') + 1),
 });
-const counted = (asked: Condition, scope: Scope) => handOn(asked, { ...scope, countsTimes: true });
+const early: Condition = { kind: 'compare', left: times, comparison: 'at most', right: number(2) };
 
 condition.define(
-  clause(`this is the (nth:${ordinals.join('|')}) time this ability has resolved this turn`, {}, (_, { scope, forms: { nth } }) =>
-    counted(so(nth), scope),
-  ),
-  clause('this is the first or second time this ability has resolved this turn', {}, (_, { scope }) =>
-    counted({ kind: 'compare', left: times, comparison: 'at most', right: number(2) }, scope),
+  clause(
+    `this is the (nth:${ordinals.join('|')}|first or second) time this ability has resolved this turn`,
+    {},
+    (_, { scope, forms: { nth } }) => handOn(nth === 'first or second' ? early : so(nth), { ...scope, countsTimes: true }),
   ),
   // What time it is of was said in a sentence before.
   clause(`it's the (nth:${ordinals.join('|')}) time`, {}, (_, { scope, forms: { nth }, tree: { start } }) => {

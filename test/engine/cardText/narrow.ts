@@ -389,4 +389,13 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
       'you can cast spells only during your turn( and you can cast no more than <most> spells each turn|)',
     ],
   'the other number of what several texts say of one thing': ['become the basic land type of your choice', 'become that type'],
+  'what is so of supertypes in the other tense, or not so; what works in the command zone all the time; how often, as an amount; damage to three: made with what more texts have':
+    [
+      '<of> <like>',
+      "<of> isn't <like>",
+      '<of> was <like>',
+      'as long as <it> is in the command zone or on the battlefield, <of>',
+      'the number of times this ability has resolved this turn',
+      '<source> ^deals <many> damage to <to>, <second> damage to <toSecond>, and <third> damage to <toThird>',
+    ],
 };
