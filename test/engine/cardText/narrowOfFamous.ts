@@ -5,7 +5,6 @@ export const narrowOfFamous: Readonly<Record<string, readonly string[]>> = {
   'tokens besides others or in their place (Chatterfang, Divine Visitation, Academy Manufactor), in the words of several times': [
     `if one or more tokens would be ${created} under your control, those tokens plus that many <token> are ${created} instead`,
     `if one or more <of> would be ${created} under your control, that many <token> are ${created} instead`,
-    `if one or more tokens would be ${created}(| under your control), <more> of those tokens are ${created} instead`,
     'if you would create a <of> token, instead create one of each',
   ],
   'what the named card and cards in zones can’t do (Nevermore, Pithing Needle, Grafdigger’s Cage), as they were printed first': [
