@@ -1,7 +1,9 @@
 /** Constructs that stand in fewer than two of the printed texts that are at hand, which are three fifths of all and in the newest wording. */
+import { narrowOfFamous } from './narrowOfFamous.ts';
+
 export const narrow: Readonly<Record<string, readonly string[]>> = {
   'the predicate in the other number, made with the one that fits many': [
-    "loses <of> and can't have or gain <again>",
+    "loses <of> and can't have (or gain |)<again>",
     'gain your choice of <of>',
     'with all creature types',
     '<of> (each |)<first> <each>(, | and )<changes>',
@@ -235,7 +237,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   'rules about triggering, timing, damage and loss of life that cards not at hand have too (Torpor Orb, Teferi, Time Raveler, Forcefield)':
     [
       "<what> <on> don't cause abilities( of <of>|) to trigger",
-      '<of> can cast spells only any time (they|he or she) could cast a sorcery',
+      '<of> can (cast|play) spells only any time (they|he or she) could (cast|play) a sorcery',
       "(combat |)damage that would be dealt by <from> can't be prevented",
       'prevent all but 1 of that damage',
       'if <event> during your turn, <scale>',
@@ -318,8 +320,8 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '(all |)<first>, <second>, and <third>',
     '(<doer> ^discard|discard|discards) that many cards',
     'each other player copies <of>. each of those players may choose new targets for (his or her|their) copy',
-    "<of> can't (get|have) (<counter> |)counters( put on (again:it|them)|)",
-    "(<counter> |)counters can't be put on <of>",
+    "<of> can't (get|have) (<counter> |)counters( (put|placed) on (again:it|them)|)",
+    "(<counter> |)counters can't be (put|placed) on <of>",
     'prevent all damage that would be dealt (to and dealt by|by and dealt to) <of>',
     'you and <of>',
     "(a|an) <of> would (enter the battlefield|enter|come into play) and it wasn't cast",
@@ -398,4 +400,5 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
       'the number of times this ability has resolved this turn',
       '<source> ^deals <many> damage to <to>, <second> damage to <toSecond>, and <third> damage to <toThird>',
     ],
+  ...narrowOfFamous,
 };
