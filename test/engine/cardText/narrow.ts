@@ -1,4 +1,6 @@
 /** Constructs that stand in fewer than two of the printed texts that are at hand, which are three fifths of all and in the newest wording. */
+import { narrowFamous } from './narrowFamous.ts';
+
 export const narrow: Readonly<Record<string, readonly string[]>> = {
   'the predicate in the other number, made with the one that fits many': [
     "loses <of> and can't have or gain <again>",
@@ -60,7 +62,6 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "any target of an opponent's choice",
     'with no abilities',
     'the lowest life total among all players',
-    'the active player',
     'you attacked with this turn',
     'pay half your life, rounded (up|down)',
     'echo',
@@ -389,4 +390,5 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
       'you can cast spells only during your turn( and you can cast no more than <most> spells each turn|)',
     ],
   'the other number of what several texts say of one thing': ['become the basic land type of your choice', 'become that type'],
+  ...narrowFamous,
 };
