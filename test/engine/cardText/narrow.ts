@@ -1,5 +1,6 @@
 /** Constructs that stand in fewer than two of the printed texts that are at hand, which are three fifths of all and in the newest wording. */
 import { narrowOfFamous } from './narrowOfFamous.ts';
+import { narrowFamous } from './narrowFamous.ts';
 
 export const narrow: Readonly<Record<string, readonly string[]>> = {
   'the predicate in the other number, made with the one that fits many': [
@@ -62,7 +63,6 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     "any target of an opponent's choice",
     'with no abilities',
     'the lowest life total among all players',
-    'the active player',
     'you attacked with this turn',
     'pay half your life, rounded (up|down)',
     'echo',
@@ -401,4 +401,5 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
       '<source> ^deals <many> damage to <to>, <second> damage to <toSecond>, and <third> damage to <toThird>',
     ],
   ...narrowOfFamous,
+  ...narrowFamous,
 };
