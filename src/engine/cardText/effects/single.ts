@@ -11,6 +11,7 @@ import { copyOfEach } from './copyOfEach.ts';
 import { returnedAttached } from './returnedAttached.ts';
 import { choosing } from './choosing.ts';
 import { chosenOpponent } from './chosenOpponent.ts';
+import { drawingUpTo } from './drawingUpTo.ts';
 import { exchanging } from './exchanging.ts';
 import { exiledWith } from './exiledWith.ts';
 import { forbidding } from './forbidding.ts';
@@ -37,6 +38,7 @@ import { damage, cards, isUnclearDamage, life } from './simple.ts';
 import { copiesInPlural } from './copiesInPlural.ts';
 import { stack } from './stack.ts';
 import { targetPerKick } from './targetPerKick.ts';
+import { suspending } from './suspending.ts';
 import { tokens } from './tokens.ts';
 import { intoLibraries } from './intoLibraries.ts';
 import { threeAtOnce } from './threeAtOnce.ts';
@@ -69,11 +71,13 @@ export const single = choice<readonly Instruction[]>(
     ...life,
     ...exchanging,
     ...cards,
+    drawingUpTo,
     ...tokens,
     copyOfEach,
     returnedAttached,
     ...moving,
     ...exiledWith,
+    ...suspending,
     ...intoLibraries,
     ...permanents,
     ...activationsForbidden,
