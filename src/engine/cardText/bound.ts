@@ -72,7 +72,7 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
     case 'tap':
       return [...named, ...withAspects('tapped')];
     case 'counter':
-      return [...named, ...withAspects('countered')];
+      return [...named, ...withAspects('countered'), 'countered of'];
     case 'reveal':
       return [...named, deedSlot(named[0] ?? 'revealed', 'became')];
     case 'restart':

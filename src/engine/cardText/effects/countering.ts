@@ -1,7 +1,11 @@
 /** Where a spell goes that is countered, when the text says so (701.6a). */
+import { deedSlot } from '../../language/deed.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import { counterName, howMany } from '../amounts.ts';
+import { sayThing } from '../antecedents.ts';
 import { instruction, sentence } from '../phrases.ts';
-import { holds, mapTree, Unclear } from '../scope.ts';
+import { and, handOn, holds, mapTree, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
 
 type Goes = Pick<InstructionOf<'counter'>, 'to' | 'at'>;
@@ -18,9 +22,50 @@ const goes: Construct<Goes> = choice<Goes>(
 );
 const counters = (part: object): boolean => 'do' in part && part.do === 'counter';
 
+/** The card that the countered spell is by then. */
+const countered: Ref = { kind: 'memory', slot: deedSlot('countered', 'became') };
+const sayCard = (scope: Scope): Scope => sayThing(scope, countered, 'moved', { kind: 'card' });
+
 sentence.define(
   clause(
-    "<first>. if (that spell is|it's) countered this way, <goes>",
+    "<first>. if (that spell is|the spell is|it's) countered this way, exile it with <many> <counter> #many:counter on it instead of putting it into its owner's graveyard",
+    { first: instruction, many: howMany, counter: counterName },
+    ({ first, many, counter }, { scope, tree: { start } }) => {
+      const [only, ...others] = first;
+      if (only?.do !== 'counter' || others.length > 0) throw new Unclear(start, 'no spell is countered');
+      return handOn<readonly Instruction[]>(
+        [
+          { ...only, to: 'exile' },
+          { do: 'counters', on: countered, counter, amount: many },
+        ],
+        sayCard(scope),
+      );
+    },
+  ),
+  clause(
+    "<first>. if a permanent's ability is countered this way, activated abilities of that permanent can't be activated this turn",
+    { first: instruction },
+    ({ first }, { tree: { start } }): readonly Instruction[] => {
+      if (!holds(first, counters)) throw new Unclear(start, 'nothing is countered');
+      const what: Ref = {
+        kind: 'all',
+        filter: and({ kind: 'permanent' }, { kind: 'one of', of: { kind: 'memory', slot: 'countered of' } }),
+      };
+      return [...first, { do: 'restrict', what, restriction: 'activate', duration: 'end of turn' }];
+    },
+  ),
+  // It is found in whatever public zone it went to (400.7).
+  clause(
+    "<first>. if you do, return that (spell |)card to its owner's hand",
+    { first: instruction },
+    ({ first }, { tree: { start } }): readonly Instruction[] => {
+      const [only, ...others] = first;
+      if (only?.do !== 'counter' || others.length > 0) throw new Unclear(start, 'no spell is countered');
+      return [only, { do: 'move', what: countered, to: 'hand' }];
+    },
+  ),
+  clause(
+    "<first>. if (that spell is|the spell is|it's) countered this way, <goes>",
     { first: instruction, goes },
     ({ first, goes: where }, { tree: { start } }): readonly Instruction[] => {
       if (!holds(first, counters)) throw new Unclear(start, 'no spell is countered');

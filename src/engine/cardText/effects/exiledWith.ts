@@ -4,6 +4,7 @@ import type { Ref } from '../../language/ref.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { what } from '../phrases.ts';
 import { indefinite } from '../references.ts';
+import { Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
 import { moved } from './moving.ts';
 
@@ -16,13 +17,16 @@ export const exiledWith: readonly Construct<readonly Instruction[]>[] = [
     ({ of, many: amount, counter }, { scope }) =>
       moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled', counters: { counter, amount } }),
   ),
-  // Without a cost: a card that has it is suspended while it is in exile with a time counter on it (702.62b).
-  clause('<of> ^gain suspend', { of: what }, ({ of }): readonly Instruction[] => [
-    {
-      do: 'modify',
-      what: of,
-      changes: [{ kind: 'add ability', ability: { kind: 'keyword', text: 'suspend', keyword: 'suspend' } }],
-      duration: 'permanent',
-    },
-  ]),
+  // Without a cost: a card that has it is suspended while it is in exile with a time counter on it, and nowhere else (702.62b).
+  clause('<of> ^gain suspend', { of: what }, ({ of }, { tree: { start } }): readonly Instruction[] => {
+    if (of.kind !== 'memory') throw new Unclear(start, 'it is no card that was exiled');
+    return [
+      {
+        do: 'modify',
+        what: of,
+        changes: [{ kind: 'add ability', ability: { kind: 'keyword', text: 'suspend', keyword: 'suspend' } }],
+        duration: 'permanent',
+      },
+    ];
+  }),
 ];

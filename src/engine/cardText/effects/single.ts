@@ -12,6 +12,7 @@ import { returnedAttached } from './returnedAttached.ts';
 import { choosing } from './choosing.ts';
 import { chosenOpponent } from './chosenOpponent.ts';
 import { eachBasicType } from './eachBasicType.ts';
+import { drawingUpTo } from './drawingUpTo.ts';
 import { exchanging } from './exchanging.ts';
 import { exiledWith } from './exiledWith.ts';
 import { forbidding } from './forbidding.ts';
@@ -70,6 +71,7 @@ export const single = choice<readonly Instruction[]>(
     ...life,
     ...exchanging,
     ...cards,
+    drawingUpTo,
     ...tokens,
     copyOfEach,
     returnedAttached,

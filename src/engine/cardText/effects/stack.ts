@@ -78,6 +78,9 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       ];
     },
   ),
+  clause('counter all abilities', {}, (): readonly Instruction[] => [
+    { do: 'counter', what: { kind: 'all', filter: and({ kind: 'ability', of: 'any' }, { kind: 'zone', zone: 'stack' }) } },
+  ]),
   clause('counter <of>', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'counter', what: of }]),
   clause('counter <of> unless its controller pays <cost>', { of: what, cost: costs }, ({ of, cost }): readonly Instruction[] => [
     { do: 'may', who: { kind: 'controller', of }, cost, then: [], otherwise: [{ do: 'counter', what: of }] },

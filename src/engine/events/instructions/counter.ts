@@ -14,5 +14,9 @@ export const counter: EventInstruction<'counter'> = {
         const event = leaveStack(look.state, object, 'counter', false);
         return to && event.to === 'graveyard' ? { ...event, to, ...(at && { at }) } : event;
       }),
-  remembers: (happened, before) => ({ it: becameOf(happened), ...deedOfObjects('countered', happened, before) }),
+  remembers: (happened, before) => ({
+    it: becameOf(happened),
+    ...deedOfObjects('countered', happened, before),
+    'countered of': happened.flatMap(({ event }) => (event.kind === 'move' && before.state.objects[event.object]?.ability?.source) || []),
+  }),
 };
