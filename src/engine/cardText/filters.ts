@@ -127,16 +127,9 @@ const plurally = (table: Readonly<Record<string, Filter>>): Record<string, Filte
 
 function makeNoun(plural: boolean, between = joints): Construct<Filter> {
   const number = { plural };
-  const head = words<Filter>(
-    plural
-      ? {
-          ...smallLandTypes(pluralSubtype),
-          ...plurally(heads),
-          ...entries(allSubtypes, (subtype) => [pluralSubtype(subtype), { kind: 'subtype', subtype }]),
-        }
-      : { ...smallLandTypes(String), ...heads, ...entries(allSubtypes, (subtype) => [subtype, { kind: 'subtype', subtype }]) },
-    plural,
-  );
+  const nameOf = plural ? pluralSubtype : String;
+  const subtypes = entries(allSubtypes, (subtype) => [nameOf(subtype), { kind: 'subtype', subtype }]);
+  const head = words<Filter>({ ...smallLandTypes(nameOf), ...(plural ? plurally(heads) : heads), ...subtypes }, plural);
   const suffix = words<Filter>(plural ? plurally(suffixes) : suffixes, plural);
   const typed = clause(
     '[<adjectives> ]<types> <suffix>',

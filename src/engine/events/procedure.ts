@@ -4,9 +4,7 @@
  */
 import { countEvents, type Tally } from '../state/bounds.ts';
 import type { Effect } from '../language/ability.ts';
-import type { Cost } from '../language/cost.ts';
 import type { Divided, Instruction, InstructionOf } from '../language/instruction.ts';
-import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { notYet } from '../state/notYet.ts';
@@ -23,7 +21,8 @@ import {
 } from './question.ts';
 import type { Happened } from './apply.ts';
 import type { EventOf, GameEvent } from './events.ts';
-import type { Enlisting, RareOfCombat } from './rareOfCombat.ts';
+import type { RareOfCombat } from './rareOfCombat.ts';
+import type { RareOfCosts } from './rareOfCosts.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
 import type { Telling } from './telling.ts';
@@ -195,14 +194,6 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
   };
 }
 
-/** What mana is paid for. */
-export interface PaymentFor {
-  /** The spell, or the object whose ability it is: some mana can be spent on some things alone. */
-  readonly spentOn?: ObjectId;
-  /** What is kept for other costs: it gives no mana by being tapped, or by being sacrificed. */
-  readonly kept?: { readonly tapping: ReadonlySet<ObjectId>; readonly sacrificing: ReadonlySet<ObjectId> };
-}
-
 /** Watches the stack resolve. */
 export interface LoopWatch {
   /**
@@ -214,39 +205,14 @@ export interface LoopWatch {
   readonly begin: () => void;
 }
 
-/** A card that is spliced onto a spell. */
-export interface Spliced {
-  readonly card: ObjectId;
-  readonly costs: readonly Cost[];
-  readonly effects: readonly Effect[];
-}
-
-type Lessening = (game: Game, costs: Lessened['costs'], context: Context) => Procedure<Lessened>;
-
-/** Whose cost it is: a spell on the stack, or an ability of an object. */
-export interface Costing {
-  readonly object: ObjectId;
-  readonly context: Context;
-  /** So much generic mana less by what its own cost is paid with (702.119a), or as the ability itself says. */
-  readonly less?: number;
-  /** Set for abilities: the keyword that it is of, or nothing. */
-  readonly ability?: string;
-  /** It is a mana ability. */
-  readonly mana?: boolean;
-}
-
 /** What few games do or ask. */
-export interface Rare extends RareInstructions, RareOfCombat<Game> {
-  /** Every different way of paying now with the pool and mana abilities, as symbols. */
-  readonly payments: (game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor) => readonly string[];
+export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<Game> {
   /** Finds loops that nobody can end (104.4b); without it they are played up to a bound, and refused. */
   readonly watchLoops: () => LoopWatch;
   /** Notes what a player does with priority, in case it comes back to the same position (732.3). @throws Refusal */
   readonly noteDeed: (game: Game, player: PlayerId, deed: readonly string[]) => void;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
-  /** Creatures that have entered become attacking (508.4): their controller says whom of these each attacks. */
-  readonly enterAttacking: (game: Game, entered: readonly ObjectId[], only?: (whom: Thing) => boolean) => Procedure<void>;
   /** What is done for each of several, by all of them or to all of them at once where that can be. Gives what is remembered. */
   readonly severally: (
     game: Game,
@@ -266,21 +232,6 @@ export interface Rare extends RareInstructions, RareOfCombat<Game> {
   };
   /** Who gets the city's blessing now; `player`: by an instant or sorcery of theirs that resolves (702.131). */
   readonly ascend: (game: Game, player?: PlayerId) => void;
-  /** Which of several permissions for one spell each turn is used. */
-  readonly choosePermission: <P extends { readonly context: Context }>(
-    game: Game,
-    player: PlayerId,
-    permissions: readonly P[],
-  ) => Procedure<P | undefined>;
-  /** Which attackers are in a band together (508.1e). */
-  readonly declareBands: (
-    game: Game,
-    player: PlayerId,
-    attacks: Readonly<Record<ObjectId, Thing>>,
-  ) => Procedure<readonly (readonly ObjectId[])[]>;
-  /** Which creatures are enlisted as others attack, and that they are tapped for it (702.154a). */
-  readonly chooseEnlisted: (game: Game, attackers: readonly ObjectId[]) => Procedure<readonly Enlisting[]>;
-  readonly enlist: (game: Game, all: readonly Enlisting[]) => Procedure<void>;
   /** What cards say of being drawn or turned face up is done as soon as they are. */
   readonly shown: (game: Game, happened: readonly Happened[]) => Procedure<void>;
   /** Of melded permanents that moved in which order their cards came, where somebody looks at the last one (712.21b). */
@@ -298,42 +249,9 @@ export interface Rare extends RareInstructions, RareOfCombat<Game> {
     instruction: InstructionOf<'create token'>,
     context: Context,
   ) => readonly EventOf<'create'>[];
-  /** Which attackers are exerted (701.43d); by a player who pays with it, that is. */
-  readonly exert: (game: Game, objects: readonly ObjectId[], payer?: PlayerId) => Procedure<void>;
-  /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
-  readonly emerge: Lessening;
-  readonly harmonize: Lessening;
-  /** Which numbers are expended by so much mana spent on a spell (700.14). */
-  readonly expend: (game: Game, player: PlayerId, amount: number) => readonly GameEvent[];
-  /** What is done where some mana is spent on a spell (106.6). */
-  readonly spentMana: (game: Game, player: PlayerId, spell: ObjectId, mana: readonly Mana[]) => Procedure<void>;
-  /** The costs with the symbols announced that can be paid in two ways, where what is due in the end hangs on it. */
-  readonly announceSymbols: <C extends Cost>(
-    game: Game,
-    costs: readonly C[],
-    costing: Costing,
-    enough: (costs: readonly C[]) => boolean,
-  ) => readonly C[];
-  /** What of a cost another player pays by assist, and with which mana; and what is left (702.132a). */
-  readonly assist: (
-    game: Game,
-    player: PlayerId,
-    spell: ObjectId,
-    due: readonly ManaSymbol[],
-  ) => Procedure<{ readonly due: readonly ManaSymbol[]; readonly mana: readonly Mana[] }>;
-  /** What of a cost something else than mana pays, and what is left (702.51, 702.66, 702.126). */
-  readonly help: (
-    game: Game,
-    player: PlayerId,
-    spell: ObjectId,
-    due: readonly ManaSymbol[],
-    costs: readonly Cost[],
-  ) => Procedure<{ readonly symbols: readonly ManaSymbol[]; readonly helped: readonly ObjectId[] }>;
   /** What a mutating creature spell targets, and what becomes of it (702.140). */
   readonly mutating: Effect;
   readonly merge: (game: Game, spell: GameObject, target: Thing) => Procedure<void>;
-  /** Which cards are spliced onto a spell (702.47). */
-  readonly splice: (game: Game, player: PlayerId, spell: ObjectId) => Procedure<readonly Spliced[]>;
   /** What else stays tapped, where no more than so many may untap (502.3). */
   readonly limitUntapping: (
     game: Game,
@@ -351,16 +269,8 @@ export interface Rare extends RareInstructions, RareOfCombat<Game> {
     readonly passed: (state: GameState) => Pick<GameState, 'markers' | 'turn'>;
     readonly without: (state: GameState, leaving: readonly PlayerId[]) => GameState;
   };
-  /** Whether a player can pay a cost with no mana ability: what has to be paid is paid then (118.3c). */
-  readonly obliged: (game: Game, player: PlayerId, cost: readonly Cost[], context: Context) => boolean;
   /** Whether it becomes day or night as a turn begins (730.2). */
   readonly dawn: (game: Game) => Procedure<void>;
-}
-
-/** Costs with what they are paid with besides, and so much generic mana less for it. */
-export interface Lessened {
-  readonly costs: readonly Exclude<Cost, { pay: 'one of' }>[];
-  readonly less: number;
 }
 
 export type Procedure<T> = Generator<Question, T, Answer>;

@@ -1,5 +1,5 @@
 /** What few games do in combat, as a session is given it. */
-import type { AssignedDamage, GameObject, ObjectId, PlayerId } from '../state/state.ts';
+import type { AssignedDamage, GameObject, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Answer, Question } from './question.ts';
 
 /** A creature that attacks, and the one that it enlists. */
@@ -10,7 +10,8 @@ export interface Enlisting {
   readonly player: PlayerId;
 }
 
-type Doing<Game, About extends readonly unknown[] = []> = (game: Game, ...about: About) => Generator<Question, void, Answer>;
+type Procedure<T> = Generator<Question, T, Answer>;
+type Doing<Game, About extends readonly unknown[] = []> = (game: Game, ...about: About) => Procedure<void>;
 
 /** What few games do in combat. */
 export interface RareOfCombat<Game> {
@@ -21,4 +22,17 @@ export interface RareOfCombat<Game> {
   };
   /** The one opponent who may be attacked is chosen as combat begins, where there are several and one alone can be (507.1). */
   readonly chooseDefendingPlayer: Doing<Game>;
+  /** Creatures that have entered become attacking (508.4): their controller says whom of these each attacks. */
+  readonly enterAttacking: (game: Game, entered: readonly ObjectId[], only?: (whom: Thing) => boolean) => Procedure<void>;
+  /** Which attackers are in a band together (508.1e). */
+  readonly declareBands: (
+    game: Game,
+    player: PlayerId,
+    attacks: Readonly<Record<ObjectId, Thing>>,
+  ) => Procedure<readonly (readonly ObjectId[])[]>;
+  /** Which creatures are enlisted as others attack, and that they are tapped for it (702.154a). */
+  readonly chooseEnlisted: (game: Game, attackers: readonly ObjectId[]) => Procedure<readonly Enlisting[]>;
+  readonly enlist: (game: Game, all: readonly Enlisting[]) => Procedure<void>;
+  /** Which attackers are exerted (701.43d); by a player who pays with it, that is. */
+  readonly exert: (game: Game, objects: readonly ObjectId[], payer?: PlayerId) => Procedure<void>;
 }

@@ -1,5 +1,4 @@
 /** Constructs that stand in fewer than two of the printed texts that are at hand, which are three fifths of all and in the newest wording. */
-import { narrowOfFamous } from './narrowOfFamous.ts';
 import { narrowFamous } from './narrowFamous.ts';
 
 export const narrow: Readonly<Record<string, readonly string[]>> = {
@@ -391,15 +390,5 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
       'you can cast spells only during your turn( and you can cast no more than <most> spells each turn|)',
     ],
   'the other number of what several texts say of one thing': ['become the basic land type of your choice', 'become that type'],
-  'what is so of supertypes in the other tense, or not so; what works in the command zone all the time; how often, as an amount; damage to three: made with what more texts have':
-    [
-      '<of> <like>',
-      "<of> isn't <like>",
-      '<of> was <like>',
-      'as long as <it> is in the command zone or on the battlefield, <of>',
-      'the number of times this ability has resolved this turn',
-      '<source> ^deals <many> damage to <to>, <second> damage to <toSecond>, and <third> damage to <toThird>',
-    ],
-  ...narrowOfFamous,
   ...narrowFamous,
 };

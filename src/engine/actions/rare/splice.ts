@@ -1,7 +1,8 @@
 /** Splice: cards from the hand whose text is added to a spell as it is cast (702.47). */
 import type { Ability } from '../../language/ability.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
-import { cite, type Rare, type Spliced } from '../../events/procedure.ts';
+import { cite, type Rare } from '../../events/procedure.ts';
+import type { Spliced } from '../../events/rareOfCosts.ts';
 import { type Answer, legalIf } from '../../events/question.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { unannounced } from '../../look/reading/context.ts';

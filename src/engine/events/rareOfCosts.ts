@@ -1,0 +1,89 @@
+/** What few games do or ask of costs, as a session is given it. */
+import type { Effect } from '../language/ability.ts';
+import type { Cost } from '../language/cost.ts';
+import type { ManaSymbol } from '../language/manaCost.ts';
+import type { Context } from '../look/reading/context.ts';
+import type { Mana, ObjectId, PlayerId } from '../state/state.ts';
+import type { GameEvent } from './events.ts';
+import type { Answer, Question } from './question.ts';
+
+/** What mana is paid for. */
+export interface PaymentFor {
+  /** The spell, or the object whose ability it is: some mana can be spent on some things alone. */
+  readonly spentOn?: ObjectId;
+  /** What is kept for other costs: it gives no mana by being tapped, or by being sacrificed. */
+  readonly kept?: { readonly tapping: ReadonlySet<ObjectId>; readonly sacrificing: ReadonlySet<ObjectId> };
+}
+
+/** A card that is spliced onto a spell. */
+export interface Spliced {
+  readonly card: ObjectId;
+  readonly costs: readonly Cost[];
+  readonly effects: readonly Effect[];
+}
+
+/** Whose cost it is: a spell on the stack, or an ability of an object. */
+export interface Costing {
+  readonly object: ObjectId;
+  readonly context: Context;
+  /** So much generic mana less by what its own cost is paid with (702.119a), or as the ability itself says. */
+  readonly less?: number;
+  /** Set for abilities: the keyword that it is of, or nothing. */
+  readonly ability?: string;
+  /** It is a mana ability. */
+  readonly mana?: boolean;
+}
+
+/** Costs with what they are paid with besides, and so much generic mana less for it. */
+export interface Lessened {
+  readonly costs: readonly Exclude<Cost, { pay: 'one of' }>[];
+  readonly less: number;
+}
+
+type Procedure<T> = Generator<Question, T, Answer>;
+type Lessening<Game> = (game: Game, costs: Lessened['costs'], context: Context) => Procedure<Lessened>;
+
+/** What few games do or ask of costs. */
+export interface RareOfCosts<Game> {
+  /** Every different way of paying now with the pool and mana abilities, as symbols. */
+  readonly payments: (game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor) => readonly string[];
+  /** Which of several permissions for one spell each turn is used. */
+  readonly choosePermission: <P extends { readonly context: Context }>(
+    game: Game,
+    player: PlayerId,
+    permissions: readonly P[],
+  ) => Procedure<P | undefined>;
+  /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
+  readonly emerge: Lessening<Game>;
+  readonly harmonize: Lessening<Game>;
+  /** Which numbers are expended by so much mana spent on a spell (700.14). */
+  readonly expend: (game: Game, player: PlayerId, amount: number) => readonly GameEvent[];
+  /** What is done where some mana is spent on a spell (106.6). */
+  readonly spentMana: (game: Game, player: PlayerId, spell: ObjectId, mana: readonly Mana[]) => Procedure<void>;
+  /** The costs with the symbols announced that can be paid in two ways, where what is due in the end hangs on it. */
+  readonly announceSymbols: <C extends Cost>(
+    game: Game,
+    costs: readonly C[],
+    costing: Costing,
+    enough: (costs: readonly C[]) => boolean,
+  ) => readonly C[];
+  /** What of a cost another player pays by assist, and with which mana; and what is left (702.132a). */
+  readonly assist: (
+    game: Game,
+    player: PlayerId,
+    spell: ObjectId,
+    due: readonly ManaSymbol[],
+  ) => Procedure<{ readonly due: readonly ManaSymbol[]; readonly mana: readonly Mana[] }>;
+  /** What of a cost something else than mana pays, and what is left (702.51, 702.66, 702.126). */
+  readonly help: (
+    game: Game,
+    player: PlayerId,
+    spell: ObjectId,
+    due: readonly ManaSymbol[],
+    costs: readonly Cost[],
+  ) => Procedure<{ readonly symbols: readonly ManaSymbol[]; readonly helped: readonly ObjectId[] }>;
+  /** Which cards are spliced onto a spell (702.47). */
+  readonly splice: (game: Game, player: PlayerId, spell: ObjectId) => Procedure<readonly Spliced[]>;
+  /** Whether a player can pay a cost with no mana ability: what has to be paid is paid then (118.3c). */
+  readonly obliged: (game: Game, player: PlayerId, cost: readonly Cost[], context: Context) => boolean;
+}
