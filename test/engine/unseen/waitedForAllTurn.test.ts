@@ -214,7 +214,6 @@ const refused = (text: string, types: readonly string[] = ['instant']) => compil
 describe('what waits all turn and is not read', () => {
   it.each([
     'Whenever a creature dies this turn, you gain 1 life. Draw a card.',
-    'Until end of turn, whenever a player taps a Swamp for mana, that player adds an additional {B}.',
     'Destroy target creature. Whenever a creature dies this turn, target player loses life equal to that creature’s power.',
   ])('%s', (text) => {
     expect(refused(text).ok).toBe(false);
