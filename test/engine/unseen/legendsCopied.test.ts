@@ -112,6 +112,7 @@ describe('what is copied, and is no legend as a copy', () => {
     expect(read("{T}: Create a token that's a copy of target creature, except it isn't legendary if that creature is legendary.")).toBe(
       true,
     );
+    expect(read("{T}: Create a token that's a copy of target creature, except it has haste if you control an artifact.")).toBe(false);
     expect(read('Copy target creature spell, except it enters with a +1/+1 counter on it.', ['instant'])).toBe(false);
   });
 });

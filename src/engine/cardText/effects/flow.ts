@@ -123,10 +123,18 @@ const forEachPlayer: Construct<readonly Instruction[]> = clause(
   { before: { then: (scope) => sayPlayer(scope, { kind: 'each' }) } },
 );
 
+const isExcepted = (each: Instruction): boolean =>
+  (each.do === 'create copy' && each.except !== undefined && each.except.length > 0) ||
+  (each.do === 'copy spell' && each.changes !== undefined);
+
 const onlyIf = clause(
   '<then> if <only>',
   { then: single, only: condition },
-  ({ then, only }, { scope, outer, tree }) => handOn(askEach(ifSo(only, then, tree), outer, tree.start), scope),
+  ({ then, only }, { scope, outer, tree }) => {
+    // "A copy of it, except it has haste if you control an artifact" asks so of the exception, not of the copy.
+    if (then.some(isExcepted)) throw new Unclear(tree.start, 'of what it is asked is not said');
+    return handOn(askEach(ifSo(only, then, tree), outer, tree.start), scope);
+  },
   // It is asked before anything is done.
   { before: { only: asBefore } },
 );
