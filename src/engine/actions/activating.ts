@@ -23,7 +23,7 @@ import { isManaAbility } from '../look/manaAbilities.ts';
 import { canPayMana, type ManaWish } from './mana/payMana.ts';
 import { noteActivation } from './mana/sources.ts';
 import { perform } from '../events/perform.ts';
-import { cite, type Game, type Procedure, takeCited, tellAll } from '../events/procedure.ts';
+import { cite, type Game, type Procedure, rareOf, takeCited, tellAll } from '../events/procedure.ts';
 import { Refusal } from '../events/question.ts';
 import { inRange } from '../look/range.ts';
 import { isRestricted } from '../look/rulesInForce.ts';
@@ -31,7 +31,6 @@ import { type Announced, type GameState, isInCombat, type ObjectId, type PlayerI
 import { chooseTargets, effectsFor } from './targets.ts';
 import { isActive } from '../state/teams.ts';
 import { usualZone } from '../state/usualZone.ts';
-import { notYet } from '../state/notYet.ts';
 
 export { findActivated } from '../look/activated.ts';
 export { playLand } from './playingLands.ts';
@@ -73,12 +72,8 @@ export function* activateAbility(
   };
   const enough = (of: readonly Cost[]): boolean =>
     free || isHelped(look, id, of) || canPayMana(game, player, totalMana(look, of, { ...own, context }), { spentOn: id });
-  const costs = announceSymbols(
-    game,
-    yield* settleWays(game, ability.costs, { context, enough }, 'cast.modes'),
-    { ...own, context },
-    enough,
-  );
+  const single = yield* settleWays(game, ability.costs, { context, enough }, 'cast.modes');
+  const costs = free ? single : announceSymbols(game, single, { ...own, context });
   const wish: { readonly wish?: ManaWish } = free || options.pay === undefined ? {} : { wish: options.pay };
 
   // 602.2b: targets and division are chosen as for a spell; then the total cost is determined.
@@ -91,8 +86,9 @@ export function* activateAbility(
   const costing = { ...own, context: { ...context, announced: complete } };
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
   const bends = costs.some((cost) => cost.pay === 'mana' && cost.waterbend);
-  if (bends && !game.rare) throw notYet('what helps to pay');
-  const { symbols, helped } = bends && game.rare ? yield* game.rare.help(game, player, id, due, costs) : { symbols: due, helped: [] };
+  const { symbols, helped } = bends
+    ? yield* rareOf(game, 'what helps to pay').help(game, player, id, due, costs)
+    : { symbols: due, helped: [] };
   const added = ability.loyalty ? addedCosts(lookAt(game.state), costing, 'loyalty') : [];
   const total = ability.loyalty ? joinLoyalty([...costs, ...added]) : costs;
   if (!mana) {

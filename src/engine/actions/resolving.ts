@@ -14,8 +14,7 @@ import { epic } from '../look/keywords/epic.ts';
 import { rebound } from '../look/keywords/rebound.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
-import { cite, type Game, type Procedure, tellAll, within, say } from '../events/procedure.ts';
-import { notYet } from '../state/notYet.ts';
+import { cite, type Game, type Procedure, rareOf, say, tellAll, within } from '../events/procedure.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import type { AbilityOnStack, Announced, GameObject } from '../state/state.ts';
 import { contextsOf, wordsOf } from '../look/reading/ownTargets.ts';
@@ -27,8 +26,7 @@ export function* resolveTop(game: Game): Procedure<void> {
   const object = id === undefined ? undefined : game.state.objects[id];
   if (!object) return;
   if (object.assigned) {
-    if (!game.rare) throw notYet('combat damage on the stack');
-    yield* game.rare.damageOnStack.deal(game, object);
+    yield* rareOf(game, 'combat damage on the stack').damageOnStack.deal(game, object);
     return;
   }
   tellAll(game, game.teller?.resolves(game.state, object));

@@ -4,7 +4,7 @@ import { changePlayer, findPlayer, opponentsOf, playersFrom, removeObject, teamO
 import { lookAt } from '../look/layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
 import { isPlanar } from '../state/planes.ts';
-import { type Game, markersOf, tellAll, within } from './procedure.ts';
+import { type Game, rareOf, tellAll, within } from './procedure.ts';
 import { findTriggers } from './triggers/triggered.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { Modification } from '../language/modification.ts';
@@ -30,7 +30,7 @@ export function leaveGame(
   if (plane && [plane.owner, plane.controller].some((id) => leaving.includes(id))) throw notYet('a plane left behind');
   tellAll(game, game.teller?.loses(game.state, leaving, losers, won, why));
   game.state = leaving.reduce((state, id) => changePlayer(state, id, { left: true }), game.state);
-  if (game.state.markers) game.state = markersOf(game).without(game.state, leaving);
+  if (game.state.markers) game.state = rareOf(game, 'turn markers').turnMarkers.without(game.state, leaving);
   const left = playersFrom(game.state, game.state.turn.active);
   const [first] = left;
   if (first === undefined) {

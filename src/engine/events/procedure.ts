@@ -349,8 +349,8 @@ export function cite({ asked }: Pick<Game, 'asked'>, ...cites: readonly Concept[
   asked.cited = [...(asked.cited ?? []), ...cites];
 }
 
-/** @throws NotYet without what few games do */
-export function markersOf({ rare }: Pick<Game, 'rare'>): Rare['turnMarkers'] {
-  if (!rare) throw notYet('turn markers');
-  return rare.turnMarkers;
+/** What few games do. @throws NotYet, by the name of what would be done, in a session that was not given it */
+export function rareOf({ rare }: Pick<Game, 'rare'>, what: string): Rare {
+  if (!rare) throw notYet(what);
+  return rare;
 }

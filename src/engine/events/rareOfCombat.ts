@@ -33,6 +33,8 @@ export interface RareOfCombat<Game> {
   /** Which creatures are enlisted as others attack, and that they are tapped for it (702.154a). */
   readonly chooseEnlisted: (game: Game, attackers: readonly ObjectId[]) => Procedure<readonly Enlisting[]>;
   readonly enlist: (game: Game, all: readonly Enlisting[]) => Procedure<void>;
-  /** Which attackers are exerted (701.43d); by a player who pays with it, that is. */
-  readonly exert: (game: Game, objects: readonly ObjectId[], payer?: PlayerId) => Procedure<void>;
+  /** A player exerts a permanent (701.43a). */
+  readonly exert: Doing<Game, [object: ObjectId, player: PlayerId]>;
+  /** Which attackers their controllers exert (701.43d). */
+  readonly exertAttackers: Doing<Game, [attackers: readonly ObjectId[]]>;
 }

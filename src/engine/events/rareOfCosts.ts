@@ -61,12 +61,7 @@ export interface RareOfCosts<Game> {
   /** What is done where some mana is spent on a spell (106.6). */
   readonly spentMana: (game: Game, player: PlayerId, spell: ObjectId, mana: readonly Mana[]) => Procedure<void>;
   /** The costs with the symbols announced that can be paid in two ways, where what is due in the end hangs on it. */
-  readonly announceSymbols: <C extends Cost>(
-    game: Game,
-    costs: readonly C[],
-    costing: Costing,
-    enough: (costs: readonly C[]) => boolean,
-  ) => readonly C[];
+  readonly announceSymbols: <C extends Cost>(game: Game, costs: readonly C[], costing: Costing) => readonly C[];
   /** What of a cost another player pays by assist, and with which mana; and what is left (702.132a). */
   readonly assist: (
     game: Game,

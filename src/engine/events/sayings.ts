@@ -11,7 +11,7 @@ export interface Sayings {
   /** An offer to do something, or to pay: the player cannot, or could and does not. */
   readonly declined: readonly [player: PlayerId, pays: boolean, able: boolean];
   /** What symbols that may be paid in two ways are paid with was chosen for the player. */
-  readonly 'symbols chosen': readonly [player: PlayerId];
+  readonly 'symbols chosen': readonly [player: PlayerId, life: boolean];
   /** A continuous effect for as long as something is so that is not. */
   readonly 'no effect': readonly [source: ObjectId];
   readonly 'no exchange': readonly [alike: boolean];

@@ -258,8 +258,9 @@ type Plain =
       readonly cost?: readonly Cost[];
       /** Of `then` so many are what is offered: the others hang on its having been chosen, whatever came of it (118.12). */
       readonly offered?: number;
-      /** The cost is paid so many times. `must`: it is no offer, and paid where no mana ability is needed for it (118.3c). */
+      /** The cost is paid so many times. */
       readonly times?: Amount;
+      /** It is no offer, and paid where no mana ability is needed for it (118.3c). */
       readonly must?: true;
       readonly otherwise?: readonly Instruction[];
       /** One of two things is done, not whether one is: what they are called as answers, `then` first. */

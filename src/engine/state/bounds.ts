@@ -33,7 +33,7 @@ export const bounds = {
   declarations: 10_000,
   /** Creatures that an attack, a block or a division of damage is about, where all their ways are looked through. */
   deciders: 500,
-  /** Ways of answering that are tried to find one by which an action can be carried out. */
+  /** Ways of answering that are tried to find one by which an action can be carried out, or what a mana ability comes to. */
   trials: 1_000,
   /** The largest X that is listed. */
   x: 20,

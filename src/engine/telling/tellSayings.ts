@@ -34,11 +34,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${player} ${able ? 'does not' : 'cannot'} ${pays ? 'pay' : 'do it'}.`,
     cites: ['resolve.choice'],
   }),
-  'symbols chosen': (_, player) => ({
+  'symbols chosen': (_, player, life) => ({
     event: 'payment',
     player,
     text: `What ${player} pays its symbols with is chosen for them: another choice could be paid.`,
-    cites: ['cast.modes', 'mana.hybrid'],
+    cites: ['cast.modes', life ? 'mana.phyrexian' : 'mana.hybrid'],
   }),
   'no effect': (state, source) => ({
     event: 'effect',

@@ -25,7 +25,7 @@ import { chooseEnlisted, enlist } from '../actions/rare/enlist.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { takeInitiative, venture } from '../actions/rare/dungeons/venture.ts';
 import { enterAttacking } from '../actions/rare/enterAttacking.ts';
-import { exert } from '../actions/rare/exert.ts';
+import { exert, exertAttackers } from '../actions/rare/exert.ts';
 import { expend } from '../actions/rare/expend.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { extraPhases } from '../actions/rare/extraPhases.ts';
@@ -98,6 +98,7 @@ export const rare: Rare = {
   enterAttacking,
   'exchange control': exchangeControl,
   exert,
+  exertAttackers,
   expend,
   'exile until': exileUntil,
   'extra phases': extraPhases,

@@ -8,10 +8,9 @@ import type { Deed } from '../language/deed.ts';
 import { kindsIn, partsIn } from '../language/parts.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
-import { ask, cite, type Game, nextOccasion, type Procedure, takeCited, tellAll } from '../events/procedure.ts';
+import { ask, cite, type Game, nextOccasion, type Procedure, rareOf, takeCited, tellAll } from '../events/procedure.ts';
 import { illegal, legalIf, NoLegalChoice } from '../events/question.ts';
 import { contextOf } from '../look/rulesInForce.ts';
-import { notYet } from '../state/notYet.ts';
 import { quoted } from '../state/sentences.ts';
 import type { PlayerId, WaitingTrigger } from '../state/state.ts';
 import { judgeModes } from '../actions/casting/announce.ts';
@@ -191,8 +190,7 @@ function* chooseModes(
 ): Procedure<readonly number[]> {
   const { controller, source } = context;
   const { choose: { least = 1, most = 1, anew } = {}, text } = ability;
-  if (anew && !game.rare) throw notYet("a choice of modes that weren't chosen before");
-  const before = anew && game.rare ? game.rare.modesAnew.before(game.state, ability, source) : [];
+  const before = anew ? rareOf(game, "a choice of modes that weren't chosen before").modesAnew.before(game.state, ability, source) : [];
   const places = possibleModes(game, modes, context).filter((place) => !before.includes(place - 1));
   const answer = yield* ask(game, {
     player: controller,

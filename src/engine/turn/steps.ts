@@ -1,6 +1,7 @@
 /** What happens in a step before players receive priority and as it ends: its turn-based actions (500 to 514). */
 import { dealCombatDamage } from '../actions/combat/damage.ts';
 import { declareAttackers, declareBlockers } from '../actions/combat/declare.ts';
+import { openDefenders } from '../actions/combat/defenders.ts';
 import { endCombat } from '../actions/combat/leaving.ts';
 import { orderDamage } from '../actions/combat/order.ts';
 import { chooseObjects, chooseUpTo } from '../events/choices.ts';
@@ -8,7 +9,7 @@ import { endEffects } from '../events/continuousEffects.ts';
 import { addRecords } from '../events/noteHappened.ts';
 import { perform } from '../events/perform.ts';
 import { phase } from '../events/phasing.ts';
-import { cite, citingAlso, type Game, nextOccasion, type Procedure, tellAll, say } from '../events/procedure.ts';
+import { cite, citingAlso, type Game, nextOccasion, type Procedure, rareOf, say, tellAll } from '../events/procedure.ts';
 import { loreOfTurn } from '../events/sagas.ts';
 import { maximumHandSize } from '../look/handSize.ts';
 import { sumOfVanguards } from '../state/vanguard.ts';
@@ -58,7 +59,8 @@ export function* beginStep(
     if (lore.length > 0) say(game, 'saga');
     yield* perform(game, lore);
   }
-  if (step === 'beginning of combat' && game.rare) yield* game.rare.chooseDefendingPlayer(game);
+  if (step === 'beginning of combat' && openDefenders(lookAt(game.state)).length > 0)
+    yield* rareOf(game, 'one defending player').chooseDefendingPlayer(game);
   if (step === 'declare attackers' && already?.attackersDeclared !== true) yield* declareAttackers(game);
   if (step === 'declare blockers') {
     if (already?.blockersDeclared === true) yield* orderDamage(game, listBlocking(game.state));

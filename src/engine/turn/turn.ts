@@ -3,14 +3,13 @@ import { isSame } from '../language/parts.ts';
 import { earlyFighters } from '../actions/combat/damage.ts';
 import { enterCombat } from '../actions/combat/position.ts';
 import { endEffects } from '../events/continuousEffects.ts';
-import { ask, cite, type Game, markersOf, type Procedure, tellAll } from '../events/procedure.ts';
+import { ask, cite, type Game, type Procedure, rareOf, tellAll } from '../events/procedure.ts';
 import { legalIf } from '../events/question.ts';
 import { skips } from '../events/replacement/skipping.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { withReach } from '../look/range.ts';
 import { atMost, bounds } from '../state/bounds.ts';
 import { findPlayer, seatsTo } from '../state/changes.ts';
-import { notYet } from '../state/notYet.ts';
 import { passPlanes } from '../state/planes.ts';
 import { type GameState, isAnew, isInCombat, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
 import { sideOf, sidesFrom } from '../state/teams.ts';
@@ -23,7 +22,8 @@ import { beginStep, drawing, endStep, skipFirstDraw } from './steps.ts';
 export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   game.state = passPlanes(withReach(game.state));
   let from: Beginning | undefined = beginning.step === 'mulligan' ? undefined : beginning;
-  if (game.state.options?.format === 'grand melee' && !game.state.markers) game.state = markersOf(game).placed(game.state);
+  if (game.state.options?.format === 'grand melee' && !game.state.markers)
+    game.state = rareOf(game, 'turn markers').turnMarkers.placed(game.state);
   tellAll(game, game.teller?.seats(game.state));
   if (beginning.step === 'mulligan') yield* drawHands(game);
   else game.state = enterCombat(game.state, hasBlocks(beginning));
@@ -36,10 +36,7 @@ export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
 }
 
 /** Most games begin at a position, after their opening hands. */
-function drawHands(game: Game): Procedure<void> {
-  if (!game.rare) throw notYet('opening hands');
-  return game.rare.openingHands(game);
-}
+const drawHands = (game: Game): Procedure<void> => rareOf(game, 'opening hands').openingHands(game);
 
 /** Steps in which no player receives priority as they begin: a position at the beginning of one stands still until play goes on (502.4, 514.3). */
 const mayGivePriority = (step: Step | 'mulligan'): boolean => step !== 'untap' && step !== 'cleanup';
@@ -72,7 +69,7 @@ function beginNextTurn(game: Game, skipped = 0): void {
   const [first = at, second = first] = sidesFrom(game.state, at);
   const next = first === at ? second : first;
   if (extra === undefined) game.state = endEffects(game.state, 'turn', leftBetween(game.state, at, next));
-  const passed = game.state.markers && markersOf(game).passed(game.state);
+  const passed = game.state.markers && rareOf(game, 'turn markers').turnMarkers.passed(game.state);
   if (passed) {
     game.state = { ...game.state, ...passed };
     tellAll(game, game.teller?.marked(game.state));

@@ -23,10 +23,9 @@ import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { cite, type Game, type Procedure, type Rare, tellAll } from '../../events/procedure.ts';
+import { cite, type Game, type Procedure, rareOf, tellAll } from '../../events/procedure.ts';
 import type { Costing, Lessened } from '../../events/rareOfCosts.ts';
 import { Refusal } from '../../events/question.ts';
-import { notYet } from '../../state/notYet.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
 import { chooseTargets, effectsFor } from '../targets.ts';
 
@@ -144,7 +143,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const enough = (of: readonly Cost[]): boolean =>
     free || isHelped(look, spell, of) || canPayMana(game, player, totalMana(look, of, { object: spell, context }), { spentOn: spell });
   const { costs: single, less } = yield* lessen(game, way, yield* settleWays(game, costs, { context, enough }, 'cast.modes'), context);
-  const settled = announceSymbols(game, single, { object: spell, context, less }, enough);
+  const settled = free ? single : announceSymbols(game, single, { object: spell, context, less });
 
   tellAll(
     game,
@@ -235,11 +234,6 @@ function* lessen(game: Game, { name }: Way, costs: readonly SingleCost[], contex
   const lessens = name === 'emerge' || name === 'harmonize' ? name : undefined;
   if (!lessens) return { costs, less: 0 };
   return yield* rareOf(game, name)[lessens](game, costs, context);
-}
-
-function rareOf({ rare }: Game, name: string): Rare {
-  if (!rare) throw notYet(name);
-  return rare;
 }
 
 /** The ability by which a card is cast, if an effect gave it that, stays with the spell (400.7g). */

@@ -3,12 +3,11 @@ import type { Effect } from '../../language/ability.ts';
 import type { Divided, Instruction } from '../../language/instruction.ts';
 import { paidParts } from '../../language/paidParts.ts';
 import { kindsIn } from '../../language/parts.ts';
-import { notYet } from '../../state/notYet.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { contextsOf } from '../../look/reading/ownTargets.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
+import { type Game, type Procedure, rareOf } from '../../events/procedure.ts';
 
 /** Into how many parts at most an effect divides what it divides among one word's targets: each gets at least one (601.2d). */
 export interface Parts {
@@ -47,8 +46,7 @@ export function* chooseDivision(
   for (const [at, own] of contextsOf(effects, context).entries()) {
     const divided = dividedIn(paidParts(effects[at]?.instructions ?? [], context.announced.paid));
     if (!divided) continue;
-    if (!game.rare) throw notYet('dividing');
-    const division = yield* game.rare.divide(game, divided, own);
+    const division = yield* rareOf(game, 'dividing').divide(game, divided, own);
     if (division) return division;
   }
   return undefined;

@@ -6,12 +6,11 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { type Look } from '../../look/look.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
-import type { Game } from '../../events/procedure.ts';
+import { type Game, rareOf } from '../../events/procedure.ts';
 import type { Costing } from '../../events/rareOfCosts.ts';
 import type { CostChange } from '../../events/teller.ts';
 import { dueOf, genericOf, listDue } from '../mana/payment.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
-import { notYet } from '../../state/notYet.ts';
 
 /** The symbols to pay, after everything that changes the cost. */
 export function totalMana(look: Look, costs: readonly Cost[], costing: Costing): readonly ManaSymbol[] {
@@ -30,16 +29,10 @@ export function totalMana(look: Look, costs: readonly Cost[], costing: Costing):
 }
 
 /** The costs with those symbols announced that can be paid in two ways, generic mana or life among them (601.2b). */
-export function announceSymbols<C extends Cost>(
-  game: Game,
-  costs: readonly C[],
-  costing: Costing,
-  enough: (costs: readonly C[]) => boolean,
-): readonly C[] {
+export function announceSymbols<C extends Cost>(game: Game, costs: readonly C[], costing: Costing): readonly C[] {
   const hasHalves = (symbol: ManaSymbol): boolean => symbol.kind === 'mana' && (symbol.life || symbol.generic !== undefined);
   if (!costs.some((cost) => cost.pay === 'mana' && cost.cost.symbols.some(hasHalves))) return costs;
-  if (!game.rare) throw notYet('symbols');
-  return game.rare.announceSymbols(game, costs, costing, enough);
+  return rareOf(game, 'symbols').announceSymbols(game, costs, costing);
 }
 
 /** Costs besides mana that static abilities add to a spell. */

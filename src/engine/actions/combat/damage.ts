@@ -5,11 +5,10 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, type Procedure, tellAll } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure, rareOf, tellAll } from '../../events/procedure.ts';
 import { type Answer, illegal } from '../../events/question.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { AssignedDamage, ObjectId } from '../../state/state.ts';
-import { notYet } from '../../state/notYet.ts';
 import { toText } from '../../events/answers.ts';
 import { type Assigner, assignerOf, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
 import type { Assignment } from './lethalDamage.ts';
@@ -145,8 +144,7 @@ function* dealAtOnce(game: Game, assigned: readonly AssignedDamage[]): Procedure
 }
 
 function* putOnStack(game: Game, assigned: readonly AssignedDamage[]): Procedure<void> {
-  if (!game.rare) throw notYet('combat damage on the stack');
-  yield* game.rare.damageOnStack.put(game, assigned);
+  yield* rareOf(game, 'combat damage on the stack').damageOnStack.put(game, assigned);
 }
 
 /** Whether it waits on the stack (310 of the editions until May 2009) or is dealt as soon as it is assigned (510.2). */

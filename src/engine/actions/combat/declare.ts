@@ -8,13 +8,12 @@ import { hasKeyword, type Look } from '../../look/look.ts';
 import { dueOf } from '../mana/payment.ts';
 import { payMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, citingAlso, type Game, type Procedure, say } from '../../events/procedure.ts';
+import { ask, citingAlso, type Game, type Procedure, rareOf, say } from '../../events/procedure.ts';
 import { type Answer, firstAnswer, illegal, isImpossible, type Judgement, legal } from '../../events/question.ts';
 import { tryOut } from '../../events/trial.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { makeAnswers } from '../../state/combinations.ts';
 import { bandmatesOf } from '../../state/bands.ts';
-import { notYet } from '../../state/notYet.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
@@ -30,8 +29,7 @@ import { orderDamage } from './order.ts';
 function* bandsOf(game: Game, player: PlayerId, attacks: Attacks): Procedure<readonly Band[]> {
   const attackers = Object.keys(attacks);
   if (attackers.length < 2 || !attackers.some((id) => mayBand(lookAt(game.state), id))) return [];
-  if (!game.rare) throw notYet('bands');
-  return yield* game.rare.declareBands(game, player, attacks);
+  return yield* rareOf(game, 'bands').declareBands(game, player, attacks);
 }
 
 interface Due {
@@ -111,7 +109,7 @@ export function* declareAttackers(game: Game): Procedure<void> {
     yield* payAll(game, player, 'attack.cost', dues);
     if (game.rare) {
       yield* game.rare.enlist(game, enlisting);
-      yield* game.rare.exert(game, Object.keys(attacks));
+      yield* game.rare.exertAttackers(game, Object.keys(attacks));
     }
     const look = lookAt(game.state);
     const attackers = Object.entries(attacks)

@@ -14,7 +14,7 @@ import { takeAtRandom } from '../../events/atRandom.ts';
 import { cannot, takesNone } from '../../events/replacement/impossible.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure, rareOf, say } from '../../events/procedure.ts';
 import { legalIf, Refusal } from '../../events/question.ts';
 import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
@@ -61,7 +61,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       return [];
     }
     case 'exert':
-      if (game.rare) yield* game.rare.exert(game, [source], player);
+      yield* rareOf(game, 'exerting').exert(game, source, player);
       return [];
     case 'life': {
       const due = amount(cost.amount);

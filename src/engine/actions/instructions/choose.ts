@@ -1,4 +1,5 @@
 /** Choosing something that later parts of the text, or linked abilities, speak of (608.2d, 607.2). */
+import { rareOf } from '../../events/procedure.ts';
 import type { Ref } from '../../language/ref.ts';
 import { choiceKinds, choose as chooseOne, isOfEach } from '../../events/choices.ts';
 import { timesOf } from '../../events/instructions/instruction.ts';
@@ -6,7 +7,6 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
-import { notYet } from '../../state/notYet.ts';
 import type { GameObject } from '../../state/state.ts';
 import { facesAs } from '../casting/ways.ts';
 import { resolveRef } from '../../look/reading/read.ts';
@@ -42,10 +42,8 @@ export const choose: Doing<'choose'> = {
   carryOut: function* (game, asked, context) {
     const instruction = narrowed(lookAt(game.state), asked, context);
     const { sources, how } = asked;
-    if (how && !game.rare) throw notYet(how);
-    const chosen = yield* (how ?? sources) && game.rare
-      ? game.rare.chooseOtherwise(game, instruction, context)
-      : chooseOne(game, instruction, context);
+    const rare = how ? rareOf(game, how) : sources && game.rare;
+    const chosen = yield* rare ? rare.chooseOtherwise(game, instruction, context) : chooseOne(game, instruction, context);
     if (instruction.link) linkTo(game, context, instruction.slot, listRemembered(typeof chosen === 'number' ? String(chosen) : chosen));
     return { [instruction.slot]: chosen };
   },

@@ -1,8 +1,7 @@
 /** Instructions that are followed for each of a set. For several it is `severally` that knows what they do at once. */
-import { tellAll } from '../../events/procedure.ts';
+import { rareOf, tellAll } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { resolveRef } from '../../look/reading/read.ts';
-import { notYet } from '../../state/notYet.ts';
 import type { Holding } from './handler.ts';
 
 export const forEach: Holding<'for each'> = {
@@ -15,7 +14,6 @@ export const forEach: Holding<'for each'> = {
       return context.memory;
     }
     if (others.length === 0) return (yield* game.follow(game, then, { ...context, each })).memory;
-    if (!game.rare) throw notYet('for each of several');
-    return yield* game.rare.severally(game, instruction, things, context);
+    return yield* rareOf(game, 'for each of several').severally(game, instruction, things, context);
   },
 };

@@ -1,6 +1,5 @@
 /** Delayed and reflexive triggers (603.7, 603.12). */
-import { tellAll } from '../../events/procedure.ts';
-import { notYet } from '../../state/notYet.ts';
+import { rareOf, tellAll } from '../../events/procedure.ts';
 import type { DelayedTrigger } from '../../state/state.ts';
 import type { Beginning } from './handler.ts';
 
@@ -10,7 +9,7 @@ export const later: Beginning<'later'> = {
   begin: (game, { when, then, duration, once, targets, text = '' }, context) => {
     const { announced, event, memory, source, controller } = context;
     const { next, turn } = game.state;
-    if (when.on === 'loses control' && !game.rare) throw notYet(when.on);
+    if (when.on === 'loses control') rareOf(game, when.on);
     if (when.on === 'when you do') {
       const ability = { kind: 'triggered', text, event: when, effect: { targets: targets ?? [], instructions: then } } as const;
       const waiting = { source, controller, ability, event: event ?? {}, memory, ...(targets ? {} : { context: announced }) };

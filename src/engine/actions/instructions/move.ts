@@ -9,11 +9,10 @@ import type { InstructionOf } from '../../language/instruction.ts';
 import { perform } from '../../events/perform.ts';
 import { whyImpossible } from '../../events/replacement/impossible.ts';
 import type { EventOf } from '../../events/events.ts';
-import { cite, type Game } from '../../events/procedure.ts';
+import { cite, type Game, rareOf } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { objectIn, type Look } from '../../look/look.ts';
 import { resolveRef } from '../../look/reading/read.ts';
-import { notYet } from '../../state/notYet.ts';
 import { atRandom } from '../../state/random.ts';
 import type { Doing } from './handler.ts';
 import { linkInOrder } from './link.ts';
@@ -57,10 +56,13 @@ export const move: Doing<'move'> = {
     const link =
       game.rare && happened.some(({ also }) => also !== undefined) ? yield* game.rare.orderMelded(game, happened, context) : became;
     if (instruction.attacking) {
-      if (!game.rare) throw notYet('what enters attacking');
       const like = instruction.attacking === true ? [] : resolveRef(lookAt(game.state), instruction.attacking, context);
       const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom ?? id);
-      yield* game.rare.enterAttacking(game, became, like.length === 0 ? undefined : (whom) => attacked.includes(whom));
+      yield* rareOf(game, 'what enters attacking').enterAttacking(
+        game,
+        became,
+        like.length === 0 ? undefined : (whom) => attacked.includes(whom),
+      );
     }
     // A set of objects may be empty; what is one thing is lacking then.
     const isSet = instruction.what.kind === 'all' || (instruction.what.kind === 'target' && context.announced.targets.flat().length < 2);

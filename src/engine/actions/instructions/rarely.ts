@@ -1,16 +1,14 @@
 /** Instructions that few games carry out: what they do is given to the game (`RareInstructions`). */
-import type { RareInstructions } from '../../events/procedure.ts';
+import { type RareInstructions, rareOf } from '../../events/procedure.ts';
 import { cannot } from '../../events/replacement/impossible.ts';
 import { resolveRef } from '../../look/reading/read.ts';
-import { notYet } from '../../state/notYet.ts';
 import type { Doing } from './handler.ts';
 
 /** @param lastKnown What it speaks of may be gone (handler.ts) */
 export const rarely = <Do extends keyof RareInstructions>(does: Do, lastKnown = false): Doing<Do> => ({
   ...(lastKnown ? { lastKnown } : {}),
   carryOut: (game, instruction, context) => {
-    const { rare }: { readonly rare?: RareInstructions | undefined } = game;
-    if (!rare) throw notYet(does);
+    const rare: RareInstructions = rareOf(game, does);
     return rare[does](game, instruction, context);
   },
 });

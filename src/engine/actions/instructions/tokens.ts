@@ -16,7 +16,7 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
 import { perform } from '../../events/perform.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import { citingAlso, type Game, type Procedure, say } from '../../events/procedure.ts';
+import { citingAlso, type Game, type Procedure, rareOf, say } from '../../events/procedure.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import { copyOf, type MadeCard, tokenName, tokenOwner } from './madeCards.ts';
 import type { GameObject, ObjectId, PlayerId } from '../../state/state.ts';
@@ -50,10 +50,13 @@ export function* nameCreated(
   made: readonly ObjectId[],
 ): Procedure<Memory> {
   if (attacking) {
-    if (!game.rare) throw notYet('what enters attacking');
     const look = lookAt(game.state);
     const [defender] = attacking === true ? [] : resolveRef(look, attacking, context);
-    yield* game.rare.enterAttacking(game, made, (whom) => defender === undefined || defenderOf(look, whom) === defender);
+    yield* rareOf(game, 'what enters attacking').enterAttacking(
+      game,
+      made,
+      (whom) => defender === undefined || defenderOf(look, whom) === defender,
+    );
   }
   return { it: made, ...(remember === undefined ? {} : { [remember]: made }), ...deedOfMade(remember ?? 'created', game.state, made) };
 }

@@ -1,10 +1,9 @@
 /** Paying mana: from the pool, then with mana abilities (601.2g, 601.2h). */
 import { lifeToPay } from '../../events/replacement/impossible.ts';
-import { notYet } from '../../state/notYet.ts';
 import { changePlayer, findPlayer } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, cite, type Game, type Procedure, tellAll } from '../../events/procedure.ts';
+import { ask, cite, type Game, type Procedure, rareOf, tellAll } from '../../events/procedure.ts';
 import type { PaymentFor } from '../../events/rareOfCosts.ts';
 import { legal, type Question, Refusal } from '../../events/question.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
@@ -14,7 +13,7 @@ import { isHybrid, type ManaSymbol, parseManaCost } from '../../language/manaCos
 import { nameOfChoice } from './manaChoices.ts';
 import { findPayment, genericOf, withoutMana } from './payment.ts';
 import { type Elsewise, type Planned, planPayment } from './planPayment.ts';
-import { findManaSources, type ManaSource, useManaSource } from './sources.ts';
+import { findManaSources, type ManaSource, type ManaWay, useManaSource } from './sources.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { canSpend, easedFor } from './spending.ts';
 
@@ -48,20 +47,15 @@ export function* payMana(
     tellAll(game, game.teller?.pays(lookAt(game.state), { player, due, uses: plan, could, spentOn: options.spentOn }));
   }
   const { mana: before = [] } = findPlayer(game.state, player) ?? {};
+  const isEnough = (added: readonly Mana[]): boolean => {
+    const look = lookAt(game.state);
+    const able = [...before, ...added].filter((mana) => canSpend(look, mana, options.spentOn));
+    return findPayment(due, able, lifeToPay(look, player)) !== undefined;
+  };
   for (const [at, { source, way, spent, payers }] of plan.entries()) {
     if (source.costs.length > 0) spend(game, player, spent);
     const reserved = plan.slice(at + 1).flatMap((later) => [later.source.object, ...later.payers.flat()]);
-    // What triggered mana abilities leave open is asked, unless there is one answer alone with which it can be paid.
-    const open = source.ways.filter((each) => {
-      if (!each.further || nameOfChoice(each.choice) !== nameOfChoice(way.choice)) return false;
-      const mana = [...before, ...plan.flatMap((planned, place) => (place === at ? each : planned.way).mana)];
-      return findPayment(
-        due,
-        mana.filter((one) => canSpend(lookAt(game.state), one, options.spentOn)),
-        lifeToPay(lookAt(game.state), player),
-      );
-    });
-    const chosen = open.length === 1 ? way : { choice: way.choice };
+    const chosen = { choice: way.choice, further: onlyFurther(plan, at, isEnough) ?? [] };
     yield* useManaSource(game, player, source, chosen, yield* choosePayers(game, player, source, payers, reserved));
   }
   const { mana: pool = [] } = findPlayer(game.state, player) ?? {};
@@ -76,6 +70,18 @@ export function* payMana(
   if (found.life > 0) cite(game, 'mana.phyrexian');
   if (found.life > 0) yield* perform(game, [{ kind: 'life', player, change: -found.life, cause: 'payment' }]);
   return spent;
+}
+
+/** What triggered mana abilities leave open is asked, unless there is one answer alone with which it can be paid: this one. */
+function onlyFurther(plan: readonly Planned[], at: number, isEnough: (mana: readonly Mana[]) => boolean): ManaWay['further'] {
+  const { source, way } = plan[at] ?? {};
+  const open = (source?.ways ?? []).filter(
+    (each) =>
+      each.further &&
+      nameOfChoice(each.choice) === nameOfChoice(way?.choice ?? []) &&
+      isEnough(plan.flatMap((planned, place) => (place === at ? each : planned.way).mana)),
+  );
+  return open.length === 1 ? open[0]?.further : undefined;
 }
 
 /** What is given up for a mana ability is chosen by whoever pays, among what the plan does not need; what is only tapped is taken as planned. */
@@ -137,10 +143,7 @@ function* findWish(game: Game, player: PlayerId, due: readonly ManaSymbol[], opt
     player,
     kind: 'mana',
     text: 'Which mana is spent?',
-    options: () => {
-      if (!game.rare) throw notYet('listing payments');
-      return game.rare.payments(game, player, due, options);
-    },
+    options: () => rareOf(game, 'listing payments').payments(game, player, due, options),
     // Sources may be named as well.
     open: true,
     judge: () => legal,

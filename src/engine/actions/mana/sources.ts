@@ -246,7 +246,10 @@ function findWays(
   });
 }
 
-/** What a pool would gain, found by activating the ability on a copy of the game; for each choice that triggered mana abilities leave. */
+/**
+ * What a pool would gain, found by activating the ability on a copy of the game; for each choice that triggered mana abilities leave.
+ * @throws BoundReached for more than are tried
+ */
 function gainsFrom(
   game: Pick<Game, 'state' | 'follow' | 'rare' | 'tally'>,
   player: PlayerId,
@@ -260,7 +263,9 @@ function gainsFrom(
   if (trial.kind === 'done') return [{ ...way, mana: findPlayer(trial.state, player)?.mana.slice(before) ?? [] }];
   if (trial.kind === 'refused' || trial.question.kind !== 'color') return [];
   const { further = [] } = way;
-  return trial.question.options().flatMap((answer) => gainsFrom(game, player, source, { ...way, further: [...further, answer] }, payers));
+  const options = trial.question.options();
+  atMost(bounds.trials, options.length ** (further.length + 1), 'ways of answering what triggers on one mana ability');
+  return options.flatMap((answer) => gainsFrom(game, player, source, { ...way, further: [...further, answer] }, payers));
 }
 
 const timeOf = (look: Look, { object }: ManaSource): number => look.state.objects[object]?.timestamp ?? 0;
@@ -314,8 +319,12 @@ function withChoice(game: Game, source: ObjectId, { choice, further = [] }: Pick
   let asked = false;
   let at = 0;
   const prepared = (question: Question): Answer | undefined => {
-    if (asked || question.kind !== 'color' || question.source !== source)
-      return game.prepared(question) ?? (question.kind === 'color' ? further[at++] : undefined);
+    if (question.kind !== 'color') return game.prepared(question);
+    if (asked || question.source !== source) {
+      const own = further[at];
+      at += 1;
+      return game.prepared(question) ?? own;
+    }
     asked = true;
     return nameOfChoice(choice);
   };

@@ -1,14 +1,13 @@
-/** The one opponent who may be attacked, in a game of several (507.1). */
+/** The one opponent who may be attacked, in a game of several of whom one alone can be (507.1). */
 import { toText } from '../../events/answers.ts';
 import { ask, type Rare, say } from '../../events/procedure.ts';
 import { legalIf } from '../../events/question.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { openDefenders } from '../combat/defenders.ts';
 
-/** In a game of several opponents of whom one can be attacked, the active player chooses that one as combat begins (507.1). */
+/** The active player chooses that one as combat begins. */
 export const chooseDefendingPlayer: Rare['chooseDefendingPlayer'] = function* (game) {
   const opponents = openDefenders(lookAt(game.state));
-  if (opponents.length === 0) return;
   const answer = yield* ask(game, {
     player: game.state.turn.active,
     kind: 'object',

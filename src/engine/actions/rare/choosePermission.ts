@@ -2,8 +2,11 @@
 import { toText } from '../../events/answers.ts';
 import { ask, type Rare } from '../../events/procedure.ts';
 import { legalIf } from '../../events/question.ts';
+import { notYet } from '../../state/notYet.ts';
 
 export const choosePermission: Rare['choosePermission'] = function* (game, player, permissions) {
+  if (new Set(permissions.map(({ context }) => context.source)).size < permissions.length)
+    throw notYet('one of several permissions of one object that are used');
   const find = (given: string) => permissions.find(({ context }) => context.source === given);
   const answer = yield* ask(game, {
     player,
