@@ -95,7 +95,7 @@ describe.skipIf(!hasBrowser)('an edition on one page', () => {
           // Until nothing above it changes its height any more: what is measured now is compared with what comes back.
           await page.evaluate(async () => {
             await document.fonts.ready;
-            for (let [same, last] = [0, NaN]; same < 10;) {
+            for (let [same, last, times] = [0, NaN, 0]; same < 10 && times < 600; times += 1) {
               document.getElementById('703.2')!.scrollIntoView();
               await new Promise(requestAnimationFrame);
               same = scrollY === last ? same + 1 : 0;

@@ -3,6 +3,7 @@ import { isSame } from '../language/parts.ts';
 import type { Ability, Effect } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
+import type { Filter } from '../language/filter.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { abilityWord } from './abilityWords.ts';
 import { anchorWords } from './anchorWords.ts';
@@ -172,7 +173,8 @@ const onBattlefield = (event: TriggerEvent): boolean =>
     ? ['dies', 'leaves', 'attacks', 'blocks', 'deals damage'].includes(event.on)
     : holds(event.what, (each) => 'kind' in each && each.kind === 'attached'));
 const isX = (part: object): boolean => 'kind' in part && part.kind === 'x';
-const isOfX = (part: object): boolean => 'kind' in part && part.kind === 'has x';
+const isOfX = (filter: Filter | 'self'): boolean =>
+  filter !== 'self' && (filter.kind === 'has x' || (filter.kind === 'and' && filter.filters.some(isOfX)));
 const notingX = (effect: Effect): Effect => ({
   ...effect,
   instructions: [{ do: 'find out', x: { kind: 'event', role: 'object' }, remember: 'x' }, ...effect.instructions],
@@ -188,8 +190,11 @@ const triggered: Construct<Line> = clause(
     // X is that of the monstrosity (701.37c).
     const becomes = when.events.filter(({ on }) => on === 'becomes').length;
     // X is that of the spell that was cast.
-    const castX = when.events.length === 1 && event.on === 'cast' && holds(event.what, isOfX) && holds(does.modes, isX);
-    if (castX && holds(does.modes, asksForX)) throw new Unclear(start, 'which X it is is not known');
+    const isCast = when.events.length === 1 && event.on === 'cast' && isOfX(event.what);
+    const castX = isCast && holds(does.modes, isX);
+    // Whether it triggers is asked of the spell (603.4), where that X is not known.
+    const asked = when.condition ?? does.modes.map(({ instructions: [first] }) => (first?.do === 'if' ? first.condition : []));
+    if (isCast && (holds(does.modes, asksForX) || holds(asked, isX))) throw new Unclear(start, 'which X it is is not known');
     const hasX = becomes > 0 && holds(does.modes, isX);
     if (hasX && becomes < when.events.length) throw new Unclear(start, 'which X it is is not known');
     // {X} is paid as it resolves: a target is chosen before (603.3d).

@@ -344,3 +344,6 @@ export function asUndone(scope: Scope, outer: Scope): Scope {
   });
   return { ...scope, said: [...outer.said, ...undone] };
 }
+
+/** Whether something was spoken of as more than one. */
+export const isOfMany = (of: Ref, { said }: Scope): boolean => said.some(({ ref, number }) => number === 'many' && isSame(ref, of));

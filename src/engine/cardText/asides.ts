@@ -4,7 +4,6 @@
  */
 import { leadingAbilityWord } from './abilityWords.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
-import { nameOfCapitals } from './nameOfCapitals.ts';
 
 /** A line as it is read, and as it was written. */
 export interface SetAside {
@@ -35,8 +34,8 @@ function nameForms(name: string): readonly string[] {
 /** What stands for its own name in texts that were written without it. */
 const anyName = 'CARDNAME';
 
-/** A longer name that begins or ends as the card's own does: "a token named Stangg Twin". */
-const capitalName = new RegExp(`^${nameOfCapitals.source}`);
+/** A longer name that begins or ends as the card's own does: "a token named Stangg Twin". A comma behind it is that of the sentence. */
+const capitalName = /^[A-Z][\w'-]*(?: (?:of |the )*[A-Z][\w'-]*)*/;
 
 const straighten = (text: string): string => text.replace(/[’‘“”–−]/g, (char) => marks[char] ?? char);
 
@@ -58,10 +57,10 @@ export function setAside(written: string, name: string): SetAside {
       at += 1 + goesOn.length;
       continue;
     }
-    const name = text.endsWith('named ') ? (capitalName.exec(straight.slice(at))?.[0] ?? '') : '';
-    const isOwn = forms.some((form) => form.length >= name.length && straight.startsWith(form, at));
-    if (!isOwn && forms.some((form) => name.includes(form))) {
-      for (const end = at + name.length; at < end; at += 1) {
+    const longer = text.endsWith('named ') ? (capitalName.exec(straight.slice(at))?.[0] ?? '') : '';
+    const isOwn = forms.some((form) => form.length >= longer.length && straight.startsWith(form, at));
+    if (!isOwn && forms.some((form) => longer.includes(form))) {
+      for (const end = at + longer.length; at < end; at += 1) {
         origin.push(at);
         text += straight.charAt(at);
       }

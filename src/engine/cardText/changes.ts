@@ -5,7 +5,7 @@ import { isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { cardTypes, supertypes } from '../language/cardType.ts';
 import { colors, type Color } from '../language/manaCost.ts';
-import { allSubtypes, everyCreatureType } from '../language/subtypes.ts';
+import { allSubtypes, basicLandTypes, everyCreatureType } from '../language/subtypes.ts';
 import { keywordName } from './filters.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { mayBeCalled } from './nouns.ts';
@@ -20,7 +20,6 @@ import { choice, clause, type Construct, list, maybe, words, type Written } from
 
 export type Changes = readonly Modification[];
 
-const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 export const color: Construct<Color> = words(Object.fromEntries(colors.map((name) => [name, name])));
 export const colorList: Construct<readonly Color[]> = choice<readonly Color[]>(
   clause('colorless', {}, () => []),

@@ -201,7 +201,8 @@ function compileLines(text: string, card: CardFacts): Compiled {
     abilities.push(...(at ? found.map((ability) => whileLevel(at, line.text, [{ kind: 'add ability', ability }])) : found));
   }
   const all = ofLandTypes(spell ? withAwaken(withEscalate(joinSpell(abilities))) : abilities);
-  if (spell && all.length > 0 && all.every(triggersAsCast)) return cannot({ text, line: 1 }, 'a spell that does nothing itself');
+  if (spell && all.some(triggersAsCast) && !all.some(({ kind }) => kind === 'spell'))
+    return cannot({ text, line: 1 }, 'a spell that does nothing itself');
   const unbound = findUnbound(all);
   return unbound === undefined ? { ok: true, abilities: all } : unsaid({ text, line: 1 }, unbound);
 }

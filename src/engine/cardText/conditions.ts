@@ -12,7 +12,7 @@ import { amount, condition, noun, nouns, what, who } from './phrases.ts';
 import { itself, properName } from './references.ts';
 import { inPassing, otherThan, saySource, sayThings } from './antecedents.ts';
 import { contracted, sourceIt } from './pronouns.ts';
-import { and, before, controlledBy, handOn, type HandedOn, newSlot, number, or, self, thatAmount, Unclear, you } from './scope.ts';
+import { and, before, controlledBy, handOn, type HandedOn, isEach, newSlot, number, or, self, thatAmount, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 
 export const all = (filter: Filter): Ref => ({ kind: 'all', filter });
@@ -23,7 +23,8 @@ export const once = (what: Amount): Condition => atLeast(what, number(1));
 export const bound = (left: Amount, right: Amount, how: string | undefined): Condition =>
   how === undefined || how === '' ? exactly(left, right) : /more|greater/.test(how) ? atLeast(left, right) : atMost(left, right);
 export const many: Construct<Amount> = choice(numberWord, digits, x);
-/** A condition about a player, or about some player or opponent. */
+const not = (condition: Condition): Condition => ({ kind: 'not', condition });
+/** A condition about a player, about some player or opponent, or about each of them. */
 export const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
   clause('(which:an opponent|a player)', {}, (_, { forms: { which } }) => (ask) => ({
     kind: 'some',
@@ -35,9 +36,23 @@ export const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = ch
     { of: who },
     ({ of }) =>
       (ask) =>
-        ask(of),
+        // "Each opponent controls": of each by itself.
+        isEach(of) ? not({ kind: 'some', of, holds: not(ask({ kind: 'each' })) }) : ask(of),
     // Whether it is so of some opponent is asked; nobody chooses one for it.
-    { like: 'of', accept: ({ parts }) => !/^an opponent$/i.test(parts['of']?.of.print(parts['of']) ?? '') },
+    {
+      like: 'of',
+      numbers: { of: false },
+      accept: ({ parts }) => !/^an opponent$/i.test(parts['of']?.of.print(parts['of']) ?? ''),
+    },
+  ),
+  // "Your opponents control": all of them together.
+  clause(
+    '<of>',
+    { of: who },
+    ({ of }) =>
+      (ask) =>
+        ask(of),
+    { like: 'of', numbers: { of: true } },
   ),
 );
 export const statuses = words(
@@ -51,6 +66,17 @@ const blessing = "city's blessing";
 const designated = (subject: Ref, as: string): Condition => ({ kind: 'matches', subject, filter: { kind: 'designated', as } });
 
 const inGraveyard: Construct<Filter> = clause('in your graveyard', {}, (): Filter => ({ kind: 'zone', zone: 'graveyard', of: you }));
+
+/** "You control no creatures other than ~", "an opponent controls no other lands". */
+const controlsNone: Construct<Condition> = clause(
+  '<about> ^control no (other:other |)<filter>[ other than <it>]',
+  { about: subject, filter: nouns, it: maybe(itself) },
+  ({ about, filter, it }, { scope, forms: { other } }) =>
+    about((of) => {
+      const than: Filter | undefined = other === '' ? it && { kind: 'other', than: it } : { kind: 'other', than: otherThan(scope, filter) };
+      return not({ kind: 'exists', filter: and(filter, controlledBy(of), than) });
+    }),
+);
 
 condition.define(
   clause(
@@ -81,25 +107,12 @@ condition.define(
   clause('<about> ^control another <filter>', { about: subject, filter: noun }, ({ about, filter }, { scope }) =>
     about((of) => ({ kind: 'exists', filter: and(filter, controlledBy(of), { kind: 'other', than: otherThan(scope, filter) }) })),
   ),
+  controlsNone,
   clause(
-    'you control no <filter> other than <it> and have no cards in hand',
-    { filter: nouns, it: itself },
-    ({ filter, it }): Condition => ({
-      kind: 'and',
-      conditions: [
-        { kind: 'not', condition: { kind: 'exists', filter: and(filter, controlledBy(you), { kind: 'other', than: it }) } },
-        atMost({ kind: 'hand size', of: you }, number(0)),
-      ],
-    }),
-  ),
-  clause(
-    '<about> ^control no (other:other |)<filter>',
-    { about: subject, filter: nouns },
-    ({ about, filter }, { scope, forms: { other } }) =>
-      about((of) => {
-        const than: Filter | undefined = other === '' ? undefined : { kind: 'other', than: otherThan(scope, filter) };
-        return { kind: 'not', condition: { kind: 'exists', filter: and(filter, controlledBy(of), than) } };
-      }),
+    '<first> and have no cards in hand',
+    { first: controlsNone },
+    ({ first }): Condition => ({ kind: 'and', conditions: [first, atMost({ kind: 'hand size', of: you }, number(0))] }),
+    { accept: ({ parts }) => /^you /i.test(parts['first']?.of.print(parts['first']) ?? '') },
   ),
   clause(
     '<about> ^control (<least> or more|at least <least>) (other:other |)<filter>( with different (what:names|powers)|)',

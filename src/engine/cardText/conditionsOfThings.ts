@@ -36,7 +36,8 @@ const than: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask:
       : { kind: 'not', condition: { kind: 'some', of: opponents, holds: { kind: 'not', condition: holds } } };
   }),
 );
-const more = (left: Amount, right: Amount): Condition => atLeast(left, { kind: 'sum', of: [right, one] });
+/** One amount is more than the other. */
+export const more = (left: Amount, right: Amount): Condition => atLeast(left, { kind: 'sum', of: [right, one] });
 /** Of one thing that is more than one other it is known by how much. */
 function sayDifference(is: Condition, scope: Scope): HandedOn<Condition> {
   if (is.kind !== 'compare' || is.right.kind !== 'sum') return handOn(is, { ...scope, difference: undefined });
@@ -44,7 +45,7 @@ function sayDifference(is: Condition, scope: Scope): HandedOn<Condition> {
   return handOn(is, { ...scope, difference: { kind: 'sum', of: [is.left, ...minus] } });
 }
 const countersOn = (of: Ref, counter: string): Amount => ({ kind: 'counters', counter, of });
-const isSo = (subject: Ref, filter: Filter): Condition => ({ kind: 'matches', subject, filter });
+export const isSo = (subject: Ref, filter: Filter): Condition => ({ kind: 'matches', subject, filter });
 /** "A +1/+1 counter", "three or more ki counters", "counters": how many of which. */
 interface Counters {
   readonly counter: string;

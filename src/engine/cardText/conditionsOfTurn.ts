@@ -2,7 +2,6 @@
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import { kindsIn } from '../language/parts.ts';
-import { steps } from '../language/places.ts';
 import type { Ref } from '../language/ref.ts';
 import { otherThan } from './antecedents.ts';
 import { atLeast, atMost, many, once, subject } from './conditions.ts';
@@ -10,6 +9,7 @@ import { condition, noun, nouns, what } from './phrases.ts';
 import { itself } from './references.ts';
 import { and, controlledBy, handOn, isSpell, number, Unclear, you } from './scope.ts';
 import { clause, maybe } from './syntax.ts';
+import { combat, yourMainPhase } from './when.ts';
 
 const not = (of: Condition): Condition => ({ kind: 'not', condition: of });
 const either = (one: Condition, other: Condition): Condition => not({ kind: 'and', conditions: [not(one), not(other)] });
@@ -32,14 +32,9 @@ function spell(of: Filter | undefined, at: number): Filter {
 }
 const cast = (of: Filter) => ({ kind: 'happened', what: 'cast', of }) as const;
 
-const combat = steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('end of combat') + 1);
-
 condition.define(
   clause("it's the first combat phase of the turn", {}, (): Condition => ({ kind: 'time', steps: combat, firstCombat: true })),
-  clause("it's your main phase", {}, (): Condition => ({
-    kind: 'and',
-    conditions: [{ kind: 'your turn' }, { kind: 'time', steps: ['precombat main', 'postcombat main'] }],
-  })),
+  clause("it's your main phase", {}, () => yourMainPhase),
   // Of an attack that is spoken of, which has a defending player of its own (508.5).
   clause("you're the defending player", {}, (_, { scope: { said }, tree: { start } }): Condition => {
     if (!said.some(({ ref, number: many }) => ref.kind === 'event' && ref.role === 'object' && many === 'one')) throw new Unclear(start);

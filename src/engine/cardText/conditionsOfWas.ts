@@ -8,8 +8,10 @@ import { itAsItWas, thatAsItWas } from './pronouns.ts';
 import { thePastOne } from './references.ts';
 import { wasSuch } from './thisWay.ts';
 import { choice, clause, type Construct } from './syntax.ts';
+import { yourMainPhase } from './when.ts';
 
-const was: Construct<Ref> = choice<Ref>(itAsItWas, thatAsItWas, thePastOne);
+/** What is spoken of as it was. */
+export const was: Construct<Ref> = choice<Ref>(itAsItWas, thatAsItWas, thePastOne);
 const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'exactly', right });
 
 condition.define(
@@ -18,7 +20,7 @@ condition.define(
   // The stack is empty before a phase ends (500.2): what was cast in it is carried out in it.
   clause('you cast <it> during your main phase', { it: theSource }, (): Condition => ({
     kind: 'and',
-    conditions: [{ kind: 'paid', cost: 'cast' }, { kind: 'your turn' }, { kind: 'time', steps: ['precombat main', 'postcombat main'] }],
+    conditions: [{ kind: 'paid', cost: 'cast' }, yourMainPhase],
   })),
   clause(
     '<about> ^have exactly <than> (what:life|cards in hand|cards in your hand)',

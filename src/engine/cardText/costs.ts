@@ -175,10 +175,14 @@ const andAnother: Construct<readonly Cost[]> = clause('discard (a|an) <of> and a
   { pay: 'discard', filter: withoutHand(of, you), amount: one },
   { pay: 'discard', filter: { kind: 'card' }, amount: one },
 ]);
+const part: Construct<readonly Cost[]> = choice<readonly Cost[]>(
+  andAnother,
+  clause('<of>', { of: single }, ({ of }) => [of]),
+);
 /** Costs of an activated ability: `{2}, {T}, Sacrifice ~`. */
-export const costs: Construct<readonly Cost[]> = choice(list(single, [', ', ' and ']), andAnother);
+export const costs: Construct<readonly Cost[]> = clause('<all>', { all: list(part, [', ', ' and ']) }, ({ all }) => all.flat());
 const capital = { finish: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) };
-const alone: Construct<readonly Cost[]> = clause('<of>', { of: single }, ({ of }) => [of], capital);
+const alone: Construct<readonly Cost[]> = clause('<of>', { of: part }, ({ of }) => of, capital);
 /** "Remove three charge counters from ~ and sacrifice it". */
 const andSacrifice: Construct<readonly Cost[]> = clause(
   'remove <many> <counter> #many:counter from <it> and sacrifice it',

@@ -34,14 +34,18 @@ export const suspended: Filter = and(
   { kind: 'counters', counter: 'time', least: 1 },
 );
 const outlaw: Filter = or(['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ kind: 'subtype', subtype })));
+/** "Legendary", "nonbasic". */
+export const ofSupertypes: Readonly<Record<string, Filter>> = {
+  ...entries(supertypes, (supertype) => [supertype, { kind: 'supertype', supertype }]),
+  ...entries(supertypes, (supertype) => [`non${supertype}`, not({ kind: 'supertype', supertype })]),
+};
 /** Colours, statuses, supertypes and what is not: the words that only stand before a noun. */
 const qualities: Readonly<Record<string, Filter>> = {
   ...entries(plainColors, (color) => [color, { kind: 'color', color }]),
   ...entries(colors, (color) => [`non${color}`, not({ kind: 'color', color })]),
   ...entries(statuses, (status) => [status, { kind: 'status', status }]),
   ...entries(['face down', 'face up'] as const, (status) => [status.replace(' ', '-'), { kind: 'status', status }]),
-  ...entries(supertypes, (supertype) => [supertype, { kind: 'supertype', supertype }]),
-  ...entries(supertypes, (supertype) => [`non${supertype}`, not({ kind: 'supertype', supertype })]),
+  ...ofSupertypes,
   ...entries(supertypes, (supertype) => [`non-${supertype}`, not({ kind: 'supertype', supertype })]),
   ...entries(cardTypes, (type) => [`non${type}`, not(ofType(type))]),
   ...entries(allSubtypes, (subtype) => [`non-${subtype}`, not({ kind: 'subtype', subtype })]),

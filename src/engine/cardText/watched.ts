@@ -3,7 +3,7 @@ import type { Filter } from '../language/filter.ts';
 import { isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
-import { say, sayOneOf, sayThing, sayThings } from './antecedents.ts';
+import { isOfMany, say, sayOneOf, sayThing, sayThings } from './antecedents.ts';
 import { attachedFilter } from './attachedFilter.ts';
 import { noun, nouns } from './phrases.ts';
 import { herself } from './pronouns.ts';
@@ -102,6 +102,4 @@ export const doer: Construct<Ref> = choice<Ref>(
 
 /** How much of it there was. Of several things at once it may be that, or how many they are: neither is meant. */
 export const amountOfEvent = (scope: Scope, life?: 'gained' | 'lost'): Scope =>
-  scope.said.some(({ ref, number }) => number === 'many' && isSame(ref, eventObject))
-    ? { ...scope, amounts: [] }
-    : sayAmount(scope, { kind: 'event amount' }, life);
+  isOfMany(eventObject, scope) ? { ...scope, amounts: [] } : sayAmount(scope, { kind: 'event amount' }, life);

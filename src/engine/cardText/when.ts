@@ -6,7 +6,8 @@ import { choice, clause, type Construct, list } from './syntax.ts';
 
 const between = (first: Step, last: Step): readonly Step[] => steps.slice(steps.indexOf(first), steps.indexOf(last) + 1);
 const during = (...of: readonly Step[]): Condition => ({ kind: 'time', steps: of });
-const combat = between('beginning of combat', 'end of combat');
+/** The steps of the combat phase. */
+export const combat = between('beginning of combat', 'end of combat');
 /** Points of the combat phase, and the step that ends before it. */
 const points: Readonly<Record<string, Step>> = {
   'attackers are declared': 'beginning of combat',
@@ -15,6 +16,7 @@ const points: Readonly<Record<string, Step>> = {
 };
 const point = '(point:attackers are declared|blockers are declared|the combat damage step)';
 const yours: Condition = { kind: 'your turn' };
+export const yourMainPhase: Condition = { kind: 'and', conditions: [yours, during('precombat main', 'postcombat main')] };
 const theirs: Condition = { kind: 'matches', subject: { kind: 'players', which: 'active' }, filter: { kind: 'opponent' } };
 const whose = (text: string | undefined): readonly Condition[] =>
   text === undefined || text === 'the ' ? [] : [text.startsWith('your') ? yours : theirs];

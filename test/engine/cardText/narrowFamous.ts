@@ -23,7 +23,6 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
     'can only attack alone',
     "<what> attacks (a player|an opponent) and isn't blocked",
   ],
-  'older words of cards whose new ones are at hand': ["the named card can't be cast"],
   'lands of each basic type, which one card destroys and another keeps; so much power together, of which other texts say what is tapped': [
     'a land of each basic land type',
     '<doer> ^chooses from the lands (they control|he or she controls) a land of each basic land type, then sacrifices the rest',
@@ -52,7 +51,7 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
   'what one famous card says, with parts that fit wherever such a part stands (Battle of Wits, Barren Glory, Recycle, Figure of Destiny, Kitesail Freebooter)':
     [
       '<about> ^has <than> or (more|fewer) cards in (your|their|his or her) library',
-      'you control no <filter> other than <it> and have no cards in hand',
+      '<first> and have no cards in hand',
       '(when|whenever) you play a card',
       '<of>, and <last>',
       '(exile (a|an) <of> from it|remove (a|an) <of> from it from the game)( until <it> (leaves the battlefield|leaves play)|)',
@@ -105,7 +104,7 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
     [
       '<of> <like>',
       "<of> isn't <like>",
-      '<of> was <like>',
+      "<of> (was|wasn't) <like>",
       'as long as <it> is in the command zone or on the battlefield, <of>',
       'the number of times this ability has resolved this turn',
       '<source> ^deals <many> damage to <to>, <second> damage to <toSecond>, and <third> damage to <toThird>',

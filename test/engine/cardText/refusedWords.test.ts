@@ -60,6 +60,46 @@ describe.each([
     'When Bear enters, exile target land card from a graveyard.\nCreatures you control have all activated abilities of all land cards exiled with Bear.',
     'When Bear enters, exile target land card from a graveyard.\nCreatures you control have all activated abilities of all land cards exiled with target creature.',
   ],
+  // Which of several it is.
+  [
+    spell,
+    'Target opponent reveals their hand. You choose a creature card from it. That player discards that card.',
+    'Each opponent reveals their hand. You choose a creature card from it. That player discards that card.',
+  ],
+  [
+    spell,
+    'Target opponent reveals their hand. Exile a creature card from it.',
+    'Each opponent reveals their hand. Exile a creature card from it.',
+  ],
+  [
+    spell,
+    'Search your library for a card, exile that card, then shuffle.',
+    'Search your library for two cards, exile that card, then shuffle.',
+  ],
+  [spell, 'Turn target creature face down. It’s a 2/2 creature.', 'Turn target creature face down. They’re 2/2 creatures.'],
+  // What "with two counters on it" says of a permanent is which one it is; a card in a graveyard has none.
+  [
+    spell,
+    'Exile target creature card from your graveyard with two +1/+1 counters on it.',
+    'Exile each creature with two +1/+1 counters on it.',
+  ],
+  [
+    spell,
+    'Exile target card from your graveyard with a time counter on it. It gains suspend.',
+    'Return target creature to its owner’s hand. It gains suspend.',
+  ],
+  // Which X it is.
+  [
+    bear,
+    'Whenever you cast a spell with {X} in its mana cost, draw a card.',
+    'Whenever you cast a spell with {X} in its mana cost, if X is 5 or more, draw a card.',
+  ],
+  // In an ability that is given to something, the name is that of what gives it.
+  [
+    bear,
+    'When Bear enters, exile target creature until Bear leaves the battlefield.',
+    'Lands you control have “{T}: Exile target creature until Bear leaves the battlefield.”',
+  ],
 ])('of %o', (card, read, refused) => {
   test(`is read: ${read}`, () => {
     expect(compileText(read, card)).toMatchObject({ ok: true });

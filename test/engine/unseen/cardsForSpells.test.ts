@@ -19,6 +19,10 @@ const board = (hand: readonly Data[], battlefield: readonly Data[] = []): Data =
 
 describe('an Island card and another card', () => {
   const foil = spell("You may discard an Island card and another card rather than pay this spell's mana cost.\nDraw a card.");
+  it('are a cost beside others, too', () => {
+    const text = '{T}, Discard an Island card and another card: Draw a card.';
+    expect(compileText(text, { name: 'Nm', types: ['Artifact'], subtypes: [] }).ok).toBe(true);
+  });
   bothWays([
     [
       'are two, of which one is an Island',

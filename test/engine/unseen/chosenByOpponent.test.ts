@@ -50,7 +50,10 @@ describe('three cards, of which an opponent chooses one', () => {
   });
   it('none, where libraries cannot be searched', () => {
     const bar = { ref: 'bar', name: 'bar', type: 'Artifact', controller: 'B', text: "Players can't search libraries." };
-    expect(outcome([effect(text)], { librarySize: { A: 6 }, handSize: { A: 0 } }, { ...library, battlefield: [bar] })).toBe('passed');
+    const zones = { ...library, battlefield: [bar] };
+    expect(outcome([effect(`${text} You gain 1 life.`)], { librarySize: { A: 6 }, handSize: { A: 0 }, life: { A: 21 } }, zones)).toBe(
+      'passed',
+    );
   });
 });
 

@@ -9,6 +9,8 @@ const oath = (text: string) => ({ ref: 'oath', name: 'oath', type: 'Enchantment'
 const says = (by: string, choice: unknown) => ({ by, do: 'choose', choice });
 const upkeep = (of: string) => ({ by: 'all', do: 'pass until', until: `upkeep of ${of}` });
 const resolve = { by: 'all', do: 'resolve' };
+// Where a question waits, nobody comes to it.
+const draw = { by: 'all', do: 'pass until', until: 'draw of B' };
 const empty = { by: 'all', do: 'pass until', until: 'stack empty' };
 const outcome = (
   text: string,
@@ -50,11 +52,13 @@ describe('who has fewer creatures', () => {
     expect(outcome(druids, board, actions, { zones: { top: 'library', next: 'library' } }, library)).toBe('passed');
   });
   it('does not, where nobody has more', () => {
-    expect(outcome(druids, [creature('one', 'B')], [upkeep('B'), empty], { zones: { next: 'library' } }, library)).toBe('passed');
+    expect(outcome(druids, [creature('one', 'B')], [upkeep('B'), empty, draw], { zones: { next: 'library' } }, library)).toBe('passed');
   });
   it('does nothing, where by then the other has no more than they', () => {
     const destroy = { by: 'A', do: 'effect', text: 'Destroy target creature.', targets: ['one'] };
-    expect(outcome(druids, [creature('one', 'A')], [upkeep('B'), destroy, empty], { zones: { next: 'library' } }, library)).toBe('passed');
+    expect(outcome(druids, [creature('one', 'A')], [upkeep('B'), destroy, empty, draw], { zones: { next: 'library' } }, library)).toBe(
+      'passed',
+    );
   });
   it('finds none: all cards are put into the graveyard', () => {
     const none = { library: { B: [land('top', 'B'), land('last', 'B')] } };
@@ -76,14 +80,13 @@ describe('the second player', () => {
 });
 
 describe('what else they are measured by', () => {
-  const measures = ['who has more cards in hand than they do', 'whose graveyard has fewer creature cards in it than their graveyard does'];
   it('is the hand', () => {
-    const text = `${chooses(measures[0] ?? '')} The first player may discard their hand and draw three cards.`;
+    const text = `${chooses('who has more cards in hand than they do')} The first player may discard their hand and draw three cards.`;
     const hands = { hand: { A: [creature('card', 'A')] } };
     expect(outcome(text, [], [upkeep('B'), resolve, says('B', 'yes'), empty], { handSize: { B: 3 } }, hands)).toBe('passed');
   });
   it('is the graveyard', () => {
-    const text = `${chooses(measures[1] ?? '')} The first player may return a creature card from their graveyard to their hand.`;
+    const text = `${chooses('whose graveyard has fewer creature cards in it than their graveyard does')} The first player may return a creature card from their graveyard to their hand.`;
     const graveyard = { graveyard: { B: [creature('card', 'B')], C: [creature('other', 'C')] } };
     expect(outcome(text, [], [upkeep('B'), resolve, says('B', 'yes'), empty], { zones: { card: 'hand' } }, graveyard)).toBe('passed');
   });

@@ -30,6 +30,11 @@ it('makes two copies, each of which may have another target', () => {
     'passed',
   );
 });
+it('makes as many as are said', () => {
+  const zones = { hand: { A: [gain('g')] } };
+  const text = 'Copy target instant or sorcery spell three times. You may choose new targets for the copies.';
+  expect(board(zones, [cast('g'), effect(text, 'g'), toEnd], { life: { A: 24 } })).toBe('passed');
+});
 it('makes one from the hand, and two where it was cast from a graveyard', () => {
   const text =
     'Copy target instant or sorcery spell you control. If this spell was cast from a graveyard, copy that spell twice instead. You may choose new targets for the copies.\nFlashback {R}';
@@ -61,6 +66,8 @@ it('is not read where the text of a spell runs on behind what happens as it is c
   const text = 'When you cast this spell, copy this spell twice. You may choose new targets for the copies. You gain 1 life.';
   const joined = { ref: 'j', name: 'j', type: 'Sorcery', cost: '{0}', text };
   expect(board({ hand: { A: [joined] } }, [cast('j')], {})).toMatch(/^refused/);
+  const again = { ...joined, text: `${text}\nFlashback {R}` };
+  expect(board({ hand: { A: [again] } }, [cast('j')], {})).toMatch(/^refused/);
   const apart = { ...joined, text: text.replace('copies. You', 'copies.\nYou') };
   expect(board({ hand: { A: [apart] } }, [cast('j'), toEnd], { life: { A: 23 } })).toBe('passed');
 });

@@ -38,6 +38,13 @@ it('is not so of a permanent that was put onto the battlefield', () => {
   const put = effect('Put a creature card from your hand onto the battlefield.');
   expect(board(both, [cast('o'), toEnd, put, choose('c'), toEnd], { life: { A: 21 }, zones: { c: 'battlefield' } })).toBe('passed');
 });
+it('is not known of a copy of what was cast (707.2)', () => {
+  const surging = card('Surge {B}\nWhen Crab enters the battlefield, if its surge cost was paid, you gain 3 life.');
+  const other = { ref: 'o', name: 'o', type: 'Instant', cost: '{1}', text: 'You gain 1 life.' };
+  const token = effect("Create a token that's a copy of target creature you control.", 'c');
+  const actions = [cast('o'), toEnd, cast('c', { alternative: 'surge' }), toEnd, token, { by: 'all', do: 'check' }, toEnd];
+  expect(board([surging, other], actions, { life: { A: 24 }, tokens: [{ name: 'Crab', count: 1 }] })).toBe('passed');
+});
 it('is asked the other way round where it was not kicked', () => {
   const kicked = card("Kicker {1}\nWhen Crab enters the battlefield, draw three cards. Then if it wasn't kicked, discard three cards.");
   expect(board([kicked], [cast('c'), toEnd], { handSize: { A: 0 }, graveyardSize: { A: 3 } })).toBe('passed');

@@ -112,59 +112,6 @@ describe('a countered spell that is delayed', () => {
   ]);
 });
 
-describe('what is exiled with time counters', () => {
-  bothWays([
-    [
-      'gains suspend where it has none',
-      {
-        edition: '2007-05-01',
-        setup: {
-          active: 'A',
-          librarySize: { A: 9, B: 9 },
-          zones: {
-            battlefield: [
-              thing('golem', 'When Test golem dies, exile it with three time counters on it and it gains suspend.', {
-                type: 'Artifact Creature — Golem',
-                pt: '1/1',
-                controller: 'A',
-              }),
-            ],
-          },
-        },
-        actions: [{ by: 'A', do: 'effect', text: 'Destroy target creature.', targets: ['golem'] }, resolve, until('upkeep of A'), resolve],
-        expect: { zones: { golem: 'exile' }, counters: { golem: { time: 2 } } },
-      },
-      { counters: { golem: { time: 3 } } },
-    ],
-    [
-      'is not the card that has left the graveyard',
-      {
-        edition: '2007-05-01',
-        setup: {
-          active: 'A',
-          librarySize: { A: 9, B: 9 },
-          zones: {
-            battlefield: [
-              thing('golem', 'When Test golem dies, exile it with three time counters on it and it gains suspend.', {
-                type: 'Artifact Creature — Golem',
-                pt: '1/1',
-                controller: 'A',
-              }),
-            ],
-          },
-        },
-        actions: [
-          { by: 'A', do: 'effect', text: 'Destroy target creature.', targets: ['golem'] },
-          { by: 'A', do: 'effect', text: 'Return target creature card from your graveyard to your hand.', targets: ['golem'] },
-          resolve,
-        ],
-        expect: { zones: { golem: 'hand' } },
-      },
-      { zones: { golem: 'exile' } },
-    ],
-  ]);
-});
-
 describe('a permanent whose ability is countered', () => {
   const bind =
     "Split second\nCounter target activated or triggered ability. If a permanent's ability is countered this way, activated abilities of that permanent can't be activated this turn.";
@@ -194,7 +141,7 @@ describe('a permanent whose ability is countered', () => {
       { life: { B: 21 } },
     ],
     [
-      'is no card elsewhere: a card that was cycled is as it was',
+      'is no card elsewhere: what came back from a graveyard may do so again (400.7)',
       {
         edition: '2026-01-16',
         setup: board(
@@ -202,16 +149,15 @@ describe('a permanent whose ability is countered', () => {
           {},
           {
             stack: [],
-            hand: {
-              A: [spell('answer', bind)],
-              B: [{ ref: 'rock', name: 'Cycler', type: 'Sorcery', cost: '{5}', text: 'Draw a card.\nCycling {0}' }],
+            graveyard: {
+              B: [{ ref: 'rock', name: 'Ghoul', type: 'Artifact', text: '{0}: Return Ghoul from your graveyard to your hand.' }],
             },
           },
         ),
-        actions: [act, pass, cast({ targets: [ability] }), resolve],
-        expect: { zones: { rock: 'graveyard' }, handSize: { B: 0 } },
+        actions: [act, pass, cast({ targets: [ability] }), resolve, act, resolve],
+        expect: { zones: { rock: 'hand' } },
       },
-      { handSize: { B: 1 } },
+      { zones: { rock: 'graveyard' } },
     ],
   ]);
 });

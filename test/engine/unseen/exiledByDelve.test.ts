@@ -30,9 +30,10 @@ it('counts those that were exiled to pay for it, and of these instants and sorce
   );
 });
 it('counts none where none was exiled, nor for what was put onto the battlefield', () => {
-  expect(board([cast('m', { pay: 'free' }), toEnd], { pt: { m: '3/3' } })).toBe('passed');
+  expect(board([cast('m', { pay: 'free' }), toEnd], { pt: { m: '3/3' }, zones: { m: 'battlefield', i: 'graveyard' } })).toBe('passed');
   const put = effect('Put a creature card from your hand onto the battlefield.');
-  expect(board([put], { pt: { m: '3/3' } })).toBe('passed');
+  const there = { exile: { A: [card('gone', 'Instant')] } };
+  expect(board([put], { pt: { m: '3/3' }, zones: { m: 'battlefield' } }, there)).toBe('passed');
 });
 it('counts none for a copy, which exiled nothing (607.5)', () => {
   const clone = {

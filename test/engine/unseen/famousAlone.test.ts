@@ -37,6 +37,14 @@ describe('you win the game', () => {
       { ...upkeep([wits('A', barren), creature('c', 'A')], 9), expect: { triggered: { w: 0 } } },
       { winner: 'A' },
     ],
+    [
+      'with none of a kind but this',
+      {
+        ...upkeep([wits('A', 'you control no other enchantments and have no cards in hand'), creature('c', 'A')], 9),
+        expect: { winner: 'A' },
+      },
+      { losers: ['A'] },
+    ],
     ['nor with a card in hand', { ...upkeep([wits('A', barren)], 9, [land('l')]), expect: { triggered: { w: 0 } } }, { winner: 'A' }],
   ]);
 });
@@ -62,7 +70,11 @@ describe('a card of a hand that is looked at', () => {
     ],
     [
       'no other kind of card',
-      board({ zones: { hand: { A: [looks], B: [land('l')] } } }, [...enters.slice(0, 3), done], { zones: { l: 'hand' } }),
+      board(
+        { zones: { hand: { A: [looks], B: [land('l')] } } },
+        [...enters.slice(0, 3), done, { by: 'all', do: 'pass until', until: 'end' }],
+        { zones: { l: 'hand' } },
+      ),
       { zones: { l: 'exile' } },
     ],
   ]);
@@ -73,12 +85,10 @@ describe("creatures that can't have hexproof or shroud", () => {
   const shrouded = creature('c', 'B', '2/2', { text: 'Hexproof\nShroud' });
   const kill = spell('k', 'Destroy target creature.');
   const gains = effect('Target creature gains hexproof until end of turn.', 'B', { targets: ['c'] });
-  const game = (before: readonly object[], owner = 'B') =>
-    board(
-      { mana: { A: '{R}' }, zones: { battlefield: [{ ...shrouded, controller: owner }], hand: { A: [kill] } } },
-      [...before, ...cast('A', 'k', 'c')],
-      { zones: { c: 'graveyard' } },
-    );
+  const game = (before: readonly object[]) =>
+    board({ mana: { A: '{R}' }, zones: { battlefield: [shrouded], hand: { A: [kill] } } }, [...before, ...cast('A', 'k', 'c')], {
+      zones: { c: 'graveyard' },
+    });
   bothWays([
     ['have neither', game([loses]), { zones: { c: 'battlefield' } }],
     ['nor do they gain it (113.11)', game([loses, gains]), { zones: { c: 'battlefield' } }],

@@ -53,10 +53,19 @@ describe('the named card', () => {
       'has no abilities that are activated, but for mana (605.1a)',
       board(
         { zones: { battlefield: [mage], hand: { A: [needle] } } },
-        [...enters('Mage'), { by: 'A', do: 'pass' }, { by: 'B', do: 'activate', object: 'mage', ability: 0 }],
+        [...enters('Mage'), { by: 'A', do: 'pass' }, { by: 'B', do: 'activate', object: 'mage', ability: 1 }],
         { refused: { action: 5 }, life: { B: 20 } },
       ),
       { life: { B: 21 } },
+    ],
+    [
+      'adds mana all the same',
+      board(
+        { zones: { battlefield: [mage], hand: { A: [needle] } } },
+        [...enters('Mage'), { by: 'A', do: 'pass' }, { by: 'B', do: 'activate', object: 'mage', ability: 2 }],
+        { mana: { B: '{G}' } },
+      ),
+      { mana: { B: '' } },
     ],
   ]);
 });

@@ -1,7 +1,6 @@
 /** Words of older printings for what is read: the named card, his or her graveyard and hand, lands he or she controls. */
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
-import { play, verdict } from '../../demonstration/play.ts';
 
 const meaning = (text: string, type = 'Creature') => {
   const read = compileText(text, { name: 'Nm', types: [type], subtypes: [] });
@@ -30,37 +29,6 @@ describe.each([
 ])('%s', (_, type, older, now) => {
   it('means the same', () => {
     expect(meaning(now, type)).not.toBe('refused');
-    // Filters of one thing and another may stand in either order.
-    const sorted = (text: string) => meaning(text, type).split('').sort().join('');
-    expect(sorted(older)).toBe(sorted(now));
-  });
-});
-
-describe('the named card', () => {
-  const mage = (chosen: string) => ({
-    ref: 'mage',
-    name: 'mage',
-    type: 'Creature — Wizard',
-    pt: '2/2',
-    controller: 'B',
-    chosen: { name: chosen },
-    text: "As mage enters the battlefield, name a nonland card.\nThe named card can't be cast.",
-  });
-  const bolt = { ref: 'bolt', name: 'Lightning Bolt', type: 'Instant', cost: '{R}', text: 'Lightning Bolt deals 3 damage to any target.' };
-  const cast = (name: string) =>
-    verdict(
-      play({
-        edition: '2010-01-01',
-        setup: { mana: { A: '{R}' }, zones: { battlefield: [mage(name)], hand: { A: [bolt] } } },
-        actions: [
-          { by: 'A', do: 'cast', object: 'bolt', targets: ['B'] },
-          { by: 'all', do: 'resolve' },
-        ],
-        expect: { life: { B: 17 } },
-      }),
-    );
-  it('cannot be cast, and others can', () => {
-    expect(cast('Shock')).toBe('passed');
-    expect(cast('Lightning Bolt')).toMatch(/^failed actions\[0\]/);
+    expect(meaning(older, type)).toBe(meaning(now, type));
   });
 });

@@ -42,6 +42,7 @@ it('is refused where nothing, or each of several, is held against anything', () 
   for (const text of [
     'Draw cards equal to the difference.',
     'If an opponent has more cards in hand than you, draw cards equal to the difference.',
+    'If each opponent has more cards in hand than you, draw cards equal to the difference.',
   ])
     expect(board([0, 0], [effect(text)], {})).toMatch(/^refused/);
 });

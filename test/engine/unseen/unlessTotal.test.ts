@@ -1,4 +1,4 @@
-/** "Unless you sacrifice any number of creatures with total power 12 or greater": enough of them, the creature itself among them, or none (118.12a, 208.3). */
+/** "Unless you sacrifice any number of creatures with total power 12 or greater": enough of them, the creature itself among them, or none (118.12a). */
 import { describe, expect, it } from 'vitest';
 import { creature, play, verdict } from '../../demonstration/play.ts';
 

@@ -31,6 +31,8 @@ describe('whether something is legendary, basic', () => {
     ["Tap target creature. If that creature isn't legendary, its controller loses 3 life.", 'hero', { life: { A: 20 } }],
     ['Destroy target land. If that land was nonbasic, its controller loses 2 life.', 'other', { life: { B: 18 } }],
     ['Destroy target land. If that land was nonbasic, its controller loses 2 life.', 'basic', { life: { B: 20 } }],
+    ["Destroy target land. If that land wasn't basic, its controller loses 2 life.", 'other', { life: { B: 18 } }],
+    ["Destroy target land. If that land wasn't basic, its controller loses 2 life.", 'basic', { life: { B: 20 } }],
   ])('%s %s', (text, target, expected) => {
     expect(board(text, target, expected)).toBe('passed');
   });

@@ -1,4 +1,4 @@
-/** Spells by whether {X} is in their mana cost (107.3, 202.1), whatever X is and whatever was paid instead. */
+/** Spells by whether {X} is in their mana cost (107.3, 202.1), whatever X is. */
 import { describe, expect, it } from 'vitest';
 import { play, verdict } from '../../demonstration/play.ts';
 

@@ -2,7 +2,7 @@
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
-import { isSame } from '../../language/parts.ts';
+import { isOfMany } from '../antecedents.ts';
 import { what } from '../phrases.ts';
 import { theirs } from '../pronouns.ts';
 import { type Scope, Unclear } from '../scope.ts';
@@ -13,8 +13,8 @@ const forbidden = "activated abilities can't be activated";
 const unlessMana = "(but:| unless they're mana abilities)";
 const restrictionOf = (but: string | undefined): Restriction => (but === '' ? 'activate' : 'activate for no mana');
 /** @throws Unclear of many, of which "its" means each by itself */
-function only(of: Ref, { said }: Scope, at: number): void {
-  if (of.kind === 'each' || said.some(({ ref, number }) => number === 'many' && isSame(ref, of))) throw new Unclear(at);
+function only(of: Ref, scope: Scope, at: number): void {
+  if (of.kind === 'each' || isOfMany(of, scope)) throw new Unclear(at);
 }
 
 export const activationsForbidden: readonly Construct<readonly Instruction[]>[] = [

@@ -2,7 +2,7 @@
 import type { Instruction } from '../../language/instruction.ts';
 import type { ZoneName } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
-import { allSubtypes } from '../../language/subtypes.ts';
+import { allSubtypes, isCreatureType } from '../../language/subtypes.ts';
 import { sayOneOf } from '../antecedents.ts';
 import { isSurely } from '../nouns.ts';
 import { what, who } from '../phrases.ts';
@@ -14,7 +14,7 @@ import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
 const piles = '(two( face-up|) piles|a face-down pile and a face-up pile)';
 const opponents: Ref = { kind: 'players', which: 'opponents' };
-const subtype = words(Object.fromEntries(allSubtypes.map((name) => [name, name])));
+const creatureType = words(Object.fromEntries(allSubtypes.filter(isCreatureType).map((name) => [name, name])));
 const chosenName = clause('choose <of>', { of: cardName }, ({ of }) => of);
 export const choosing: readonly Construct<readonly Instruction[]>[] = [
   clause(
@@ -22,7 +22,7 @@ export const choosing: readonly Construct<readonly Instruction[]>[] = [
     {},
     (_, { scope, forms: { from = '' } }) => choose(from, scope),
   ),
-  clause('choose a creature type other than <never>', { never: subtype }, ({ never }, { scope }) =>
+  clause('choose a creature type other than <never>', { never: creatureType }, ({ never }, { scope }) =>
     handOn<readonly Instruction[]>([{ do: 'choose', who: you, from: { kind: 'creature types', never }, slot: 'creature type' }], {
       ...scope,
       chosen: [...(scope.chosen ?? []), 'creature type'],

@@ -1,24 +1,19 @@
 /** "That player chooses target player who has more life than they do and is their opponent": the target of another player's choice, and both after it. */
 import type { Amount } from '../../language/amount.ts';
-import type { Condition } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { player as playerSaid, sayPlayer, sayTarget } from '../antecedents.ts';
+import { all } from '../conditions.ts';
+import { more } from '../conditionsOfThings.ts';
 import { nouns, who } from '../phrases.ts';
-import { and, controlledBy, handOn, number, one, type Scope, Unclear } from '../scope.ts';
+import { and, controlledBy, handOn, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
 
 const each: Ref = { kind: 'each' };
 /** What one of two players has more of. */
 type Having = (of: Ref) => Amount;
-const count = (filter: Filter): Amount => ({ kind: 'count', of: { kind: 'all', filter } });
-const more = (one: Amount, than: Amount): Condition => ({
-  kind: 'compare',
-  left: one,
-  comparison: 'at least',
-  right: { kind: 'sum', of: [number(1), than] },
-});
+const count = (filter: Filter): Amount => ({ kind: 'count', of: all(filter) });
 /** Who of both has more: `target` has, or has less. */
 const measured: Construct<{ readonly having: Having; readonly less?: true }> = choice<{ readonly having: Having; readonly less?: true }>(
   clause('who controls more <of> than (they do|he or she does)', { of: nouns }, ({ of }) => ({

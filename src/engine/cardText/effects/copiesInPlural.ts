@@ -1,20 +1,22 @@
 /** Several copies of a spell or ability: "copy it twice", "copy it for each other spell you've cast before it" (707.10). */
 import type { Amount } from '../../language/amount.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import { numberWord } from '../amounts.ts';
 import { isSame } from '../../language/parts.ts';
 import { isCalledSo } from '../nouns.ts';
 import { condition, nounOfEach, sentence, what } from '../phrases.ts';
 import { asUndone, it } from '../antecedents.ts';
 import { handOn, number, type Scope, Unclear } from '../scope.ts';
-import { clause, type Construct } from '../syntax.ts';
+import { clause, type Construct, maybe } from '../syntax.ts';
 import { ifSo } from './ifSo.ts';
 
 const anew = 'you may choose new targets for the copies';
 const two = number(2);
 /** A card is copied where it is, to be cast (707.12). @throws Unclear of one */
-const copies = (of: Extract<Instruction, { do: 'copy spell' }>['what'], amount: Amount | undefined, { said }: Scope): Instruction => {
+const copies = (of: Ref, amount: Amount | undefined, { said }: Scope, at: number): Instruction => {
   const copied = said.find(({ ref }) => isSame(ref, of));
-  if (copied && isCalledSo(copied, 'card')) throw new Unclear(0, 'it is copied to be cast');
+  if (copied && isCalledSo(copied, 'card')) throw new Unclear(at, 'it is copied to be cast');
   return { do: 'copy spell', what: of, newTargets: true, ...(amount ? { amount } : {}) };
 };
 
@@ -29,10 +31,16 @@ const castBefore: Construct<Amount> = clause(
 );
 
 export const copiesInPlural: readonly Construct<readonly Instruction[]>[] = [
-  clause(`copy <of> twice. ${anew}`, { of: what }, ({ of }, { outer }): readonly Instruction[] => [copies(of, two, outer)]),
-  clause(`copy <of> for <amount>. ${anew}`, { of: what, amount: castBefore }, ({ of, amount }, { outer }): readonly Instruction[] => [
-    copies(of, amount, outer),
-  ]),
+  clause(
+    `copy <of> (twice|<times> times). ${anew}`,
+    { of: what, times: maybe(numberWord) },
+    ({ of, times = two }, { outer, tree: { start } }): readonly Instruction[] => [copies(of, times, outer, start)],
+  ),
+  clause(
+    `copy <of> for <amount>. ${anew}`,
+    { of: what, amount: castBefore },
+    ({ of, amount }, { outer, tree: { start } }): readonly Instruction[] => [copies(of, amount, outer, start)],
+  ),
 ];
 
 sentence.define(
@@ -42,7 +50,7 @@ sentence.define(
     ({ of, only, again }, { scope, outer, tree }) => {
       if (!isSame(of, again)) throw new Unclear(tree.start, 'another is copied');
       return handOn<readonly Instruction[]>(
-        [{ ...ifSo(only, [copies(of, two, outer)], tree), otherwise: [copies(of, undefined, outer)] }],
+        [{ ...ifSo(only, [copies(of, two, outer, tree.start)], tree), otherwise: [copies(of, undefined, outer, tree.start)] }],
         scope,
       );
     },

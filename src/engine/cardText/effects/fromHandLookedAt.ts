@@ -6,6 +6,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { and, handOn, Unclear } from '../scope.ts';
 import { clause, type Construct, maybe } from '../syntax.ts';
+import { handLookedAt } from '../handLookedAt.ts';
 import { moved } from './moving.ts';
 
 const chosen: Ref = { kind: 'memory', slot: 'chosen' };
@@ -13,9 +14,9 @@ export const fromHandLookedAt: Construct<readonly Instruction[]> = clause(
   '(exile (a|an) <of> from it|remove (a|an) <of> from it from the game)[ until <it> %leaves]',
   { of: noun, it: maybe(itself) },
   ({ of, it }, { scope, tree: { start } }) => {
-    const hand = scope.said.findLast(({ ref }) => ref.kind === 'all' && ref.filter.kind === 'zone' && ref.filter.zone === 'hand');
-    if (hand?.ref.kind !== 'all') throw new Unclear(start);
-    const from: Ref = { kind: 'all', filter: and(of, hand.ref.filter) };
+    // In an ability that is given to something, the name is that of what gives it.
+    if (it && it.kind !== 'self') throw new Unclear(start, 'what gives the ability is not where it lasts');
+    const from: Ref = { kind: 'all', filter: and(of, handLookedAt(scope, start)) };
     const { meaning, scope: after } = moved(sayThing(scope, chosen, 'chosen', and(of, { kind: 'card' })), 'exiled', {
       do: 'move',
       what: chosen,

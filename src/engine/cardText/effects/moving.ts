@@ -152,14 +152,12 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '(exile <of>|remove <of> from the game) until (<it> %leaves|(crown:an opponent becomes the monarch))',
     { of: things, it: maybe(itself) },
-    ({ of }, { scope, forms: { crown } }) =>
-      moved(scope, 'exiled', {
-        do: 'move',
-        what: of,
-        to: 'exile',
-        link: 'exiled',
-        until: crown === undefined ? 'source leaves' : 'opponent is crowned',
-      }),
+    ({ of, it }, { scope, forms: { crown }, tree: { start } }) => {
+      // In an ability that is given to something, the name is that of what gives it.
+      if (it && it.kind !== 'self') throw new Unclear(start, 'what gives the ability is not where it lasts');
+      const until = crown === undefined ? 'source leaves' : 'opponent is crowned';
+      return moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled', until });
+    },
   ),
   clause("exile (<of>|each opponent's) graveyard", { of: maybe(whose) }, ({ of = opponents }, { scope }) =>
     moved(scope, 'exiled', {
@@ -298,7 +296,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     { accept: ({ parts, forms }) => parts['doer'] !== undefined || (forms['which'] ?? 0) > 0 },
   ),
   clause(
-    '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found( to all players|)(, | and |, and |. )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile (#it|that card))',
+    '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found( to all players|)(, | and |, and |. )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile (#it|#that #card))',
     { doer: maybe(who), of: whose, wanted: sought },
     ({ doer, of, wanted }, written) => search(doer, of, wanted, written),
   ),

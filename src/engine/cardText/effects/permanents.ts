@@ -1,5 +1,6 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
-import { isSame, kindsIn } from '../../language/parts.ts';
+import { isOfMany } from '../antecedents.ts';
+import { kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { WordFamily } from '../../language/choiceFrom.ts';
 import type { Instruction } from '../../language/instruction.ts';
@@ -60,9 +61,8 @@ const others = words<Ref>({
 });
 
 /** What one permanent does; of several each one by itself, one after the other. */
-function byItself(of: Ref, { said }: Scope, does: (one: Ref) => readonly Instruction[]): readonly Instruction[] {
-  const many = said.some(({ ref, number }) => number === 'many' && isSame(ref, of));
-  if (!many && of.kind !== 'all' && of.kind !== 'several') return does(of);
+function byItself(of: Ref, scope: Scope, does: (one: Ref) => readonly Instruction[]): readonly Instruction[] {
+  if (!isOfMany(of, scope) && of.kind !== 'all' && of.kind !== 'several') return does(of);
   const then = does({ kind: 'each' });
   return [{ do: 'for each', of, then, ...(then.length > 1 ? { wholly: true } : {}) }];
 }
@@ -180,9 +180,14 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   clause('<of> explores, then it explores again', { of: what }, ({ of }, { scope }) =>
     byItself(of, scope, (each) => [...explores(each), ...explores(each)]),
   ),
-  clause("turn <of> face down[. (it's a 2/2 creature|they're 2/2 creatures)]", { of: what }, ({ of }): readonly Instruction[] => [
-    { do: 'turn face down', what: of },
-  ]),
+  clause(
+    "turn <of> face down[. (many:it's a 2/2 creature|they're 2/2 creatures)]",
+    { of: what },
+    ({ of }, { scope, forms: { many }, tree: { start } }): readonly Instruction[] => {
+      if (many !== undefined && many.startsWith('they') !== (of.kind === 'all' || isOfMany(of, scope))) throw new Unclear(start);
+      return [{ do: 'turn face down', what: of }];
+    },
+  ),
   clause('turn <of> face up', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'turn face up', what: of }]),
   clause('remove <of> from combat', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'remove from combat', what: of }]),
   clause('<of> ^become blocked', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'become blocked', what: of }]),

@@ -1,4 +1,5 @@
 /** Damage, life, drawing, discarding and the other instructions with a player and a number. */
+import { handLookedAt } from '../handLookedAt.ts';
 import type { Amount } from '../../language/amount.ts';
 import { deedSlot } from '../../language/deed.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -343,11 +344,8 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
   // Looking changes nothing; what follows speaks of that hand.
   clause('look at <of> hand', { of: whose }, ({ of }, { scope }) => handOn<readonly Instruction[]>([], sayHand(scope, of))),
   clause('(<doer> ^choose|choose|chooses) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, { scope, tree }) => {
-    const hand = scope.said.findLast(({ ref }) => ref.kind === 'all' && ref.filter.kind === 'zone' && ref.filter.zone === 'hand');
-    if (hand?.ref.kind !== 'all') throw new Unclear(tree.start);
-    const does: readonly Instruction[] = [
-      { do: 'choose', who: doer ?? scope.doer, from: { kind: 'all', filter: and(of, hand.ref.filter) }, slot: 'chosen' },
-    ];
+    const from: Ref = { kind: 'all', filter: and(of, handLookedAt(scope, tree.start)) };
+    const does: readonly Instruction[] = [{ do: 'choose', who: doer ?? scope.doer, from, slot: 'chosen' }];
     return handOn(does, sayThing(scope, { kind: 'memory', slot: 'chosen' }, 'chosen', and(of, card)));
   }),
   clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, { forms: { how } }): readonly Instruction[] =>
