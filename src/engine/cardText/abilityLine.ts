@@ -49,7 +49,7 @@ import { itself } from './references.ts';
 import { ripple } from './ripple.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
-import { counting } from './timesResolved.ts';
+import { addsMana, checkCounting, counting } from './timesResolved.ts';
 import { trigger } from './triggers.ts';
 import { time } from './when.ts';
 
@@ -95,6 +95,7 @@ function allOf(limits: readonly Limits[]): Limits {
 
 /** One mode of an activated ability is chosen, by who activates it (602.2b): nothing plays another way. @throws Unclear where the text has one */
 function ofOneMode(does: Modes): Modes {
+  checkCounting(does.modes, 0, true);
   const { choose } = does;
   if (choose && (choose.most !== 1 || choose.by || choose.kicked || choose.costs))
     throw new Unclear(0, 'of the modes of an activated ability one is chosen');
@@ -137,7 +138,6 @@ const limitsOf: Readonly<Record<string, Limits>> = {
   exhaust: { once: true },
   forecast: { timing: 'upkeep', perTurn: 1 },
 };
-const addsMana = (part: object): boolean => 'do' in part && part.do === 'add mana';
 const activated: Construct<Line> = choice<Line>(
   clause(
     '<paid>: <does>[ <limits>[.]]',
@@ -185,6 +185,7 @@ const triggered: Construct<Line> = clause(
   '<when>, <does>[ this ability triggers only <often> each turn[.]]',
   { when: trigger, does: choice<Modes & { readonly anew?: 'ever' | 'turn' }>(spellEffect, modesAnew), often: maybe(often) },
   ({ when, does, often: perTurn }, { scope, tree: { start } }): Line => {
+    checkCounting(does.modes, start);
     const [event] = when.events;
     if (!event) return () => [];
     // X is that of the monstrosity (701.37c).

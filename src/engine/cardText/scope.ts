@@ -101,6 +101,8 @@ export interface Scope {
   readonly copied?: Ref | undefined;
   /** It was asked how often the ability has resolved: "if it's the second time". */
   readonly countsTimes?: true | undefined;
+  /** It was remembered who did what each was offered. */
+  readonly notesWhoDid?: true | undefined;
   /** A pronoun meant each one of these by itself: the instruction is for each of them. */
   readonly forEach?: Ref | undefined;
 }

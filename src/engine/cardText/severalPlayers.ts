@@ -4,7 +4,7 @@ import type { Ref } from '../language/ref.ts';
 import { sayEachPlayer, sayTarget } from './antecedents.ts';
 import { theirs } from './pronouns.ts';
 import { and, controlledBy, handOn, type HandedOn, number, type Scope, you } from './scope.ts';
-import { choice, clause, type Construct } from './syntax.ts';
+import { choice, clause, type Construct, words } from './syntax.ts';
 
 const eachOf = (ref: Ref, scope: Scope): HandedOn<Ref> => handOn(ref, sayEachPlayer(scope, ref));
 /** Whoever is asked about controls a creature that attacks that player. */
@@ -29,7 +29,7 @@ export const severalPlayers = (targetPlayer: Construct<Ref>): readonly Construct
     },
     { plural: true },
   ),
-  clause('each opponent attacking <of>', { of: theirs.subject }, ({ of }, { scope, outer }) =>
+  clause('each opponent attacking <of>', { of: choice(theirs.subject, words({ you })) }, ({ of }, { scope, outer }) =>
     eachOf({ kind: 'all', filter: and({ kind: 'opponent' }, { kind: 'of whom', holds: attacks(of) }) }, { ...scope, said: outer.said }),
   ),
   clause(

@@ -8,15 +8,26 @@ import { clause } from './syntax.ts';
 
 const slot = 'times resolved';
 const times: Amount = { kind: 'memory', slot };
+/** Whether a part adds mana. */
+export const addsMana = (part: object): boolean => 'do' in part && part.do === 'add mana';
 const asks = (part: object): boolean => 'slot' in part && part.slot === slot;
-const addsMana = (part: object): boolean => 'do' in part && part.do === 'add mana';
+const asksLater = (part: object): boolean => 'do' in part && part.do === 'later' && holds(part, asks);
 
-/** An effect that counts first, where it asks how often. @throws Unclear of a mana ability, whose effect is known before it resolves */
-export function counting(effect: Effect): Effect {
-  if (!holds(effect.instructions, asks)) return effect;
-  if (effect.targets.length === 0 && holds(effect.instructions.slice(0, 1), addsMana)) throw new Unclear(0, 'a mana ability');
-  return { ...effect, instructions: [{ do: 'find out', remember: slot }, ...effect.instructions] };
+/**
+ * Of what an ability does, where it asks how often it has resolved.
+ * @throws Unclear of a mana ability, whose effect is known before it resolves; of one of several modes, all of which would count; and where
+ * a delayed or reflexive trigger asks, which is an ability of its own (603.7, 603.12)
+ */
+export function checkCounting(modes: readonly Effect[], at: number, activated = false): void {
+  if (!holds(modes, asks)) return;
+  if (activated && modes.some(({ targets }) => targets.length === 0) && holds(modes, addsMana))
+    throw new Unclear(at, 'a mana ability that counts');
+  if (modes.length > 1) throw new Unclear(at, 'each of its modes counts');
+  if (holds(modes, asksLater)) throw new Unclear(at, 'another ability is meant');
 }
+/** An effect that counts first, where it asks how often. */
+export const counting = (effect: Effect): Effect =>
+  holds(effect.instructions, asks) ? { ...effect, instructions: [{ do: 'find out', remember: slot }, ...effect.instructions] } : effect;
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 const so = (nth: string | undefined): Condition => ({
@@ -25,13 +36,16 @@ const so = (nth: string | undefined): Condition => ({
   comparison: 'exactly',
   right: number(ordinals.indexOf(nth ?? '') + 1),
 });
-const early: Condition = { kind: 'compare', left: times, comparison: 'at most', right: number(2) };
+
+const not = (of: Condition): Condition => ({ kind: 'not', condition: of });
+const either = (one: Condition, other: Condition): Condition => not({ kind: 'and', conditions: [not(one), not(other)] });
 
 condition.define(
   clause(
-    `this is the (nth:${ordinals.join('|')}|first or second) time this ability has resolved this turn`,
+    `this is the (nth:${ordinals.join('|')})( or (other:${ordinals.join('|')})|) time this ability has resolved this turn`,
     {},
-    (_, { scope, forms: { nth } }) => handOn(nth === 'first or second' ? early : so(nth), { ...scope, countsTimes: true }),
+    (_, { scope, forms: { nth, other } }) =>
+      handOn<Condition>(other === undefined ? so(nth) : either(so(nth), so(other)), { ...scope, countsTimes: true }),
   ),
   // What time it is of was said in a sentence before.
   clause(`it's the (nth:${ordinals.join('|')}) time`, {}, (_, { scope, forms: { nth }, tree: { start } }) => {

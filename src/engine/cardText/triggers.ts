@@ -4,14 +4,14 @@ import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { counterName, digits } from './amounts.ts';
-import { sayOneOf, sayThing } from './antecedents.ts';
+import { inPassing, sayOneOf, sayThing } from './antecedents.ts';
 import { attachedFilter } from './attachedFilter.ts';
 import { targeted, targetOf } from './becomesTarget.ts';
 import { attackedTogether } from './attackedTogether.ts';
 import { onTheBattlefield } from './onTheBattlefield.ts';
 import { condition, noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
-import { and, controlledBy, handOn, self, Unclear } from './scope.ts';
+import { and, controlledBy, handOn, self, Unclear, you } from './scope.ts';
 import { inCommandToo } from './inCommandToo.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { combatEvents } from './triggersOfCombat.ts';
@@ -350,27 +350,30 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
     { before: { only: (scope, { by }) => (by ? other(scope, by) : scope) }, numbers: { what: false } },
   ),
   // A land is played and a spell is cast (305.1, 601.1a): of either nothing is spoken of behind.
-  clause('(when|whenever) you play a (land from exile or cast a spell|card) from exile', {}, (): Trigger => ({
-    events: [
-      { on: 'plays', who: { kind: 'you' }, what: { kind: 'type', type: 'land' }, from: 'exile' },
-      { on: 'cast', what: { kind: 'spell' }, by: { kind: 'you' }, from: { kind: 'zone', zone: 'exile' } },
-    ],
-  })),
+  clause(
+    '(when|whenever) you play a (what:land from exile or cast a spell|card)(from:| from exile)',
+    {},
+    (_, { forms: { what, from }, tree: { start } }): Trigger => {
+      // A copy that is cast is no card (707.12).
+      const cast: Filter = what === 'card' ? { kind: 'and', filters: [{ kind: 'spell' }, { kind: 'card' }] } : { kind: 'spell' };
+      if (what !== 'card' && from === '') throw new Unclear(start, 'from where a spell is cast');
+      return {
+        events: [
+          { on: 'plays', who: you, what: { kind: 'type', type: 'land' }, ...(from === '' ? {} : { from: 'exile' }) },
+          { on: 'cast', what: cast, by: you, ...(from === '' ? {} : { from: { kind: 'zone', zone: 'exile' } }) },
+        ],
+      };
+    },
+  ),
   clause(
     `((when|whenever) <events>|at <of>), if <it> ${inCommandToo}`,
     { events: maybe(list(event, [' or ', ', or '])), of: maybe(beginning), it: itself },
-    ({ events, of, it }, { tree: { start } }) => {
+    ({ events, of, it }, { scope, outer, tree: { start } }) => {
       if (it.kind !== 'self') throw new Unclear(start);
-      return { events: events ?? (of ? [of] : []), inCommandToo: true };
+      // It says where the ability works: "it" behind is not the source for that.
+      return handOn<Trigger>({ events: events ?? (of ? [of] : []), inCommandToo: true }, inPassing(scope, outer));
     },
   ),
-  // A copy that is cast is no card (707.12).
-  clause('(when|whenever) you play a card', {}, (): Trigger => ({
-    events: [
-      { on: 'plays', who: { kind: 'you' }, what: { kind: 'type', type: 'land' } },
-      { on: 'cast', what: { kind: 'and', filters: [{ kind: 'spell' }, { kind: 'card' }] }, by: { kind: 'you' } },
-    ],
-  })),
   // It waits there, and is looked at again as it resolves (113.6k, 603.4).
   clause(
     '(when|whenever) <events>, if <it> is in your graveyard',

@@ -360,7 +360,10 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'until end of turn, <of>',
   ],
   'three texts at hand say it of a land and of a spell; of two other words are not read yet': [
-    '(when|whenever) you play a (land from exile or cast a spell|card) from exile',
+    '(when|whenever) you play a (land from exile or cast a spell|card)(| from exile)',
+  ],
+  'two halves of how long something lasts, each of which many texts say by itself': [
+    'for as long as you control <it> and it remains tapped',
   ],
   'said of players, where other texts at hand say the same of you or of creatures': [
     '<doer> ^untap <of>',

@@ -52,7 +52,6 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
     [
       '<about> ^has <than> or (more|fewer) cards in (your|their|his or her) library',
       '<first> and have no cards in hand',
-      '(when|whenever) you play a card',
       '<of>, and <last>',
       '(exile (a|an) <of> from it|remove (a|an) <of> from it from the game)( until <it> (leaves the battlefield|leaves play)|)',
     ],
@@ -78,7 +77,7 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
     'counter all abilities',
   ],
   'what spells and abilities of others cost: Defense Grid, Damping Sphere, Suppression Field and its like, each by another condition': [
-    "each spell <changed> except during its controller's turn",
+    "each <of> <changed> except during its controller's turn",
     'each spell a player casts costs <more> more to cast for each other spell that player has cast this turn',
     'cost an additional <change> to (cast|play)',
     'costs an additional <change> to (cast|play)',

@@ -100,6 +100,11 @@ describe.each([
     'When Bear enters, exile target creature until Bear leaves the battlefield.',
     'Lands you control have “{T}: Exile target creature until Bear leaves the battlefield.”',
   ],
+  [
+    bear,
+    '{T}: Gain control of target land for as long as Bear remains on the battlefield.',
+    'Lands you control have “{T}: Gain control of target land for as long as Bear remains on the battlefield.”',
+  ],
 ])('of %o', (card, read, refused) => {
   test(`is read: ${read}`, () => {
     expect(compileText(read, card)).toMatchObject({ ok: true });

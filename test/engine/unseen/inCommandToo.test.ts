@@ -53,6 +53,14 @@ describe('in the command zone or on the battlefield', () => {
     expect(board({ command: { B: [boss(text)] }, hand: { A: [cub] } }, [cast('cub'), settle], { life: { A: 40, B: 40 } })).toBe('passed');
   });
 
+  it('speaks of what has entered, and not of itself', () => {
+    const grows =
+      'Whenever another Bear you control enters, if Test Boss is in the command zone or on the battlefield, put a +1/+1 counter on it.';
+    expect(board({ command: { A: [boss(grows)] }, hand: { A: [cub] } }, [cast('cub'), settle], { counters: { cub: { '+1/+1': 1 } } })).toBe(
+      'passed',
+    );
+  });
+
   it('does nothing when it has gone from one zone to the other', () => {
     const there = { battlefield: [{ ...boss(text), controller: 'A' }], hand: { A: [cub] } };
     const destroy = { by: 'A', do: 'effect', text: 'Destroy target creature.', targets: ['boss'] };

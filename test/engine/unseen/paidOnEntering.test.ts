@@ -1,5 +1,6 @@
 /** What is paid as something would enter, or it goes to the graveyard: wholly or not at all, by whoever can, once (118.3, 118.12, 614.12). */
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { play as playScenario, verdict } from '../../demonstration/play.ts';
 import { bothWays } from './bothWays.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -157,4 +158,22 @@ describe('an artifact for which a card may be discarded', () => {
       { controller: { mox: 'B' } },
     ],
   ]);
+});
+
+describe('what is paid as it enters', () => {
+  const zones = { battlefield: [{ ...vale, controller: 'A' }], hand: { A: [{ ...vale, ref: 'second' }] } };
+  const refused = (text: string, targets?: readonly string[]): string =>
+    verdict(
+      playScenario({
+        edition: '2026-01-16',
+        setup: { zones },
+        actions: [{ by: 'A', do: 'effect', text, ...(targets ? { targets } : {}) }],
+        expect: {},
+      }),
+    );
+  it('is not known of a token, nor of how else it would enter (614.12)', () => {
+    expect(refused("Create a token that's a copy of target land.", ['vale'])).toMatch(/^refused actions\[0\]/);
+    expect(refused('Put a land card from your hand onto the battlefield tapped.')).toMatch(/^refused actions\[0\]/);
+    expect(refused('Put a land card from your hand onto the battlefield.')).toBe('passed');
+  });
 });

@@ -94,6 +94,21 @@ describe('this is the so many-th time this ability has resolved this turn', () =
     expect(board([thing('e', text), creature('one', 'A')], actions, { pt: { one: '5/2' } })).toBe('passed');
   });
 
+  it('is the second or the third, of a mana ability with a target none (605.1a)', () => {
+    const text = '{0}: Target player gains 1 life. If this is the second or third time this ability has resolved this turn, add {G}.';
+    const actions = [1, 2, 3, 4].flatMap(() => [use('e', { targets: ['A'] }), settle]);
+    expect(board([thing('e', text)], actions, { life: { A: 24 }, mana: { A: '{G}{G}' } })).toBe('passed');
+  });
+
+  it.each([
+    '{0}: Choose one —\n• You gain 1 life. If this is the second time this ability has resolved this turn, you gain 10 life.\n• You gain 2 life.',
+    '{T}: Add {G}. If this is the second time this ability has resolved this turn, draw a card.',
+    '{T}: You gain 1 life. Add {G}. If this is the second time this ability has resolved this turn, draw a card.',
+    '{0}: Until end of turn, whenever you draw a card, if this is the second time this ability has resolved this turn, you gain 10 life.',
+  ])('is refused where it is not plain which ability is counted, or when: %s', (text) => {
+    expect(board([thing('e', text)], [], {})).toMatch(/^refused setup/);
+  });
+
   it('is refused where no ability resolves, and of a time that is not said', () => {
     const spell = { by: 'A', do: 'effect', text: 'If this is the second time this ability has resolved this turn, draw a card.' };
     expect(board([], [spell], {})).toContain('refused');

@@ -1,5 +1,6 @@
 /** Other tokens besides those that would be created, or in their place (614.1a, 614.5, 614.6, 616.1). */
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { compileText } from '../../../src/engine/cardText/compileText.ts';
 import { creature } from '../../demonstration/play.ts';
 import { bothWays } from './bothWays.ts';
 import { board } from './spellsOnBoards.ts';
@@ -31,6 +32,27 @@ const made = (subtype: string, count: number, more: object = {}) => ({ subtypes:
 const on = (battlefield: readonly object[], actions: readonly object[], expected: object, players?: readonly string[]) =>
   board({ zones: { battlefield } }, actions, expected, players);
 const soldiers = 'Create two 1/1 white Soldier creature tokens.';
+
+describe('several tokens that are created at once', () => {
+  const choose = (choice: string) => ({ by: 'A', do: 'choose', choice });
+  const both = [squirrels('c'), angels('a')];
+  bothWays([
+    [
+      'are one event, of which one thing is chosen: those besides first, and all of them are others (614.5, 616.1)',
+      on(both, [effect(soldiers), choose('c')], { tokens: [made('Angel', 4), made('Squirrel', 0)] }),
+      { tokens: [made('Angel', 3)] },
+    ],
+    [
+      'the others first, and as many besides them',
+      on(both, [effect(soldiers), choose('a')], { tokens: [made('Angel', 2), made('Squirrel', 2)] }),
+      { tokens: [made('Angel', 3)] },
+    ],
+  ]);
+  it('are not so many and one more each', () => {
+    const text = 'If one or more tokens would be created under your control, that many plus one of those tokens are created instead.';
+    expect(compileText(text, { name: 'Nm', types: ['Enchantment'], subtypes: [] }).ok).toBe(false);
+  });
+});
 
 describe('those tokens plus that many others', () => {
   bothWays([

@@ -43,7 +43,6 @@ describe('whether something is legendary, basic', () => {
       name: 'Test Statue',
       controller: 'A',
       type: 'Artifact — Equipment',
-      attachedTo: 'hero',
       text: 'As long as equipped creature is legendary, it has haste and gets +1/+1.',
     };
     const on = (attachedTo: string, expected: object) =>

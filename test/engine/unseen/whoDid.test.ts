@@ -73,10 +73,15 @@ describe('each who did what was offered', () => {
     const text = 'Each opponent may draw a card. For each opponent who does, that player loses 3 life.';
     expect(outcome([effect(text), says('B', 'yes'), says('C', 'no')], { life: { B: 17, C: 20 } })).toBe('passed');
   });
+  it('is each player, of whom one does it and one declines', () => {
+    const text = 'Each player may sacrifice a creature. Each player who does draws a card.';
+    const board = { battlefield: [creature('a', 'A'), creature('c', 'C')] };
+    expect(outcome([effect(text), says('A', 'yes'), says('C', 'no')], { handSize: { A: 1, B: 0, C: 0 } }, board)).toBe('passed');
+  });
 });
 
 describe('each who did not', () => {
-  const kynaios = 'Each player may draw a card, then each opponent who didn’t gains 3 life.'.replace('’', "'");
+  const kynaios = "Each player may draw a card, then each opponent who didn't gains 3 life.";
   it('is each opponent who declined, and not the one who was asked as well', () => {
     const yes = [effect(kynaios), says('A', 'no'), says('B', 'no'), says('C', 'yes')];
     expect(outcome(yes, { life: { A: 20, B: 23, C: 20 } })).toBe('passed');
@@ -95,11 +100,6 @@ describe('each who did not', () => {
     const card = { ref: 'card', name: 'Card', type: 'Sorcery' };
     expect(outcome([effect(text)], { life: { A: 20, B: 20, C: 17 } }, { hand: { B: [card] } })).toBe('passed');
   });
-  it('goes on: who declines is one of two who do something', () => {
-    const text = 'Each player may sacrifice a creature. Each player who does draws a card.';
-    const board = { battlefield: [creature('a', 'A'), creature('c', 'C')] };
-    expect(outcome([effect(text), says('A', 'yes'), says('C', 'no')], { handSize: { A: 1, B: 0, C: 0 } }, board)).toBe('passed');
-  });
 });
 
 describe('refused', () => {
@@ -109,6 +109,9 @@ describe('refused', () => {
     'You may draw a card. For each opponent who does, you gain 2 life.',
     'Each opponent may draw a card. For each player who searches a library this way, you gain 2 life.',
     "Each opponent may draw a card. Each player who didn't draws a card.",
+    // Of two offers, which one they did.
+    'Each opponent may draw a card. For each opponent who does, you gain 2 life. Each opponent may gain 1 life. For each opponent who does, you gain 10 life.',
+    'Each player may draw a card. Each player who does gains 1 life. Each player may draw two cards. Each player who does gains 5 life.',
   ])('%s', (text) => {
     expect(reads(text)).toBe(false);
   });

@@ -27,6 +27,6 @@ export const exertAttackers: Rare['exertAttackers'] = function* (game, attackers
   for (const object of able) {
     const player = lookAt(game.state).characteristicsOf(object).controller;
     const text = `Is ${nameOf(game.state, object)} exerted?`;
-    if (yield* askWhether(game, player, text, object, 'attack.optionalCost', 'action.exert')) yield* exert(game, object, player);
+    if (yield* askWhether(game, player, text, object, 'attack.optionalCost', 'action.exert.attacking')) yield* exert(game, object, player);
   }
 };

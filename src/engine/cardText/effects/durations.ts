@@ -2,9 +2,17 @@
 import type { Condition, Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import { characteristic } from '../amounts.ts';
+import type { Ref } from '../../language/ref.ts';
 import { whose } from '../phrases.ts';
-import { and, controlledBy, self, you } from '../scope.ts';
+import { itself } from '../references.ts';
+import { and, controlledBy, handOn, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, words } from '../syntax.ts';
+
+/** What says it, and goes on being so; it is not spoken of for what follows. @throws Unclear in an ability that it gives to something else */
+const source: Construct<Ref> = clause('<it>', { it: itself }, ({ it }, { outer, tree: { start } }) => {
+  if (it.kind !== 'self') throw new Unclear(start, 'what gives the ability is not how long it lasts');
+  return handOn(it, outer);
+});
 
 /** It is there, and so: what has left the battlefield remains nothing, whatever it was last. */
 const remains = (filter: Filter): Condition => ({ kind: 'exists', filter: and({ kind: 'one of', of: self }, filter) });
@@ -14,11 +22,8 @@ const isTapped = remains({ kind: 'status', status: 'tapped' });
 const tappedAndYours: Duration = { while: { kind: 'and', conditions: [isYours, isTapped] } };
 /** How long something goes on being so. */
 const lasting: Construct<Condition> = choice<Condition>(
-  words<Condition>({
-    'you control ~': isYours,
-    '~ remains tapped': isTapped,
-    'this creature remains tapped': isTapped,
-  }),
+  clause('you control <it>', { it: source }, () => isYours),
+  clause('<it> remains tapped', { it: source }, () => isTapped),
   clause(
     '<of> <name> remains less than or equal to <than> <again>',
     { of: whose, name: characteristic, than: whose, again: characteristic },
@@ -30,30 +35,20 @@ const lasting: Construct<Condition> = choice<Condition>(
     }),
   ),
 );
-const usual: Construct<Duration> = words<Duration>({
-  'for as long as you control ~ and it remains tapped': tappedAndYours,
-  'until end of turn': 'end of turn',
-  'this turn': 'end of turn',
-  'until end of combat': 'end of combat',
-  'this combat': 'end of combat',
-  'until your next turn': 'your next turn',
-  'until the end of your next turn': 'end of your next turn',
-  'for as long as you control ~': 'while controlled',
-  'for as long as you control this creature': 'while controlled',
-  'for as long as ~ remains on the battlefield': 'while on battlefield',
-  'for as long as ~ remains in play': 'while on battlefield',
-  'for as long as this creature remains on the battlefield': 'while on battlefield',
-  'for as long as this enchantment remains on the battlefield': 'while on battlefield',
-  'for as long as this artifact remains on the battlefield': 'while on battlefield',
-  'as long as you control ~': 'while controlled',
-  'as long as you control this creature': 'while controlled',
-  'as long as ~ remains tapped': 'while tapped',
-  'as long as ~ remains in play': 'while on battlefield',
-  'as long as ~ remains on the battlefield': 'while on battlefield',
-  'for as long as this creature remains tapped': 'while tapped',
-  'for as long as this artifact remains tapped': 'while tapped',
-  'for as long as ~ remains tapped': 'while tapped',
-});
+const usual: Construct<Duration> = choice<Duration>(
+  words<Duration>({
+    'until end of turn': 'end of turn',
+    'this turn': 'end of turn',
+    'until end of combat': 'end of combat',
+    'this combat': 'end of combat',
+    'until your next turn': 'your next turn',
+    'until the end of your next turn': 'end of your next turn',
+  }),
+  clause('for as long as you control <it> and it remains tapped', { it: source }, (): Duration => tappedAndYours),
+  clause('(for as|as) long as you control <it>', { it: source }, (): Duration => 'while controlled'),
+  clause('(for as|as) long as <it> remains (on the battlefield|in play)', { it: source }, (): Duration => 'while on battlefield'),
+  clause('(for as|as) long as <it> remains tapped', { it: source }, (): Duration => 'while tapped'),
+);
 export const duration: Construct<Duration> = choice<Duration>(
   usual,
   clause('for as long as <of>', { of: list(lasting, [' and '], { least: 2 }) }, ({ of }): Duration => ({

@@ -22,6 +22,8 @@ const plain: Readonly<Record<string, string>> = {
   Junk: `${spent}: Exile the top card of your library. You may play it this turn. ${slowly}`,
   Lander: `{2}, ${spent}: Search your library for ${basic}, put it onto the battlefield tapped, then shuffle.`,
 };
+/** Artifacts that are spoken of by a name alone. */
+export const plainNames = Object.keys(plain);
 const unknown: readonly string[] = ['Powerstone', 'Incubator', 'Walker', 'Mutagen', 'Vibranium'];
 
 const grows = 'Enchanted creature gets +1/+1';

@@ -6,7 +6,7 @@ import type { Ref } from '../../language/ref.ts';
 import { sayEachPlayer, sayPlayer } from '../antecedents.ts';
 import { sentence } from '../phrases.ts';
 import { everyone, opponents } from '../references.ts';
-import { and, handOn, Unclear, you } from '../scope.ts';
+import { and, handOn, type Scope, Unclear, you } from '../scope.ts';
 import { clause } from '../syntax.ts';
 import { times } from '../thisWay.ts';
 import { base } from './flow.ts';
@@ -19,8 +19,9 @@ const notDid = (kind: 'player' | 'opponent'): Ref => ({
   filter: and({ kind }, { kind: 'not', filter: { kind: 'one of', of: did } }),
 });
 
-/** What each of them may do, with who does it remembered. @throws Unclear where nobody is asked, or others than are spoken of */
-function noted(first: readonly Instruction[], among: readonly Ref[], at: number): readonly Instruction[] {
+/** What each of them may do, with who does it remembered. @throws Unclear where nobody is asked, or others than are spoken of, or others were before */
+function noted(first: readonly Instruction[], among: readonly Ref[], at: number, { notesWhoDid }: Scope): readonly Instruction[] {
+  if (notesWhoDid) throw new Unclear(at, 'who did the one and who the other');
   const last = first.at(-1);
   const [offer, ...others] = last?.do === 'for each' ? last.then : [];
   const isAsked = last?.do === 'for each' && among.some((of) => isSame(of, last.of));
@@ -61,11 +62,12 @@ sentence.define(
       `<first>. for each ${players.kind} who does, <then>`,
       { first: base, then: base },
       ({ first, then }, { scope, outer, tree: { parts, start } }) => {
-        const does = noted(first, asked(players), parts['then']?.start ?? start);
+        const does = noted(first, asked(players), parts['then']?.start ?? start, scope);
         const counted = soOften(then);
         return handOn<readonly Instruction[]>([...does, ...(counted ?? [{ do: 'for each', of: did, then }])], {
           ...scope,
           said: outer.said,
+          notesWhoDid: true,
         });
       },
       { before: { then: (scope) => sayPlayer(scope, each) } },
@@ -81,10 +83,11 @@ sentence.define(
         `<first>(. |, then )each ${players.kind} who ${verb} <then>`,
         { first: base, then: single },
         ({ first, then }, { scope, outer, tree: { parts, start } }) =>
-          handOn<readonly Instruction[]>([...noted(first, among, parts['then']?.start ?? start), ...then], {
+          handOn<readonly Instruction[]>([...noted(first, among, parts['then']?.start ?? start, scope), ...then], {
             ...scope,
             doer: outer.doer,
             plainly: outer.plainly,
+            notesWhoDid: true,
           }),
         { before: { then: (scope) => ({ ...sayEachPlayer(scope, of), doer: of, plainly: undefined }) } },
       ),

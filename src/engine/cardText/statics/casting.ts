@@ -11,13 +11,13 @@ import { costs, manaCost } from '../costs.ts';
 import { after } from '../filters.ts';
 import { forEachNoun } from '../perEach.ts';
 import { areAll, isSurely } from '../nouns.ts';
-import { amount, condition, keywords, noun, nouns } from '../phrases.ts';
+import { amount, condition, noun, nounOfEach, nouns } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, number, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { onlyThen, time } from '../when.ts';
 import { freeFromHand } from './freeFromHand.ts';
-import { havingAsCast, ofSpells } from './havingAsCast.ts';
+import { havingAsCast } from './havingAsCast.ts';
 import { players } from './restricting.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
@@ -142,13 +142,18 @@ export const casting: readonly Construct<Static>[] = [
       });
     },
   ),
-  clause("each spell <changed> except during its controller's turn", { changed: one }, ({ changed: change }): Static =>
-    rules({
-      rule: 'cost',
-      of: { kind: 'not', filter: controlledBy({ kind: 'players', which: 'active' }) },
-      by: casters[''] ?? you,
-      ...change,
-    }),
+  clause(
+    "each <of> <changed> except during its controller's turn",
+    { of: nounOfEach, changed: one },
+    ({ of, changed: change }, { tree: { start } }): Static => {
+      if (!kindsIn(of).has('spell')) throw new Unclear(start);
+      return rules({
+        rule: 'cost',
+        of: and(of, { kind: 'not', filter: controlledBy({ kind: 'players', which: 'active' }) }),
+        by: casters[''] ?? you,
+        ...change,
+      });
+    },
   ),
   // It is not cast itself yet while its cost is counted.
   clause(
@@ -180,20 +185,7 @@ export const casting: readonly Construct<Static>[] = [
   clause(`(if|as long as) <only>, ${thisSpell} <changed>`, { only: condition, changed: one }, ({ only, changed: change }): Static =>
     ofItself({ rule: 'cost', of: { kind: 'one of', of: self }, by: you, ...change }, only),
   ),
-  clause(
-    '<of> you cast[ <which>] have <keywords>',
-    { of: nouns, which: maybe(which), keywords },
-    ({ of, which: more, keywords: given }, { tree: { start } }): Static => {
-      // It has them on the stack; what is cast in another way by a keyword is so before it is there.
-      if (!kindsIn(of).has('spell') || !given.every((each) => each.kind === 'keyword' && ofSpells.includes(each.keyword)))
-        throw new Unclear(start);
-      return {
-        what: all(and(of, more, controlledBy(you))),
-        changes: given.map((ability) => ({ kind: 'add ability', ability }) as const),
-      };
-    },
-  ),
-  ...havingAsCast,
+  ...havingAsCast(which),
   clause(`(cast|play) ${thisSpell} only if %youCast another <of> this turn`, { of: noun }, ({ of }, { tree: { start } }): Static => {
     if (!kindsIn(of).has('spell')) throw new Unclear(start);
     // As it begins to be cast it is none of those that were cast (601.3).

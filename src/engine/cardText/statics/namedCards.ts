@@ -7,7 +7,7 @@ import { all, rules, type Static } from './staticMeaning.ts';
 
 const named: Filter = { kind: 'chosen', slot: 'name' };
 export const namedCards: readonly Construct<Static>[] = [
-  // A card that was named is no land: a spell alone has that name.
+  // A land is not cast, whatever was named (305.1).
   clause("the named card can't be cast", {}, (): Static =>
     rules({ rule: 'cannot cast', who: { kind: 'players', which: 'each' }, filter: and({ kind: 'spell' }, named) }),
   ),

@@ -284,9 +284,9 @@ export const replacing: readonly Construct<Static>[] = [
   clause(
     'if one or more <counter> counters would be (put|placed) on <of>, (<more> <again> counters|that many <again> counters minus <less>) are (put|placed) on (it|that (noun:creature|permanent)) instead',
     { counter: counterName, of: watched, more: maybe(moreOf), again: counterName, less: maybe(howMany) },
-    ({ counter, of, less, more = less ? plus(less, 0, -1) : twice, again }, { tree, forms: { noun: called } }): Static => {
+    ({ counter, of, less, more = less && plus(less, 0, -1), again }, { tree, forms: { noun: called } }): Static => {
       const event: ReplacedEvent = { on: 'counters', what: onTheBattlefield(of, tree.parts['of']), counter };
-      if (again !== counter || !happensTo(event, called)) throw new Unclear(tree.start);
+      if (!more || again !== counter || !happensTo(event, called)) throw new Unclear(tree.start);
       return rules({ rule: 'replace', event, by: [], instead: true, scale: more });
     },
   ),

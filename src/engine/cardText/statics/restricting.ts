@@ -326,7 +326,8 @@ export const restricting: readonly Construct<Static>[] = [
     { doer: maybe(players) },
     ({ doer }, { forms, tree: { parts, start } }): Static => {
       // Players have libraries; each of them has one.
-      if ((forms['2'] === 'their libraries') !== /^players$/i.test(parts['doer']?.of.print(parts['doer']) ?? '')) throw new Unclear(start);
+      if ((forms['2'] === 'their libraries') !== /(?:players|opponents)$/i.test(parts['doer']?.of.print(parts['doer']) ?? ''))
+        throw new Unclear(start);
       return rules({ rule: 'revealed', who: doer ?? you, what: 'library top' });
     },
   ),

@@ -3,7 +3,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { TokenDescription } from '../../language/token.ts';
 import { manyDescribed } from '../effects/tokens.ts';
-import { tokenOf } from '../effects/predefined.ts';
+import { plainNames, tokenOf } from '../effects/predefined.ts';
 import { nouns } from '../phrases.ts';
 import { and, holds, one, or, Unclear, you } from '../scope.ts';
 import { clause, type Construct, list, words } from '../syntax.ts';
@@ -12,12 +12,14 @@ import { rules, type Static } from './staticMeaning.ts';
 
 const created = '(created|put %onto)';
 const make = (token: TokenDescription): Instruction => ({ do: 'create token', who: you, amount: one, token });
-const known = words({ Clue: 'Clue', Food: 'Food', Treasure: 'Treasure', Blood: 'Blood', Map: 'Map' });
+const known = words(Object.fromEntries(plainNames.map((name) => [name, name])));
 export const tokensInstead: readonly Construct<Static>[] = [
   clause(
     `if one or more tokens would be ${created}(whose:| under your control), <more> of those tokens are ${created} instead`,
     { more: moreOf },
-    ({ more }, { forms: { whose } }): Static => {
+    ({ more }, { forms: { whose }, tree: { start } }): Static => {
+      // Of several tokens each would be so many more.
+      if (more.plus !== 0) throw new Unclear(start, 'more than so many times as many tokens');
       const who: Ref = whose === '' ? { kind: 'players', which: 'each' } : you;
       return rules({ rule: 'replace', event: { on: 'create token', who }, by: [], instead: true, scale: more });
     },

@@ -59,6 +59,8 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
   const afterwards: Afterwards[] = [];
   /** Effects that apply the next time a source deals damage, with that source. */
   const spent = new Map<number, ObjectId>();
+  /** Tokens that are created at once are one event, of which one thing is chosen (616.1). */
+  const chosenOf = new Map<string, Replacement>();
   for (let work = open.shift(); work; work = open.shift()) {
     const { event, place, used } = work;
     const look = lookAt(game.state);
@@ -71,7 +73,12 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     const all = findAll(look, event, used).filter(({ onceOf = -1 }) => isOfSame(spent, onceOf, event));
     const found = firstOf(all, game.state.day);
     tellAll(game, game.teller?.noMore(look, work.able ?? [], all));
-    const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found, event);
+    const player = affectedPlayer(look, event);
+    const among = event.kind === 'create' ? [player, ...found.map(({ key }) => key)].join() : '';
+    const before = chosenOf.get(among)?.key;
+    const chosen =
+      found.find(({ key }) => key === before) ?? (found.length === 0 ? undefined : yield* chooseFirst(game, player, found, event));
+    if (among && chosen) chosenOf.set(among, chosen);
     if (!chosen) {
       if (used.size === 0) tellAll(game, game.teller?.beyondRange(look, event));
       done.push({ ...work, event: withoutBarred(game, look, event) });
