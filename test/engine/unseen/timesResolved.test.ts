@@ -109,6 +109,14 @@ describe('this is the so many-th time this ability has resolved this turn', () =
     expect(board([thing('e', text)], [], {})).toMatch(/^refused setup/);
   });
 
+  it('is refused of each of two such abilities of one object, which are told apart by nothing (113.2c)', () => {
+    const given =
+      'Creatures you control have "{0}: You gain 1 life. If this is the second time this ability has resolved this turn, you gain 10 life."';
+    const twice = [thing('e', given), thing('f', given), creature('one', 'A')];
+    expect(board(twice, [use('one'), settle], {})).toMatch(/^refused actions/);
+    expect(board(twice.slice(1), [use('one'), settle, use('one'), settle], { life: { A: 32 } })).toBe('passed');
+  });
+
   it('is refused where no ability resolves, and of a time that is not said', () => {
     const spell = { by: 'A', do: 'effect', text: 'If this is the second time this ability has resolved this turn, draw a card.' };
     expect(board([], [spell], {})).toContain('refused');

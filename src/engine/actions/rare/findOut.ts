@@ -5,6 +5,7 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { objectIn } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
+import { notYet } from '../../state/notYet.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
 
 /** Remembers how often this turn the ability has resolved, this time too (608.2), or the X that was announced of a spell (107.3a). */
@@ -19,6 +20,9 @@ export const findOut: RareInstructions['find out'] = function* (game, { x, remem
 /** That of each object by itself, whatever became of that (113.7a). */
 function countResolution(game: Game, { source, ability }: Context): number {
   const text = ability?.text ?? '';
+  // Each of two that it has is an ability of its own (113.2c), and they are told apart by their text alone.
+  if (lookAt(game.state).characteristicsOf(source).abilities.filter((each) => each.text === text).length > 1)
+    throw notYet('how often each of two such abilities has resolved');
   game.state = addRecords(game.state, [{ kind: 'resolved', object: source, text }]);
   return recordsOf(game.state.turn.happened, 'resolved').filter((each) => each.object === source && each.text === text).length;
 }
