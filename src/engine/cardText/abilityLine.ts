@@ -75,12 +75,22 @@ const limited: Construct<Limits> = choice<Limits>(
   }),
   clause('once each turn', {}, (): Limits => ({ perTurn: 1 })),
 );
+/** When any player may: their own turn, and a time when they could cast a sorcery. */
+const byAnyPlayer = words<Limits>({
+  'as a sorcery': { timing: 'sorcery' },
+  'any time they could cast a sorcery': { timing: 'sorcery' },
+  'during their turn': { timing: 'your turn' },
+  'during their own turn': { timing: 'your turn' },
+});
 const timesInWords = words({ twice: 2, 'three times': 3, 'four times': 4, 'five times': 5 });
 const activate = '(activate|activate this ability|play this ability)';
 const limit: Construct<Limits> = choice<Limits>(
   clause(`${activate} only <of>`, { of: list(limited, [' and only ']) }, ({ of }) => allOf(of)),
   clause(`${activate} no more than <of> each turn`, { of: timesInWords }, ({ of }): Limits => ({ perTurn: of })),
-  clause('any player may (activate|play) this ability', {}, (): Limits => ({ anyPlayer: true })),
+  clause('any player may (activate|play) this ability[ but only <of>]', { of: maybe(byAnyPlayer) }, ({ of }): Limits => ({
+    ...of,
+    anyPlayer: true,
+  })),
   cheaper,
 );
 /** Of several conditions each must hold. */

@@ -34,6 +34,8 @@ function nameForms(name: string): readonly string[] {
 /** What stands for its own name in texts that were written without it. */
 const anyName = 'CARDNAME';
 
+const endsQuotation = /^\." [A-Z]/;
+
 /** A longer name that begins or ends as the card's own does: "a token named Stangg Twin". A comma behind it is that of the sentence. */
 const capitalName = /^[A-Z][\w'-]*(?: (?:of |the )*[A-Z][\w'-]*)*/;
 
@@ -80,6 +82,13 @@ export function setAside(written: string, name: string): SetAside {
       origin.push(at);
       text += '—';
       at += 4;
+      continue;
+    }
+    // A sentence ends behind the quotation that ends it.
+    if (endsQuotation.test(straight.slice(at, at + 4))) {
+      origin.push(at, at + 2);
+      text += '".';
+      at += 2;
       continue;
     }
     const form =

@@ -8,6 +8,7 @@ import { noun, what } from './phrases.ts';
 import { contracted, theirs } from './pronouns.ts';
 import { and, before, controlledBy, handOn, one, or, type Scope, Unclear, you } from './scope.ts';
 import { clause, type Construct, words } from './syntax.ts';
+import { thatTargets } from './targeting.ts';
 
 const not = (filter: Filter): Filter => ({ kind: 'not', filter });
 const opponents: Ref = { kind: 'players', which: 'opponents' };
@@ -50,6 +51,7 @@ function thatChoice(word: string, { chosen: made = [] }: Scope, at: number): Fil
 
 export const behindNouns: readonly Construct<Filter>[] = [
   possessors,
+  thatTargets,
   clause('target (by:player|opponent) (verb:controls|owns)', {}, (_, { scope, forms: { by, verb } }) => {
     const { meaning, scope: after } = sayTarget(scope, { kind: by === 'player' ? 'player' : 'opponent' }, one, one);
     return handOn(verb === 'controls' ? controlledBy(meaning) : owned(meaning), after);

@@ -2,7 +2,7 @@
 import { type Filter, teammate } from '../language/filter.ts';
 import { isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
-import { basicLandTypes } from '../language/subtypes.ts';
+
 import { numberWord, x } from './amounts.ts';
 import {
   otherThan,
@@ -20,6 +20,7 @@ import {
 } from './antecedents.ts';
 import { allAmong, partOf, theRest } from './among.ts';
 import { takenAtRandom } from './atRandom.ts';
+import { attachedThings } from './attachedFilter.ts';
 import { isCalledSo, mayBeCalled } from './nouns.ts';
 import { ofZones } from './filtersOfZones.ts';
 import { ofTheirChoice } from './ofTheirChoice.ts';
@@ -153,28 +154,7 @@ export const itself: Construct<Ref> = clause(
 export const properName = word(/[^,.:;]+/, (text) => text, ['Graf Rats']);
 export const lastName = word(/[^.:;]+/, (text) => text, ['Chittering Host']);
 
-const attachedTypes = words<Filter>(
-  Object.fromEntries(
-    [
-      'enchanted creature',
-      'enchanted Wall',
-      'enchanted permanent',
-      'enchanted land',
-      'enchanted artifact',
-      'enchanted enchantment',
-      'enchanted planeswalker',
-      'enchanted Equipment',
-      ...basicLandTypes.map((type) => `enchanted ${type}`),
-      'equipped creature',
-      'fortified land',
-    ].map((name) => [name, attachedLike(name.split(' ')[1] ?? '')]),
-  ),
-);
-function attachedLike(type: string): Filter {
-  if (type === 'permanent') return { kind: 'permanent' };
-  return /^[A-Z]/.test(type) ? { kind: 'subtype', subtype: type } : { kind: 'type', type: type as 'creature' };
-}
-export const attached = clause('<name>', { name: attachedTypes }, ({ name }, { scope }) => {
+export const attached = clause('<name>', { name: words(attachedThings) }, ({ name }, { scope }) => {
   const ref: Ref = { kind: 'attached' };
   const known = scope.said.find((each) => each.how === 'event' && each.attached);
   return known ? handOn(known.ref, say(scope, known)) : handOn(ref, sayThing(scope, ref, 'attached', name));

@@ -5,7 +5,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { sayOneOf } from './antecedents.ts';
 import { noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
-import { and, handOn, type Scope, Unclear, you } from './scope.ts';
+import { and, handOn, type Scope, self, Unclear, you } from './scope.ts';
 import { clause, type Construct } from './syntax.ts';
 import { eventObject, left, opponents, subject, watch, watchAll, type What } from './watched.ts';
 
@@ -32,9 +32,10 @@ export const zoneEvents: readonly Construct<TriggerEvent>[] = [
     },
   ),
   clause(
-    "(a|an) <what> is put into (of:your|an opponent's|a) graveyard from (from:anywhere|your library|a library)",
-    { what: noun },
-    ({ what }, { scope, forms: { of, from = '' }, tree: { start } }) => {
+    "(another:a|an|another) <of> is put into (of:your|an opponent's|a) graveyard from (from:anywhere|your library|a library)",
+    { of: noun },
+    ({ of: noun }, { scope, forms: { another, of, from = '' }, tree: { start } }) => {
+      const what = another === 'another' ? and(noun, { kind: 'other', than: self }) : noun;
       // Of tokens and permanents it is said where they come from.
       if (!isCards(what)) throw new Unclear(start);
       const [watched, after] = whose(of, what, watch(what, scope).scope, start);

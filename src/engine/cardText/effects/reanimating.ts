@@ -11,7 +11,7 @@ import { clause, type Construct } from '../syntax.ts';
 const returned: Ref = { kind: 'memory', slot: 'returned' };
 
 export const reanimating: Construct<readonly Instruction[]> = clause(
-  "it loses <lost> and gains <gained> (return enchanted creature card %to|put enchanted creature card %onto)(tapped:| tapped) under your control and attach <it> to it. when <leaver> %leaves, that creature's controller sacrifices it",
+  "it loses <lost> and gains <gained>. (return enchanted creature card %to|put enchanted creature card %onto)(tapped:| tapped) under your control and attach <it> to it. when <leaver> %leaves, that creature's controller sacrifices it",
   { lost: quoted, gained: quoted, it: itself, leaver: itself },
   ({ lost, gained }, { forms: { tapped }, tree: { start } }): readonly Instruction[] => {
     const isEnchant = [lost, gained].every((each) => each.kind === 'keyword' && each.keyword === 'enchant');

@@ -15,6 +15,7 @@ import { amount, condition, noun, nounOfEach, nouns } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, number, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
+import { thatTargets } from '../targeting.ts';
 import { onlyThen, time } from '../when.ts';
 import { freeFromHand } from './freeFromHand.ts';
 import { havingAsCast } from './havingAsCast.ts';
@@ -94,8 +95,8 @@ const many = changed('cost');
 
 /** What spells are spoken of, behind who casts them. */
 const which: Construct<Filter> = choice<Filter>(
+  thatTargets,
   clause('that (target|targets) <of>', { of: itself }, ({ of }): Filter => ({ kind: 'targets', what: of })),
-  clause('that (target|targets) (a|an) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'targets', what: all(of) })),
   clause('<of>', { of: after }, ({ of }, { tree: { start } }) => {
     // What is cast is a spell on the stack, wherever it comes from.
     if (kindsIn(of).has('zone') || kindsIn(of).has('controlled')) throw new Unclear(start);
