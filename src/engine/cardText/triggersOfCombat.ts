@@ -60,7 +60,8 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
   clause('enchanted player is attacked', {}, (_, { scope }) =>
     handOn<TriggerEvent>(
       { on: 'attacks', what: { kind: 'type', type: 'creature' }, whom: whomOf('enchanted player'), together: true },
-      sayPlayer(scope, { kind: 'attached' }),
+      // Whoever was attacked, wherever the Aura is by then.
+      sayPlayer(scope, eventPlayer),
     ),
   ),
   happens("attacks and isn't blocked", 'attacks and is not blocked'),

@@ -211,6 +211,8 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   readonly watchLoops: () => LoopWatch;
   /** Notes what a player does with priority, in case it comes back to the same position (732.3). @throws Refusal */
   readonly noteDeed: (game: Game, player: PlayerId, deed: readonly string[]) => void;
+  /** Whether of all that could be chosen for an offer nothing can be done (608.2d). */
+  readonly isFutile: (game: Game, offered: readonly Instruction[], context: Context) => boolean;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
   /** What is done for each of several, by all of them or to all of them at once where that can be. Gives what is remembered. */

@@ -47,6 +47,13 @@ type Lessening<Game> = (game: Game, costs: Lessened['costs'], context: Context) 
 export interface RareOfCosts<Game> {
   /** Every different way of paying now with the pool and mana abilities, as symbols. */
   readonly payments: (game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor) => readonly string[];
+  /** In which of several ways a spell is cast. */
+  readonly chooseWay: <W extends { readonly name: string; readonly instead?: readonly Cost[] }>(
+    game: Game,
+    player: PlayerId,
+    source: ObjectId,
+    ways: readonly W[],
+  ) => Procedure<W | undefined>;
   /** Which of several permissions for one spell each turn is used. */
   readonly choosePermission: <P extends { readonly context: Context }>(
     game: Game,

@@ -12,6 +12,7 @@ import { chooseOtherwise } from '../actions/rare/chooseOtherwise.ts';
 import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { choosePermission } from '../actions/rare/choosePermission.ts';
+import { chooseWay } from '../actions/rare/chooseWay.ts';
 import { declareBands } from '../actions/rare/declareBands.ts';
 import { damageOnStack } from '../actions/rare/damageOnStack.ts';
 import { divide } from '../actions/rare/divide.ts';
@@ -29,6 +30,7 @@ import { exert, exertAttackers } from '../actions/rare/exert.ts';
 import { expend } from '../actions/rare/expend.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { extraPhases } from '../actions/rare/extraPhases.ts';
+import { isFutile } from '../actions/rare/isFutile.ts';
 import { keepFloor } from '../actions/rare/keepFloor.ts';
 import { keptMana } from '../actions/rare/keptMana.ts';
 import { limitUntapping } from '../actions/rare/limitUntapping.ts';
@@ -89,6 +91,7 @@ export const rare: Rare = {
   dawn,
   designations,
   choosePermission,
+  chooseWay,
   declareBands,
   divide,
   chooseEnlisted,
@@ -147,5 +150,6 @@ export const rare: Rare = {
   venture,
   turnMarkers,
   vote,
+  isFutile,
   watchLoops,
 };

@@ -63,7 +63,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const before = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object) throw new Refusal('there is no such card', 'cast.announce');
-  const way = now ? wayOf(now) : chooseWay(before, player, id, options);
+  const ways = now ? [wayOf(now)] : findWays(before, player, id, options);
+  const way = (ways.length > 1 ? yield* rareOf(game, 'one of several ways to cast').chooseWay(game, player, id, ways) : ways[0]) ?? usually;
   const face = way.face ?? options.face;
   const barred = judgeFace(game.state, object, face, now?.transformed ?? way.face !== undefined);
   if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
@@ -251,28 +252,33 @@ function keepGranted(state: GameState, card: ObjectId, spell: ObjectId, keyword:
 const wayOf = ({ cost, keyword = cost?.length === 0 ? 'free' : 'alternative' }: CastNow): Way =>
   cost ? { name: keyword, instead: cost } : { name: 'normal' };
 
-/** The way that the action names, or the usual one. @throws Refusal when there is none. */
-function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown, alternative }: CastOptions): Way {
+const usually: Way = { name: 'normal' };
+
+/**
+ * The way that the action names, or the usual one; several where the card has a keyword more than once, or no way is the usual one.
+ * @throws Refusal when there is none
+ */
+function findWays(look: Look, player: PlayerId, id: ObjectId, { face, faceDown, alternative }: CastOptions): readonly Way[] {
   const ways = findWaysToCast(look, player, id, face);
   if (faceDown) {
     const found = ways.find((way) => way.faceDown);
     if (!found) throw new Refusal('it cannot be cast face down', 'faceDown', 'cast.permitted');
-    return found;
+    return [found];
   }
   const open = ways.filter((way) => !way.faceDown);
-  const usual = open.find(({ name }) => name === 'normal') ?? open[0];
   if (alternative === undefined || isExtra(look, id, alternative)) {
-    if (!usual)
+    const usual = open.find(({ name }) => name === usually.name);
+    if (open.length === 0)
       throw new Refusal(
         'it cannot be cast from where it is',
         'cast.announce',
         'cast.permitted',
         ...(dependsOnKind(look, player, id) ? (['cast.permitted.characteristics'] as const) : []),
       );
-    return usual;
+    return usual ? [usual] : open;
   }
   const wanted = alternative.toLowerCase();
-  const others = open.filter(({ name }) => name !== 'normal');
+  const others = open.filter(({ name }) => name !== usually.name);
   const found =
     ways.find(({ name }) => name.toLowerCase() === wanted) ??
     others.find(({ name }) => name.toLowerCase().includes(wanted)) ??
@@ -284,7 +290,7 @@ function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown,
       ...citeNamed(wanted),
       ...(wanted === 'bestow' ? (['keyword.bestow.evaluated'] as const) : []),
     );
-  return found;
+  return [found, ...open.filter((way) => way !== found && way.name === found.name)];
 }
 
 /** Whether a name is that of an optional additional cost, not of an alternative one. */

@@ -21,7 +21,11 @@ export const findOut: RareInstructions['find out'] = function* (game, { x, remem
 function countResolution(game: Game, { source, ability }: Context): number {
   const text = ability?.text ?? '';
   // Each of two that it has is an ability of its own (113.2c), and they are told apart by their text alone.
-  if (lookAt(game.state).characteristicsOf(source).abilities.filter((each) => each.text === text).length > 1)
+  if (
+    lookAt(game.state)
+      .characteristicsOf(source)
+      .abilities.filter((each) => each.text === text).length > 1
+  )
     throw notYet('how often each of two such abilities has resolved');
   game.state = addRecords(game.state, [{ kind: 'resolved', object: source, text }]);
   return recordsOf(game.state.turn.happened, 'resolved').filter((each) => each.object === source && each.text === text).length;

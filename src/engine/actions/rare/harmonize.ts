@@ -5,6 +5,7 @@ import { ask, type Rare } from '../../events/procedure.ts';
 import { legalIf } from '../../events/question.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { listPayers } from '../costs/otherCosts.ts';
+import { canBeCast } from './lessened.ts';
 
 type Tap = Extract<Cost, { pay: 'tap others' }>;
 
@@ -13,6 +14,8 @@ const tap: Tap = { pay: 'tap others', filter: { kind: 'type', type: 'creature' }
 /** Which creature will be tapped, or none, is chosen as the cost is announced (702.180b). */
 export const harmonize: Rare['harmonize'] = function* (game, costs, context) {
   const able = listPayers(game, tap, context);
+  const powerOf = (id: string): number => Math.max(0, lookAt(game.state).characteristicsOf(id).power ?? 0);
+  if (!canBeCast(game, costs, context, [0, ...able.map(powerOf)], 'graveyard')) return { costs, less: 0 };
   const answer = yield* ask(game, {
     player: context.controller,
     kind: 'payment',
@@ -27,6 +30,6 @@ export const harmonize: Rare['harmonize'] = function* (game, costs, context) {
   });
   const things = toList(answer);
   if (things.length === 0) return { costs, less: 0 };
-  const power = lookAt(game.state).characteristicsOf(things[0] ?? '').power ?? 0;
-  return { costs: [...costs, { ...tap, filter: { kind: 'one of', of: { kind: 'these', things } } }], less: Math.max(0, power) };
+  const less = powerOf(things[0] ?? '');
+  return { costs: [...costs, { ...tap, filter: { kind: 'one of', of: { kind: 'these', things } } }], less };
 };

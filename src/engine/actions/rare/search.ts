@@ -66,7 +66,7 @@ export function* search(game: Game, instruction: InstructionOf<'search'>, contex
     });
   }
   const owners = searched.flatMap((each) => each.owners);
-  if (to === 'library') for (const owner of owners) game.state = shuffle(game.state, owner);
+  if (to === 'library' && !stays) for (const owner of owners) game.state = shuffle(game.state, owner);
   const happened = yield* perform(
     game,
     (stays ? [] : found).map(({ object, player, goes }) => ({
@@ -81,8 +81,9 @@ export function* search(game: Game, instruction: InstructionOf<'search'>, contex
   if (link !== undefined) linkTo(game, context, link, became);
   for (const each of searched)
     for (const owner of each.owners) {
-      if (to !== 'library') game.state = shuffle(game.state, owner);
       if (each.isPortion) cite(game, 'action.search.portion');
+      if (stays) continue;
+      if (to !== 'library') game.state = shuffle(game.state, owner);
       say(game, 'shuffle', owner, true);
     }
   return memoryOf(became, remember, 'found', happened, before);

@@ -2,6 +2,7 @@
 import { isSame } from '../../language/parts.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import { blank } from '../../events/apply.ts';
+import { bestow, isBestowed } from '../../events/bestow.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { countObjects, takeTimestamp } from '../../state/changes.ts';
 import { combinations } from '../../state/combinations.ts';
@@ -45,6 +46,8 @@ export function* copySpells(
     if (to === 'none') continue;
     const copy = makeCopy(game, to === undefined ? original : withTargets(original, to), changes, context);
     made.push(...becameOf(yield* perform(game, [{ kind: 'create', object: copy }])));
+    // A copy of a bestowed Aura spell is one, too (702.103c).
+    if (isBestowed(copy)) game.state = bestow(game.state, copy.id, copy.controller);
     const targets = announcedBy(copy)?.targets.flat() ?? [];
     if (newTargets) yield* chooseNewTargets(game, copy.id, context.controller);
     else if (targets.length > 0) yield* perform(game, [{ kind: 'targets', object: copy.id, targets, anew: true }]);

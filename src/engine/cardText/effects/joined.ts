@@ -81,7 +81,8 @@ export function withShuffles(does: readonly Instruction[], at: number): readonly
     const library = each.library ?? each.who;
     const shuffle = all.slice(place).find((later) => later.do === 'shuffle' && isSame(later.what, library));
     if (!shuffle) throw new Unclear(at, 'a library is searched, and not shuffled');
-    return [shuffle];
+    // What is found and stays there goes elsewhere first: it is shuffled where the text says so.
+    return each.stays ? [] : [shuffle];
   });
   return mapTree(without(does, said), (part) => ('ordered' in part ? withShuffle(part as InstructionOf<'search'>) : undefined));
 }

@@ -18,7 +18,7 @@ import type { Replacement, ReplacementGroup } from './replacement.ts';
 import { apart } from './apart.ts';
 import { findEnchanting } from './enteringAura.ts';
 import { at, useEffect } from './replacement.ts';
-import { lookEntering } from './written.ts';
+import { lookEntering, paysToEnter } from './written.ts';
 
 type EntersRule = Extract<StaticRule, { rule: 'enters' }>;
 type Entering = EventOf<'move'> | EventOf<'create'>;
@@ -32,9 +32,8 @@ export function findEntering(look: Look, event: GameEvent): readonly Replacement
   const entering = lookEntering(look, event);
   if (!entering || (event.kind !== 'move' && event.kind !== 'create')) return [];
   const { look: then, id } = entering;
-  // What a card has is looked for on the card (written.ts); how else it would enter is forgotten where it is paid for.
-  const isPlain = event.kind === 'move' && Object.entries(event.as ?? {}).every(([key, value]) => !value || kept.has(key));
-  if (paysFor(then, id) && !(isPlain && paysFor(look, event.object))) throw notYet('what is paid as this enters so');
+  // What a card has is looked for on the card (written.ts).
+  if (paysToEnter(then, id) && !(event.kind === 'move' && paysToEnter(look, event.object))) throw notYet('what is paid as this enters so');
   const own = ownRules(then, id).filter(({ rule }) => rule.rule === 'enters' && rule.what === 'self');
   const others = rulesInForce(look).filter(
     ({ rule, context }) => rule.rule === 'enters' && rule.what !== 'self' && context.source !== id && matches(then, id, rule.what, context),
@@ -42,10 +41,6 @@ export function findEntering(look: Look, event: GameEvent): readonly Replacement
   const written = [...own, ...others].flatMap((inForce) => makeReplacement(event, inForce, castContext(look, event, inForce, id)));
   return [...written, ...findStartingCounters(then, id, event), ...findEnchanting(then, id, event)];
 }
-
-const kept: ReadonlySet<string> = new Set(['controller', 'cast', 'memory']);
-const paysFor = (look: Look, id: ObjectId): boolean =>
-  ownRules(look, id).some(({ rule }) => rule.rule === 'replace' && rule.event.on === 'enters' && rule.event.what === 'self');
 
 /** The permanent's own effects know how its spell was cast (400.7d). */
 function castContext(look: Look, event: Entering, { context }: RuleInForce, id: ObjectId): Context {

@@ -97,6 +97,10 @@ function rulesFor(look: Look, event: GameEvent): readonly RuleInForce[] {
   return [...rules, ...own.filter(({ key }) => !rules.some((each) => each.key === key))];
 }
 
+/** Whether something has it that it itself would enter otherwise. */
+export const paysToEnter = (look: Look, id: ObjectId): boolean =>
+  ownRules(look, id).some(({ rule }) => rule.rule === 'replace' && rule.event.on === 'enters' && rule.event.what === 'self');
+
 function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, context: Context): boolean {
   const { state } = look;
   switch (waited.on) {
@@ -136,7 +140,10 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
       return (
         entering !== undefined &&
         !(waited.uncast && isOn(look, entering.before, 'stack')) &&
-        fits(entering.look, waited.what, waited.what === 'self' ? entering.before : entering.id, context)
+        (waited.what === 'self'
+          ? // As it would be there (614.12): face down, or as another land, it has no such ability.
+            entering.before === context.source && paysToEnter(entering.look, entering.id)
+          : fits(entering.look, waited.what, entering.id, context))
       );
     }
     case 'counters': {
@@ -284,6 +291,10 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   } else if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
   // Of what says how it enters itself you are who it enters under (614.12).
   const enters = rule.event.on === 'enters' && rule.event.what === 'self' && event.kind === 'move' && event.as;
+  // How else it would enter is forgotten where it is put there for what was paid.
+  // Nor is what enters with it given up for it (614.13a).
+  if (enters && ((game.entering?.size ?? 0) > 1 || Object.entries(enters).some(([key, value]) => value && !kept.has(key))))
+    throw notYet('what is paid as this enters so');
   const own: Context = {
     ...context,
     ...(enters && enters.controller ? { controller: enters.controller } : {}),
@@ -307,6 +318,8 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   const instructions = rule.by.slice(done);
   return { events: [...events, ...first], ...(instructions.length > 0 ? { then: { instructions, context: own } } : {}) };
 }
+
+const kept: ReadonlySet<string> = new Set(['controller', 'cast', 'memory']);
 
 /** Whether part of what takes the place of an event does nothing, since it is out of range (801.13a). */
 function isCut(look: Look, instructions: readonly Instruction[], context: Context): boolean {

@@ -1,0 +1,22 @@
+/** Whether of all that may be chosen nothing can be done that is offered for it: nobody may choose what cannot happen (608.2d, 614.17b). */
+import type { Rare } from '../../events/procedure.ts';
+import { whyImpossible } from '../../events/replacement/impossible.ts';
+import { eventsOfInstruction } from '../../events/instructions/table.ts';
+import { kindsIn } from '../../language/parts.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { resolveRef } from '../../look/reading/read.ts';
+import { choiceKinds } from '../../events/choices.ts';
+import type { Ref } from '../../language/ref.ts';
+
+export const isFutile: Rare['isFutile'] = (game, [choose, next], context) => {
+  if (choose?.do !== 'choose' || choose.upTo || !next || choose.from.kind in choiceKinds || !kindsIn(next).has('memory')) return false;
+  const look = lookAt(game.state);
+  const able = resolveRef(look, choose.from as Ref, context);
+  return (
+    able.length > 0 &&
+    able.every((id) => {
+      const events = eventsOfInstruction(look, next, { ...context, memory: { ...context.memory, [choose.slot]: [id] } }) ?? [];
+      return events.length > 0 && events.every((event) => whyImpossible(look, event)?.length);
+    })
+  );
+};
