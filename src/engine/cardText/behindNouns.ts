@@ -2,7 +2,7 @@
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { characteristic, counterName } from './amounts.ts';
-import { inPassing, sayTarget } from './antecedents.ts';
+import { inPassing, sayPlayer, sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
 import { noun, what } from './phrases.ts';
 import { contracted, theirs } from './pronouns.ts';
@@ -57,6 +57,11 @@ export const behindNouns: readonly Construct<Filter>[] = [
     return handOn(verb === 'controls' ? controlledBy(meaning) : owned(meaning), after);
   }),
   clause('<of> ^own', { of: theirs.subject }, ({ of }) => owned(of)),
+  // "Its controller controls", of whoever controls it as the text says so, or controlled it last (608.2h).
+  clause('<of> controller controls', { of: theirs.thing }, ({ of }, { scope }) => {
+    const by: Ref = { kind: 'controller', of };
+    return handOn(controlledBy(by), sayPlayer(scope, by));
+  }),
   clause("(that's |that are |)attached to (a|an) <of>", { of: noun }, ({ of }): Filter => ({
     kind: 'attached to',
     to: { kind: 'all', filter: of },
