@@ -33,6 +33,7 @@ import './effects/ifPaid.ts';
 import './effects/nextDraw.ts';
 import './effects/notRegenerated.ts';
 import './effects/roundedEachTime.ts';
+import './effects/keptMana.ts';
 import './effects/spendOnly.ts';
 import './effects/unless.ts';
 import './effects/whoCannot.ts';

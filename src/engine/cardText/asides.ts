@@ -84,6 +84,13 @@ export function setAside(written: string, name: string): SetAside {
       at += 4;
       continue;
     }
+    // "Choose one--" above its modes.
+    if (straight.startsWith('--\n', at)) {
+      origin.push(at, at + 1);
+      text += ' —';
+      at += 2;
+      continue;
+    }
     // A sentence ends behind the quotation that ends it.
     if (endsQuotation.test(straight.slice(at, at + 4))) {
       origin.push(at, at + 2);

@@ -32,6 +32,10 @@ const states = words<Filter>({
       { kind: 'status', status },
     ]),
   ),
+  'enchanted or equipped': or([
+    { kind: 'bears', what: 'Aura' },
+    { kind: 'bears', what: 'Equipment' },
+  ]),
   // 105.2
   'one or more colors': not({ kind: 'color', color: 'colorless' }),
   'attacking or blocking': or([

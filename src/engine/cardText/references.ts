@@ -118,6 +118,7 @@ const selfNames = [
     'Aura',
     'Equipment',
     'Vehicle',
+    'Spacecraft',
     'battle',
     'Siege',
     'Saga',

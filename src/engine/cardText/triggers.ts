@@ -14,6 +14,7 @@ import { itself } from './references.ts';
 import { and, controlledBy, handOn, self, Unclear, you } from './scope.ts';
 import { inCommandToo } from './inCommandToo.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
+import { actionEvents } from './triggersOfActions.ts';
 import { combatEvents } from './triggersOfCombat.ts';
 import { playerEvents } from './triggersOfPlayers.ts';
 import { zoneEvents } from './triggersOfZones.ts';
@@ -202,10 +203,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
     const what = others === '' ? of : and(of, { kind: 'other', than: self });
     return handOn<TriggerEvent>({ on: 'sacrifices', who: { kind: 'you' }, what }, watchAll(of, scope));
   }),
-  clause('<by> (verb:^scry|^surveil)', { by: doer }, ({ by }, { forms: { verb } }): TriggerEvent => ({
-    on: verb === '^scry' ? 'scries' : 'surveils',
-    who: by,
-  })),
+  ...actionEvents,
   clause('<by> ^expend <many>', { by: doer, many: digits }, ({ by, many }, { tree }): TriggerEvent => {
     if (many.kind !== 'number') throw new Unclear(tree.start);
     return { on: 'expends', who: by, amount: many.value };

@@ -35,6 +35,10 @@ export const subject: Construct<What> = choice<What>(
     // It itself whether or not it is such: a token that is a copy of it "or another nontoken creature".
     handOn<What>(or([{ kind: 'one of', of: self }, of]), watch(of, { ...scope, said: outer.said }).scope),
   ),
+  // "~ or equipped creature": whichever of both it is.
+  clause('<it> or <of>', { it: itself, of: attachedFilter }, ({ of }, { scope, outer }) =>
+    watch(or([{ kind: 'one of', of: self }, of.is]), { ...scope, said: outer.said }, of.like),
+  ),
   // In another sentence about it: what was spoken of before, which is its event's object from here on.
   clause('<of>', { of: herself }, ({ of }, { scope }) => {
     const like = scope.said.find((each) => isSame(each.ref, of));

@@ -110,7 +110,7 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly mana: readonly ColorOrColorless[];
       readonly only?: ManaSpending;
-      readonly lasting?: 'end of combat';
+      readonly lasting?: 'end of combat' | 'end of turn';
       /** From a snow source (107.4h). */
       readonly snow?: boolean;
       readonly source?: ObjectId;
@@ -168,6 +168,8 @@ export type GameEvent =
         | 'day and night'
         | 'scries'
         | 'surveils'
+        | 'proliferates'
+        | 'searches'
         | 'wins a flip'
         | 'loses a flip'
         | 'rolls'

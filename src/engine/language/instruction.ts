@@ -166,7 +166,7 @@ type Plain =
       readonly from?: ManaFrom;
       readonly only?: ManaSpending;
       /** It stays in the pool until then. */
-      readonly lasting?: 'end of combat';
+      readonly lasting?: 'end of combat' | 'end of turn';
     }
   | { readonly do: 'double mana'; readonly who: Ref }
   /** Of each kind. */

@@ -110,6 +110,9 @@ type Waited =
       readonly on:
         | 'scries'
         | 'surveils'
+        | 'proliferates'
+        /** Their own library. */
+        | 'searches'
         | 'wins a flip'
         | 'loses a flip'
         | 'rolls'

@@ -103,7 +103,7 @@ export interface Mana {
   readonly by?: ObjectId;
   readonly snow?: boolean;
   /** It does not empty from the pool before. */
-  readonly lasting?: 'end of combat';
+  readonly lasting?: 'end of combat' | 'end of turn';
 }
 
 export interface Zones {

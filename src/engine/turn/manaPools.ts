@@ -17,7 +17,7 @@ const lastOfPhase: ReadonlySet<Step> = new Set(['draw', 'precombat main', 'end o
 function emptyNow(game: Game, step: Step): readonly { readonly player: PlayerId; readonly lost: number }[] {
   return inTurnOrder(game.state).flatMap((player) => {
     const { mana = [] } = findPlayer(game.state, player) ?? {};
-    const lasts = ({ lasting }: Mana): unknown => lasting && step !== 'end of combat';
+    const lasts = ({ lasting }: Mana): unknown => lasting && step !== (lasting === 'end of turn' ? 'cleanup' : lasting);
     const kept = mana.flatMap((each) => (lasts(each) ? each : (game.rare?.keptMana(game, player, each) ?? [])));
     const lost = mana.length - kept.length;
     if (mana.length === 0) return [];

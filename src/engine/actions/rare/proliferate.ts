@@ -33,6 +33,7 @@ function* proliferateOnce(game: Game, player: PlayerId, source: ObjectId | undef
     );
   }
   yield* perform(game, events);
+  yield* perform(game, [{ kind: 'did', what: 'proliferates', player }]);
 }
 
 function* chooseKind(game: Game, player: PlayerId, on: Thing, kinds: readonly string[]): Procedure<string> {

@@ -64,6 +64,8 @@ export function* search(game: Game, instruction: InstructionOf<'search'>, contex
       owners: closed ? [] : instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player],
       isPortion: portion !== undefined,
     });
+    const isOwn = !instruction.library || resolveRef(lookAt(game.state), instruction.library, own).includes(player);
+    if (!closed && !forbidden && isOwn) yield* perform(game, [{ kind: 'did', what: 'searches', player }]);
   }
   const owners = searched.flatMap((each) => each.owners);
   if (to === 'library' && !stays) for (const owner of owners) game.state = shuffle(game.state, owner);

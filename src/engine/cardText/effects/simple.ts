@@ -8,6 +8,7 @@ import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { counterName, energy, howMany, numberWord } from '../amounts.ts';
+import { timesOver } from './timesOver.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { discard, withoutHand } from '../fromHand.ts';
 import { type Counted, counted } from '../filters.ts';
@@ -251,6 +252,11 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
 ];
 
 export const cards: readonly Construct<readonly Instruction[]>[] = [
+  clause(
+    '(<doer> ^proliferate|proliferate) (twice|<many> times)',
+    { doer: maybe(who), many: maybe(numberWord) },
+    ({ doer, many }, { scope }): readonly Instruction[] => timesOver([{ do: 'proliferate', who: actor(doer, scope) }], many),
+  ),
   clause('(<doer> ^proliferate|proliferate)', { doer: maybe(who) }, ({ doer }, { scope }) =>
     handOn<readonly Instruction[]>([{ do: 'proliferate', who: actor(doer, scope) }], scope),
   ),

@@ -5,7 +5,8 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { basicLandTypes } from '../../language/subtypes.ts';
 import type { TokenDescription } from '../../language/token.ts';
-import { howMany } from '../amounts.ts';
+import { howMany, numberWord } from '../amounts.ts';
+import { timesOver } from './timesOver.ts';
 import { asTopic, ofTypes, sayThing, sayThings } from '../antecedents.ts';
 import { color, colorList, typeWords } from '../changes.ts';
 import { plainPair } from '../pairs.ts';
@@ -139,6 +140,15 @@ const undying = '[(undying:indestructible) ]';
 export const tokens: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, { scope, tree: { start } }) =>
     create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
+  ),
+  // One after the other (701.16); of those tokens nothing more is said.
+  clause(
+    '(<doer> ^investigate|investigate) (twice|<many> times)',
+    { doer: maybe(who), many: maybe(numberWord) },
+    ({ doer, many }, { scope, tree: { start } }) => {
+      const { meaning } = create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start));
+      return timesOver(meaning, many);
+    },
   ),
   clause('(<doer> ^populate|populate)', { doer: maybe(who) }, ({ doer }, { scope }) => {
     const player = doer ?? scope.doer;

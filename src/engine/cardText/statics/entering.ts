@@ -155,11 +155,11 @@ export const entering: readonly Construct<Static>[] = [
     ({ paid }): Static => rules({ rule: 'enters', what: 'self', tapped: true, unlessPaid: paid }),
   ),
   clause(
-    'if <kicked>, it %enters with <many> (additional |)<counter> #many:counter on it[ and with <keywords>]',
-    { kicked: condition, many: howMany, counter: counterName, keywords: maybe(keywords) },
+    'if <kicked>, (it|<it>) %enters with <many> (additional |)<counter> #many:counter on it[ and with <keywords>]',
+    { kicked: condition, it: maybe(itself), many: howMany, counter: counterName, keywords: maybe(keywords) },
     ({ kicked, many, counter, keywords: given = [] }, { tree: { start } }): Static => {
       // What it enters with for some other reason may cease to be so.
-      if (kicked.kind !== 'paid') throw new Unclear(start);
+      if (kicked.kind !== 'paid' && (kicked.kind !== 'spent' || given.length > 0)) throw new Unclear(start);
       return {
         ...rules({ rule: 'enters', what: 'self', counters: { counter, amount: many } }),
         ...(given.length > 0 ? { what: self, changes: given.map((ability) => ({ kind: 'add ability', ability }) as const) } : {}),
