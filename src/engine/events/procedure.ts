@@ -127,6 +127,7 @@ export type RareInstructions = {
       | 'take initiative'
       | 'redirect damage'
       | 'extra turn'
+      | 'next turn'
       | 'set life'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
@@ -271,6 +272,8 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
     readonly passed: (state: GameState) => Pick<GameState, 'markers' | 'turn'>;
     readonly without: (state: GameState, leaving: readonly PlayerId[]) => GameState;
   };
+  /** What was said of the turn that begins is done (500.7). */
+  readonly prepared: (game: Game) => Procedure<void>;
   /** Whether it becomes day or night as a turn begins (730.2). */
   readonly dawn: (game: Game) => Procedure<void>;
 }

@@ -330,7 +330,10 @@ type Plain =
   | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration; readonly whose?: Ref }
   | ({ readonly do: 'copy spell' } & CopyingSpells)
   | Each<'win' | 'lose' | 'concede', { readonly who: Ref }>
-  | { readonly do: 'extra turn'; readonly who: Ref }
+  /** `then`: done as that turn begins. */
+  | { readonly do: 'extra turn'; readonly who: Ref; readonly then?: readonly Instruction[] }
+  /** Done as the next turn of each of these begins. */
+  | { readonly do: 'next turn'; readonly who: Ref; readonly then: readonly Instruction[] }
   | { readonly do: 'end turn' }
   /** What X is of this spell, or without one how often the ability that is carried out has resolved this turn. */
   | { readonly do: 'find out'; readonly x?: Ref; readonly remember: string }

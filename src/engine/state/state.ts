@@ -32,6 +32,8 @@ export interface GameState {
   readonly delayed: readonly DelayedTrigger[];
   /** Abilities that triggered and wait for the next time a player would receive priority (603.3). */
   readonly waiting: readonly WaitingTrigger[];
+  /** What is done as turns to come begin. */
+  readonly prepared?: readonly PreparedTurn[];
   readonly turn: TurnState;
   /** Where several players take turns at once: the turn markers of Grand Melee (807.4). */
   readonly markers?: readonly TurnMarker[];
@@ -284,6 +286,13 @@ export interface DelayedTrigger {
   readonly held?: readonly ObjectId[];
   /** Turn in which it was made. */
   readonly turn: number;
+}
+
+/** What a text says of a turn to come, done as it begins: the next turn of a player, or an extra turn. */
+export interface PreparedTurn extends Pick<DelayedTrigger, 'source' | 'controller' | 'instructions' | 'memory' | 'context'> {
+  readonly player: PlayerId;
+  /** Of an extra turn: who takes those that come behind it, of those that were there. */
+  readonly behind?: readonly PlayerId[];
 }
 
 export interface WaitingTrigger {

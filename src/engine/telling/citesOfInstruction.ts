@@ -42,6 +42,7 @@ const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> 
   lose: ['lose.effect'],
   'name sticker': [],
   'new targets': ['target.change'],
+  'next turn': ['effects.resolved'],
   'prevent damage': ['prevention'],
   'reveal until': ['action.reveal'],
   'redirect damage': ['replacement', 'replacement.redirect'],

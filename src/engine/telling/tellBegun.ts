@@ -24,6 +24,12 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
         text: `${player} will take an extra turn after this one.`,
         cites: ['turn.extra', 'resolve.instruction'],
       }));
+    case 'next turn':
+      return presentPlayers(look, instruction.who, context).map((player) => ({
+        event: 'later',
+        text: `${ofSource(state, context.source)}As ${player}’s next turn begins, what is said of it is done.`,
+        cites: ['effects.resolved', 'resolve.instruction'],
+      }));
     case 'extra phases': {
       // Only in the player's own turn (500.10a).
       if (!presentPlayers(look, instruction.who, context).some((player) => isActive(state, player)))

@@ -70,6 +70,7 @@ function begun(state: GameState, active: PlayerId, decks: readonly GameObject[],
     effects: [],
     delayed: [],
     waiting: [],
+    prepared: [],
     turn: { number: 1, active, step: 'mulligan', passed: [], happened: [], extraTurns: [] },
   };
   return players.reduce((shuffled, { id }) => shuffle(shuffled, id), bare);

@@ -37,6 +37,7 @@ import { limitUntapping } from '../actions/rare/limitUntapping.ts';
 import { keep } from '../actions/rare/keep.ts';
 import { redirectDamage } from '../actions/rare/redirectDamage.ts';
 import { extraTurn } from '../actions/rare/extraTurn.ts';
+import { nextTurn, prepared } from '../actions/rare/preparedTurns.ts';
 import { findOut } from '../actions/rare/findOut.ts';
 import { lookAtTop } from '../actions/rare/lookAtTop.ts';
 import { meantPlayers } from '../actions/rare/meantPlayers.ts';
@@ -125,6 +126,7 @@ export const rare: Rare = {
   'move counters': moveCounters,
   'name sticker': nameSticker,
   'new targets': newTargets,
+  'next turn': nextTurn,
   noteDeed,
   'find out': findOut,
   obliged,
@@ -132,6 +134,7 @@ export const rare: Rare = {
   orderMelded,
   payments,
   piles,
+  prepared,
   proliferate,
   retarget,
   'reveal until': revealUntil,

@@ -31,7 +31,10 @@ export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   while (!isOver(game)) {
     yield* playTurn(game, from);
     from = undefined;
-    if (!isOver(game) && !isAnew(game.state.turn)) beginNextTurn(game);
+    if (!isOver(game) && !isAnew(game.state.turn)) {
+      beginNextTurn(game);
+      if (game.state.prepared) yield* rareOf(game, 'extra turn').prepared(game);
+    }
   }
 }
 

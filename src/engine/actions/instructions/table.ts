@@ -64,6 +64,7 @@ export const instructions: Instructions = {
   move,
   'move counters': rarely('move counters'),
   'name sticker': rarely('name sticker'),
+  'next turn': rarely('next turn'),
   'new targets': rarely('new targets', true),
   piles: rarely('piles'),
   'prevent damage': preventDamage,

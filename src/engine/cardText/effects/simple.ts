@@ -190,11 +190,6 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     { do: 'extra turn', who: doer },
   ]),
   clause(
-    "you control (<who> during (that player's|their|his or her) next turn|<whose> next turn)",
-    { who: maybe(who), whose: maybe(whose) },
-    ({ who: player, whose: of }): readonly Instruction[] => [{ do: 'control player', who: player ?? of ?? { kind: 'you' } }],
-  ),
-  clause(
     '(<doer> ^skip|skip|skips) %own next [<many> ](what:untap step|draw step|combat phase|turn)(s|)[ (now:this turn)]',
     { doer: maybe(who), many: maybe(numberWord) },
     ({ doer, many = one }, { scope, forms: { what: on, now }, tree: { start } }) => {

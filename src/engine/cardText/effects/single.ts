@@ -42,6 +42,7 @@ import { targetPerKick } from './targetPerKick.ts';
 import { tokens } from './tokens.ts';
 import { intoLibraries } from './intoLibraries.ts';
 import { threeAtOnce } from './threeAtOnce.ts';
+import { turnsToCome } from './turnsToCome.ts';
 import { votes } from './votes.ts';
 
 /** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
@@ -69,6 +70,7 @@ export const single = choice<readonly Instruction[]>(
     ...hiding,
     fromHandLookedAt,
     ...life,
+    ...turnsToCome,
     ...exchanging,
     ...cards,
     drawingUpTo,
