@@ -188,6 +188,8 @@ const quality: Construct<Filter> = choice<Filter>(
     ),
   ),
   clause('<of>', { of: nouns }, ({ of }) => of, { plural: true }),
+  // A card type alone: whatever has it (702.16a).
+  words<Filter>({ instants: { kind: 'type', type: 'instant' }, sorceries: { kind: 'type', type: 'sorcery' } }),
   clause('the chosen color', {}, (): Filter => ({ kind: 'chosen', slot: 'color' })),
   // It is chosen when what gives the keyword is carried out (608.2d): what is always so chooses nothing.
   clause('the color of your choice', {}, (_, { scope, tree: { start } }) => {

@@ -24,9 +24,19 @@ const refOf = ({ meaning, scope }: HandedOn<Antecedent>): HandedOn<Ref> => handO
 /** A thing of which something is said that it has: its power and its controller are those it had, when it has moved (608.2h). */
 const asItWas = ({ meaning, scope }: HandedOn<Antecedent>): HandedOn<Ref> => handOn(meaning.was ?? meaning.ref, scope);
 
+/** It, where only the source can be meant. @throws Unclear where something else could be */
+function itOfSource(scope: Scope, start: number): HandedOn<Ref> {
+  if (!scope.said.some(isThing)) return handOn(self, saySource(scope));
+  const found = it(scope, start);
+  if (found.meaning.ref.kind !== 'self') throw new Unclear(start, 'only the source is known to be that');
+  return refOf(found);
+}
+
 /** "It", "that creature": one thing. */
 export const herself: Construct<Ref> = choice<Ref>(
   clause('it', {}, (_, { scope, tree: { start } }) => refOf(it(scope, start))),
+  // A person is nothing else than the card that is one.
+  clause('(him|her)', {}, (_, { scope, tree: { start } }) => itOfSource(scope, start)),
   clause('itself', {}, (_, { scope, tree: { start } }) => refOf(reflexive(scope, start))),
   clause('that <of>', { of: thatNoun }, ({ of }, { scope, tree: { start } }) => refOf(that(scope, of, start))),
   clause('the (of:token|card|spell|creature|permanent|artifact)', {}, (_, { scope, forms: { of = '' }, tree: { start } }) =>
@@ -78,12 +88,7 @@ export const itAsItWas: Construct<Ref> = clause('it', {}, (_, { scope, tree: { s
 export const copiedOne: Construct<Ref> = choice<Ref>(itAsItWas, thatAsItWas, what);
 
 const ofSource = (word: string): Construct<Ref> =>
-  clause(word, {}, (_, { scope, tree: { start } }) => {
-    if (!scope.said.some(isThing)) return handOn(self, saySource(scope));
-    const found = it(scope, start);
-    if (found.meaning.ref.kind !== 'self') throw new Unclear(start, 'only what the source was cast with is known');
-    return refOf(found);
-  });
+  clause(word, {}, (_, { scope, tree: { start } }) => itOfSource(scope, start));
 /** It, where only the source can be meant: what was kicked or cast. */
 export const sourceIt: Construct<Ref> = ofSource('it');
 /** "Its", likewise: the cost for which it was cast. */
