@@ -238,9 +238,9 @@ const step = words(stepNames);
 const whoseStep = { your: 'yours', "each opponent's": 'opponents', "enchanted player's": 'attached' } as const;
 const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause(
-    "the beginning of (whose:your|each player's|each opponent's|enchanted player's|each|the) <of>",
-    { of: step },
-    ({ of }, { scope, forms: { whose = '' } }) =>
+    "the beginning of ((whose:your|each player's|each opponent's|enchanted player's|each|the) <of>|each of your postcombat main phases)",
+    { of: maybe(step) },
+    ({ of = 'postcombat main' }, { scope, forms: { whose = 'your' } }) =>
       handOn<TriggerEvent>(
         { on: 'beginning', of, whose: Object.hasOwn(whoseStep, whose) ? whoseStep[whose as 'your'] : 'each' },
         whose === 'your' ? scope : someone(whose === "each opponent's" ? opponents : everyone, scope).scope,

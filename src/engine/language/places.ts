@@ -23,4 +23,4 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-export type ExtraPhase = 'upkeep' | 'combat' | 'main';
+export type ExtraPhase = 'upkeep' | 'beginning' | 'combat' | 'main';

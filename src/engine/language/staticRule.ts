@@ -163,8 +163,8 @@ export type StaticRule =
       readonly combatOnly?: boolean;
       readonly noncombatOnly?: true;
       readonly then?: readonly Instruction[];
-      /** That is done once of all that is prevented at once. */
-      readonly once?: true;
+      /** That is done once of all that is prevented at once; or of all that is prevented to each. */
+      readonly once?: true | 'each';
     }
   /** Counters of this kind, or any, cannot be put on these, which may be players. */
   | { readonly rule: 'no counters'; readonly what: Ref; readonly counter?: string }
@@ -290,4 +290,4 @@ export type ReplacedEvent =
   | { readonly on: 'mana'; readonly what: Filter; readonly least?: number }
   | { readonly on: 'lose game' | 'search'; readonly who: Ref }
   | { readonly on: 'pay life'; readonly who: Ref; readonly condition?: Condition }
-  | { readonly on: 'untap step' | 'draw step' | 'combat phase' | 'turn' | 'extra turn'; readonly who: Ref };
+  | { readonly on: 'untap step' | 'upkeep step' | 'draw step' | 'combat phase' | 'turn' | 'extra turn'; readonly who: Ref };

@@ -182,7 +182,7 @@ function isSkipped(game: Game, step: Step): boolean {
     skipFirstDraw(game);
     return true;
   }
-  if (step === 'untap' || step === 'draw') return skips(game, active, `${step} step`);
+  if (step === 'untap' || step === 'upkeep' || step === 'draw') return skips(game, active, `${step} step`);
   if (step === 'beginning of combat') {
     // First: it uses up what skips one phase.
     const noCombat = skips(game, active, 'combat phase');

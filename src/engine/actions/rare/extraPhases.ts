@@ -24,6 +24,7 @@ export const extraPhases: RareInstructions['extra phases'] = function* (game, { 
 
 const stepsOf: Readonly<Record<ExtraPhase, readonly Step[]>> = {
   upkeep: ['upkeep'],
+  beginning: ['untap', 'upkeep', 'draw'],
   combat: combatSteps,
   main: ['postcombat main'],
 };

@@ -7,10 +7,12 @@ import { sayThing } from '../antecedents.ts';
 import { onTheBattlefield } from '../onTheBattlefield.ts';
 import { noun, what, who } from '../phrases.ts';
 import { listOf } from '../references.ts';
-import { and, handOn, newSlot, or, type Scope, Unclear } from '../scope.ts';
+import { and, handOn, newSlot, or, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 const recipient: Construct<Ref> = choice<Ref>(what, who);
+/** One player, of whom is said what is said of many. */
+const yourself: Construct<Ref> = clause('you', {}, () => you);
 // Of all of them together: one shield, not one for each.
 export const youOrYours = clause('you and/or <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [{ kind: 'you' }, of] }));
 export const recipients = choice<Ref>(listOf(recipient), youOrYours);
@@ -147,8 +149,8 @@ export const sourceOfChoice: readonly Construct<readonly Instruction[]>[] = [
     { numbers: { from: false, other: false } },
   ),
   clause(
-    'the next time (a|an) <of> would deal damage to <to> this turn, that damage is dealt to <other> instead',
-    { of: ofYourChoice, to: recipient, other: recipient },
+    'the next time (a|an) <of> would deal damage to <to> this turn, (that damage is dealt|that source deals that damage) to <other> instead',
+    { of: ofYourChoice, to: recipient, other: choice(yourself, recipient) },
     ({ of, to, other }, { scope: outer, tree: { start } }) => {
       const { asks, from, scope } = chosenSource(outer, of, false);
       return handOn([asks, { ...redirect({ from, to, other, start }), times: 1 }], scope);

@@ -16,7 +16,7 @@ import { and, controlledBy, handOn, type HandedOn, meansPlayers, or, sayAmount, 
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { lifeFloor } from './lifeFloor.ts';
 import { players } from './restricting.ts';
-import { sourceOf, wouldDealDamage } from './wouldDealDamage.ts';
+import { oneDamaged, sourceOf, wouldDealDamage } from './wouldDealDamage.ts';
 import { all, rules, type Static } from './staticMeaning.ts';
 
 const self: Ref = { kind: 'self' };
@@ -340,13 +340,17 @@ export const replacing: readonly Construct<Static>[] = [
     },
     { before: { by: amountOfEvent } },
   ),
-  clause('if <event>, that player skips that turn instead', { event: would }, ({ event }, { tree: { start } }): Static => {
-    if (event.on !== 'extra turn') throw new Unclear(start);
-    return rules({ rule: 'replace', event, by: [], instead: true });
-  }),
+  clause(
+    'if <event>, that player skips that (what:turn|draw) instead',
+    { event: would },
+    ({ event }, { forms, tree: { start } }): Static => {
+      if (event.on !== (forms['what'] === 'turn' ? 'extra turn' : 'draw') || event.who.kind === 'you') throw new Unclear(start);
+      return rules({ rule: 'replace', event, by: [], instead: true });
+    },
+  ),
   clause(
     'if (<source> would deal (combat:combat |noncombat |)damage to <to>|(combat:combat |noncombat |)damage would be dealt to <to>)[ while <only>], prevent that damage(. | and )<then>',
-    { source: maybe(sourceOf), to: anyDamaged, only: maybe(condition), then: list(instruction, [' and ']) },
+    { source: maybe(sourceOf), to: choice(anyDamaged, oneDamaged), only: maybe(condition), then: list(instruction, [' and ']) },
     ({ source, to, only, then }, { scope, forms: { combat = '' }, tree: { start, parts } }) => {
       if (scope.before.length > 0 || scope.targets.length > 0) throw new Unclear(start);
       // Of damage without more there may be several sources at once; "it" would be what deals damage, or what it is dealt to.
@@ -357,7 +361,7 @@ export const replacing: readonly Construct<Static>[] = [
           rule: 'prevent',
           amount: 'all',
           to,
-          ...(source ? { from: all(source) } : { once: true }),
+          ...(source ? { from: all(source) } : { once: to.kind === 'all' ? 'each' : true }),
           ...(combat === '' ? {} : combat === 'combat ' ? { combatOnly: true } : { noncombatOnly: true }),
           then: then.flat(),
         }),
@@ -379,11 +383,11 @@ export const replacing: readonly Construct<Static>[] = [
     ...rules(of),
     ...(only ? { condition: only } : {}),
   })),
-  clause('skip your (what:draw step|untap step|combat phase)', {}, (_, { forms: { what: on } }): Static =>
+  clause('skip your (what:draw step|untap step|upkeep step|combat phase)', {}, (_, { forms: { what: on } }): Static =>
     rules({ rule: 'replace', event: { on: on as 'draw step', who: you }, by: [], instead: true }),
   ),
   clause(
-    '<of> ^skip (their|his or her) (what:draw step|untap step|combat phase)(s|)',
+    '<of> ^skip (their|his or her) (what:draw step|untap step|upkeep step|combat phase)(s|)',
     { of: players },
     ({ of }, { forms: { what: on } }): Static =>
       rules({ rule: 'replace', event: { on: on as 'draw step', who: of }, by: [], instead: true }),

@@ -16,12 +16,16 @@ export const sourceOf: Construct<Filter> = choice<Filter>(
     and(onTheBattlefield(of, parts['of']), { kind: 'other', than: self }),
   ),
 );
+/** One of a kind, which is spoken of behind that. */
+export const oneDamaged: Construct<Ref> = clause('(which:a|an|another) <of>', { of: noun }, ({ of }, { scope, forms: { which } }) =>
+  handOn(
+    all(which === 'another' ? and(of, { kind: 'other', than: self }) : of),
+    sayThing(scope, { kind: 'event', role: 'recipient' }, 'other', of),
+  ),
+);
 const anyOf: Construct<Ref> = choice<Ref>(
   who,
-  clause('(a|an) <of>', { of: noun }, ({ of }, { scope }) =>
-    handOn(all(of), sayThing(scope, { kind: 'event', role: 'recipient' }, 'other', of)),
-  ),
-  clause('another <of>', { of: noun }, ({ of }): Ref => all(and(of, { kind: 'other', than: { kind: 'self' } }))),
+  oneDamaged,
   clause('(whom:you|an opponent|a player) or (a|an) <of>', { of: noun }, ({ of }, { forms: { whom } }): Ref => {
     const player: Filter = whom === 'you' ? { kind: 'one of', of: you } : { kind: whom === 'an opponent' ? 'opponent' : 'player' };
     return all(or([player, of]));

@@ -42,7 +42,7 @@ export interface Replaced {
     readonly context: Context;
     /** Of prevented damage: a result of the damage (120.4c). */
     readonly result?: true;
-    /** Done once of all that the same source prevents at once. */
-    readonly once?: true;
+    /** Done once of all that the same source prevents at once, or prevents to each. */
+    readonly once?: true | 'each';
   };
 }

@@ -86,7 +86,7 @@ function* prevent(game: Game, { rule, context, effect }: RuleInForce, event: Eve
     prevented,
     then: {
       result: true,
-      ...(rule.once ? { once: true } : {}),
+      ...(rule.once ? { once: rule.once } : {}),
       instructions: rule.then,
       context: {
         ...context,

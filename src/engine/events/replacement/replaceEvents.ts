@@ -108,9 +108,11 @@ const isOfSame = (spent: ReadonlyMap<number, ObjectId>, effect: number, event: G
   !spent.has(effect) || (event.kind === 'damage' && spent.get(effect) === event.source);
 
 /** What is done besides is done once with all that one effect prevented at once. */
-function addAfterwards(afterwards: Afterwards[], added: Afterwards, again: boolean | undefined): void {
-  const isSameOne = ({ instructions, context: { source } }: Afterwards): boolean =>
-    instructions === added.instructions && source === added.context.source;
+function addAfterwards(afterwards: Afterwards[], added: Afterwards, again: boolean | 'each' | undefined): void {
+  const isSameOne = ({ instructions, context: { source, event } }: Afterwards): boolean =>
+    instructions === added.instructions &&
+    source === added.context.source &&
+    (again !== 'each' || event?.recipient === added.context.event?.recipient);
   const at = again ? afterwards.findIndex(isSameOne) : -1;
   const before = afterwards[at];
   if (!before) afterwards.push(added);

@@ -9,7 +9,7 @@ import type { PlayerId } from '../../state/state.ts';
 import { isWith } from '../../state/teams.ts';
 import { useEffect } from './replacement.ts';
 
-export type Skippable = Extract<ReplacedEvent['on'], 'untap step' | 'draw step' | 'combat phase' | 'turn' | 'extra turn'>;
+export type Skippable = Extract<ReplacedEvent['on'], 'untap step' | 'upkeep step' | 'draw step' | 'combat phase' | 'turn' | 'extra turn'>;
 
 /**
  * Whether a player skips this now, alone or with the team (805.8); an effect that skips the next one is used up by it. Of several the player would choose
