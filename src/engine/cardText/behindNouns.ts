@@ -60,6 +60,14 @@ export const behindNouns: readonly Construct<Filter>[] = [
     const { meaning, scope: after } = sayTarget(scope, { kind: by === 'player' ? 'player' : 'opponent' }, one, one);
     return handOn(verb === 'controls' ? controlledBy(meaning) : owned(meaning), after);
   }),
+  clause(
+    'the active player (since:controls|has controlled continuously since the beginning of the turn)',
+    {},
+    (_, { scope, forms: { since } }) => {
+      const active: Ref = { kind: 'players', which: 'active' };
+      return handOn(and(controlledBy(active), since === 'controls' ? undefined : not({ kind: 'new this turn' })), sayPlayer(scope, active));
+    },
+  ),
   clause('<of> ^own', { of: theirs.subject }, ({ of }) => owned(of)),
   // "Its controller controls", of whoever controls it as the text says so, or controlled it last (608.2h).
   clause('<of> controller controls', { of: theirs.thing }, ({ of }, { scope }) => {

@@ -52,8 +52,8 @@ export type Filter =
   | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' | 'entered this turn' }
   /** `by`: by one of these sources. */
   | { readonly kind: 'damaged this turn'; readonly by?: Ref }
-  /** A player with the most life, or tied for it; a permanent that came under its controller's control since their last upkeep began. */
-  | { readonly kind: 'most life' | 'new since upkeep' | 'paired' }
+  /** A player with the most life, or tied for it; a permanent that came under its controller's control since their last upkeep began, or since the turn did. */
+  | { readonly kind: 'most life' | 'new since upkeep' | 'new this turn' | 'paired' }
   /** A player of whom this holds: it asks of `each`. */
   | { readonly kind: 'of whom'; readonly holds: Condition }
   /** Renowned, and the like, or a player with the city's blessing: a mark without a meaning of its own. */

@@ -24,7 +24,7 @@ import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
 import { exiledInstead } from './exiledInstead.ts';
 import { eachIntoGraveyard } from './intoGraveyards.ts';
 import { ifNotPut } from './ifNotPut.ts';
-import { atFirst, deferred, sentenceOf, whenTargetDies } from './later.ts';
+import { atFirst, atFirstIf, deferred, deferredIf, sentenceOf, whenTargetDies } from './later.ts';
 import { obliged } from './obliged.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
@@ -144,6 +144,8 @@ instruction.define(
   forEachPlayer,
   deferred,
   atFirst,
+  deferredIf,
+  atFirstIf,
   whenTargetDies,
   soOften,
   clause(

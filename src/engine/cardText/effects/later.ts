@@ -1,13 +1,14 @@
 /** What is done later, with the words that said so; and what waits for a target to die. */
 import type { Instruction } from '../../language/instruction.ts';
 import type { TriggerEvent } from '../../language/trigger.ts';
-import { asUndone, sayThing } from '../antecedents.ts';
-import { what } from '../phrases.ts';
+import { asBefore, asUndone, sayThing } from '../antecedents.ts';
+import { condition, what } from '../phrases.ts';
 import { target } from '../references.ts';
 import { and, handOn, type HandedOn, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, type Tree, type Written } from '../syntax.ts';
 import { eventObject, left } from '../watched.ts';
 import { deedsOf } from './deedsOf.ts';
+import { ifSo } from './ifSo.ts';
 import { single } from './single.ts';
 
 /** A delayed triggered ability has the words that made it for its text (603.7); one that names its card speaks of another object by then. */
@@ -72,3 +73,17 @@ function doLater(
 /** The time stands behind what is done then, or first. */
 export const deferred = clause('<then> <when>', { then: single, when: whenLater }, doLater);
 export const atFirst = clause('<when>, <then>', { when: whenLater, then: deedsOf(single) }, doLater);
+/** It is asked then, as it is done. */
+const asked = { before: { only: asBefore } };
+export const deferredIf = clause(
+  '<then> <when> if <only>',
+  { then: single, when: whenLater, only: condition },
+  ({ then, when, only }, written) => doLater({ when, then: [ifSo(only, then, written.tree)] }, written),
+  asked,
+);
+export const atFirstIf = clause(
+  '<when>, <then> if <only>',
+  { when: whenLater, then: single, only: condition },
+  ({ then, when, only }, written) => doLater({ when, then: [ifSo(only, then, written.tree)] }, written),
+  asked,
+);

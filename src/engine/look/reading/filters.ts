@@ -237,6 +237,8 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       return look.copiable(object.id).types.includes(filter.type);
     case 'new since upkeep':
       return object.controlledSince > (findPlayer(look.state, characteristics.controller)?.lastUpkeep ?? 0);
+    case 'new this turn':
+      return object.controlledSince > look.state.turn.number;
     case 'attacked this turn':
       return hasAttacked(look.state, object.id);
     case 'fought':
