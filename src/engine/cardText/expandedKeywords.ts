@@ -12,10 +12,11 @@ import { statement } from './changes.ts';
 import { digits } from './amounts.ts';
 import { costs, paidCosts } from './costs.ts';
 import { condition, what } from './phrases.ts';
+import { sourceIt } from './pronouns.ts';
 import { itself, lastName } from './references.ts';
 import { and, type CardFacts, controlledBy, isSpell, makeScope, number, one, self, Unclear, you } from './scope.ts';
 import { makeReader, run } from './reading.ts';
-import { clause, type Construct, maybe, words } from './syntax.ts';
+import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
 type Line = (text: string) => readonly Ability[];
 /** What a spell or ability does, as the line has it (abilityLine.ts). */
@@ -28,6 +29,7 @@ type Triggered = Extract<Ability, { kind: 'triggered' }>;
 const creature: Filter = { kind: 'type', type: 'creature' };
 const is = (subject: Ref, filter: Filter): Condition => ({ kind: 'matches', subject, filter });
 const isMarked = (as: string): Condition => is(self, { kind: 'designated', as });
+const notExerted: Condition = { kind: 'not', condition: isMarked('exerted') };
 const both = (...conditions: readonly (Condition | undefined)[]): Condition => {
   const there = conditions.filter((each) => each !== undefined);
   const [first] = there;
@@ -253,14 +255,18 @@ export const expandedKeywords = (line: Construct<Line>, does: Construct<Modes>):
   ),
   // 701.43d: its static ability, and one that is linked to it.
   clause(
-    'you may exert <it> as it attacks.[ when you do, <then>]',
-    { it: itself, then: maybe(does) },
-    ({ then }, { scope, tree: { start } }): Line => {
+    "(first:if <named> hasn't been exerted this turn, |)you may exert <it> as it attacks.[ when you do, <then>]",
+    { named: maybe(itself), it: choice(itself, sourceIt), then: maybe(does) },
+    ({ named, it, then }, { scope, forms: { first }, tree: { start } }): Line => {
+      if (it.kind !== 'self' || (named && named.kind !== 'self')) throw new Unclear(start);
       const [effect] = then?.modes ?? [];
       if (then?.choose || (then && then.modes.length > 1)) throw new Unclear(start);
       const instructions = effect ? [...scope.before, ...effect.instructions] : [];
+      const exert = { kind: 'keyword', text: 'exert', keyword: 'exert' } as const;
       return (text) => [
-        { kind: 'keyword', text, keyword: 'exert' },
+        first === ''
+          ? { ...exert, text }
+          : { kind: 'static', text, what: self, changes: [{ kind: 'add ability', ability: exert }], condition: notExerted },
         ...(effect
           ? [{ kind: 'triggered', text, event: { on: 'exerts', what: 'self' }, effect: { ...effect, instructions } } as const]
           : []),

@@ -16,8 +16,11 @@ const stayTapped: Instruction = {
   action: 'exert',
 };
 
+/** Whether it has been exerted this turn is asked. */
+const noted: Instruction = { do: 'designate', what: { kind: 'self' }, as: 'exerted', dated: true, action: 'exert' };
+
 export const exert: Rare['exert'] = function* (game, object, player) {
-  yield* game.follow(game, [stayTapped], unannounced(object, player));
+  yield* game.follow(game, [stayTapped, noted], unannounced(object, player));
   yield* perform(game, [{ kind: 'did', what: 'exerts', object, player }]);
 };
 
