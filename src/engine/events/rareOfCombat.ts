@@ -30,6 +30,8 @@ export interface RareOfCombat<Game> {
     player: PlayerId,
     attacks: Readonly<Record<ObjectId, Thing>>,
   ) => Procedure<readonly (readonly ObjectId[])[]>;
+  /** Who says which creatures of a player attack or block, where that is another. */
+  readonly declarer: (game: Game, player: PlayerId, what: 'attackers' | 'blockers') => PlayerId | undefined;
   /** Which creatures are enlisted as others attack, and that they are tapped for it (702.154a). */
   readonly chooseEnlisted: (game: Game, attackers: readonly ObjectId[]) => Procedure<readonly Enlisting[]>;
   readonly enlist: (game: Game, all: readonly Enlisting[]) => Procedure<void>;

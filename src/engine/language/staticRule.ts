@@ -48,6 +48,8 @@ export type StaticRule =
       /** Whom they can attack. */
       readonly whom?: Ref;
     }
+  /** Who is under the effect chooses which creatures attack, or which block and how, in the place of these players. */
+  | { readonly rule: 'declares'; readonly what: 'attackers' | 'blockers'; readonly of: Ref }
   /** Each can block so many more creatures than one. */
   | { readonly rule: 'block more'; readonly what: Ref; readonly additional: Amount | 'any number' }
   | {

@@ -13,6 +13,7 @@ import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { choosePermission } from '../actions/rare/choosePermission.ts';
 import { chooseWay } from '../actions/rare/chooseWay.ts';
+import { declarer } from '../actions/rare/declarer.ts';
 import { declareBands } from '../actions/rare/declareBands.ts';
 import { damageOnStack } from '../actions/rare/damageOnStack.ts';
 import { divide } from '../actions/rare/divide.ts';
@@ -94,6 +95,7 @@ export const rare: Rare = {
   choosePermission,
   chooseWay,
   declareBands,
+  declarer,
   divide,
   chooseEnlisted,
   emerge,

@@ -86,7 +86,7 @@ export function* declareAttackers(game: Game): Procedure<void> {
   const player = game.state.turn.active;
   yield* untilPaid(game, function* () {
     const answer = yield* ask(game, {
-      player,
+      player: game.rare?.declarer(game, player, 'attackers') ?? player,
       kind: 'attackers',
       text: 'Which creatures attack?',
       options: () => attackAnswers(game, player),
@@ -149,7 +149,7 @@ export function* declareBlockers(game: Game): Procedure<void> {
   for (const player of defendingSides(lookAt(game.state))) {
     yield* untilPaid(game, function* () {
       const answer = yield* ask(game, {
-        player,
+        player: game.rare?.declarer(game, player, 'blockers') ?? player,
         kind: 'blockers',
         text: 'Which creatures block?',
         options: () => blockAnswers(game, player),

@@ -9,6 +9,7 @@ import { chance } from './chance.ts';
 import { activationsForbidden } from './activationsForbidden.ts';
 import { copyOfEach } from './copyOfEach.ts';
 import { returnedAttached } from './returnedAttached.ts';
+import { choosingCombat } from './choosingCombat.ts';
 import { choosing } from './choosing.ts';
 import { chosenOpponent } from './chosenOpponent.ts';
 import { eachBasicType } from './eachBasicType.ts';
@@ -95,6 +96,7 @@ export const single = choice<readonly Instruction[]>(
     ...searchingBoth,
     ...searching,
     ...choosing,
+    ...choosingCombat,
     chosenOpponent,
     targetPerKick,
     ...eachBasicType,
