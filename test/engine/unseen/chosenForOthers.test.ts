@@ -112,7 +112,7 @@ describe('which creatures block', () => {
         ],
         expect: { refused: [{ action: 6 }], damage: { x: 1, a: 2 } },
       },
-      { damage: { x: 0 } },
+      { damage: { x: 1 } },
     ],
     [
       'is all that are able, and only how is chosen',
@@ -156,6 +156,61 @@ describe('which creatures attack', () => {
         expect: { refused: [{ action: 3 }, { action: 4 }], life: { A: 18 } },
       },
       { life: { A: 17 } },
+    ],
+  ]);
+});
+
+describe('what waits for all that happens in a combat', () => {
+  const melee = {
+    ref: 'm',
+    name: 'Melee',
+    type: 'Instant',
+    cost: '{0}',
+    text: "Cast this spell only during your turn and only during combat before blockers are declared.\nYou choose which creatures block this combat and how those creatures block.\nWhenever a creature attacks and isn't blocked this combat, untap it and remove it from combat.",
+  };
+  const board = setup(...two);
+  const withMelee = { ...board, zones: { ...board.zones, hand: { A: [melee] } } };
+  bothWays([
+    [
+      'untaps and removes each that is not blocked, and not in the next combat',
+      {
+        edition,
+        setup: withMelee,
+        actions: [
+          ...attacks,
+          { by: 'A', do: 'cast', object: 'm' },
+          { by: 'all', do: 'resolve' },
+          effect('After this phase, there is an additional combat phase.'),
+          until('declare blockers'),
+          block('A', { x: ['a'] }),
+          { by: 'all', do: 'resolve' },
+          until('end of combat'),
+          until('declare attackers'),
+          attack('A', { f: 'B' }),
+          until('postcombat main'),
+        ],
+        expect: [
+          { after: 8, tapped: { f: false, a: true }, attacking: { f: false, a: true } },
+          { life: { B: 18 }, tapped: { f: true }, damage: { x: 1 } },
+        ],
+      },
+      { life: { B: 20 } },
+    ],
+    [
+      'is cast in combat before blockers are declared, and at no other time (601.3)',
+      {
+        edition,
+        setup: withMelee,
+        actions: [
+          { by: 'A', do: 'cast', object: 'm' },
+          ...attacks,
+          until('declare blockers'),
+          block('B', {}),
+          { by: 'A', do: 'cast', object: 'm' },
+        ],
+        expect: { refused: [{ action: 1 }, { action: 6 }] },
+      },
+      { refused: [{ action: 1 }] },
     ],
   ]);
 });

@@ -30,29 +30,30 @@ export const whenever = (base: Construct<readonly Instruction[]>): readonly Cons
     },
     { before: { of: (scope) => ({ ...scope, targets: [] }) } },
   );
-  return ['whenever <when> this turn, <then>', 'until (until:end of turn|your next turn), whenever <when>, <then>'].map((template) =>
-    clause(
-      template,
-      { when: event, then },
-      ({ when, then: { does, targets } }, { scope, outer: { said, amounts, targets: known }, forms: { until }, tree }) => {
-        // With targets of its own it knows none of those that were chosen before.
-        const speaksOf = (value: object): boolean => 'kind' in value && value.kind === 'target';
-        if (targets.length > 0 && known.length > 0 && holds(does, speaksOf)) throw new Unclear(tree.start);
-        return handOn<readonly Instruction[]>(
-          [
-            {
-              do: 'later',
-              when,
-              then: does,
-              duration: until === 'your next turn' ? until : 'end of turn',
-              ...(targets.length > 0 ? { targets } : {}),
-              ...sentenceOf(tree),
-            },
-          ],
-          { ...scope, said, amounts },
-        );
-      },
-      { before: { when: begun } },
-    ),
+  return ['whenever <when> this (until:turn|combat), <then>', 'until (until:end of turn|your next turn), whenever <when>, <then>'].map(
+    (template) =>
+      clause(
+        template,
+        { when: event, then },
+        ({ when, then: { does, targets } }, { scope, outer: { said, amounts, targets: known }, forms: { until }, tree }) => {
+          // With targets of its own it knows none of those that were chosen before.
+          const speaksOf = (value: object): boolean => 'kind' in value && value.kind === 'target';
+          if (targets.length > 0 && known.length > 0 && holds(does, speaksOf)) throw new Unclear(tree.start);
+          return handOn<readonly Instruction[]>(
+            [
+              {
+                do: 'later',
+                when,
+                then: does,
+                duration: until === 'your next turn' ? until : until === 'combat' ? 'end of combat' : 'end of turn',
+                ...(targets.length > 0 ? { targets } : {}),
+                ...sentenceOf(tree),
+              },
+            ],
+            { ...scope, said, amounts },
+          );
+        },
+        { before: { when: begun } },
+      ),
   );
 };
