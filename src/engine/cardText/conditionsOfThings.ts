@@ -10,7 +10,8 @@ import { all, atLeast, atMost, bound, many, statuses, subject } from './conditio
 import { contracted, itAsItWas } from './pronouns.ts';
 import { condition, noun, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
-import { keywordName, suspended } from './filters.ts';
+import { keywordName } from './filters.ts';
+import { suspended } from './filtersOfZones.ts';
 import { and, controlledBy, handOn, type HandedOn, number, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 

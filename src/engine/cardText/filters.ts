@@ -11,7 +11,7 @@ import { behindNouns } from './behindNouns.ts';
 import { inPassing, it, otherThan } from './antecedents.ts';
 import { kindsOfOneType } from './kindsOfOneType.ts';
 import { putWith } from './putWith.ts';
-import { ofZones } from './filtersOfZones.ts';
+import { ofZones, suspended } from './filtersOfZones.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
 import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you, anywhere } from './scope.ts';
 import { allSubtypes } from '../language/subtypes.ts';
@@ -27,12 +27,6 @@ const entries = <T extends string>(names: readonly T[], make: (name: T) => reado
 const statuses = ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const;
 const plainColors = [...colors, 'colorless', 'multicolored', 'monocolored'] as const;
 
-/** 702.62b */
-export const suspended: Filter = and(
-  { kind: 'zone', zone: 'exile' },
-  { kind: 'keyword', keyword: 'suspend' },
-  { kind: 'counters', counter: 'time', least: 1 },
-);
 const outlaw: Filter = or(['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ kind: 'subtype', subtype })));
 /** "Legendary", "nonbasic". */
 export const ofSupertypes: Readonly<Record<string, Filter>> = {
@@ -156,8 +150,11 @@ function makeNoun(plural: boolean, between = joints): Construct<Filter> {
     { of: list(single, between, { least: 2 }) },
     ({ of }, { tree }) => {
       const items = Object.values(tree.parts['of']?.parts ?? {});
-      if (items[0]?.parts['adjectives'] && items.slice(1).every((item) => !item.parts['adjectives'])) throw new Unclear(tree.start);
-      return or(of);
+      const first = items[0]?.parts['adjectives'];
+      if (!first || items.slice(1).some((item) => item.parts['adjectives'])) return or(of);
+      // "An untapped artifact or creature you control" is one to tap, whichever it is.
+      if (plural || first.of.print(first) !== 'untapped') throw new Unclear(tree.start);
+      return and({ kind: 'status', status: 'untapped' }, or(of));
     },
     number,
   );

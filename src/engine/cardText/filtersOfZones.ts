@@ -9,6 +9,13 @@ import { choice, clause, type Construct, words } from './syntax.ts';
 const everywhereElse = ['library', 'hand', 'graveyard', 'exile', 'command'] as const;
 export const elsewhere: Filter = or(everywhereElse.map((zone) => ({ kind: 'zone', zone })));
 
+/** 702.62b */
+export const suspended: Filter = and(
+  { kind: 'zone', zone: 'exile' },
+  { kind: 'keyword', keyword: 'suspend' },
+  { kind: 'counters', counter: 'time', least: 1 },
+);
+
 const inZone = words({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
 const zones = words({ hands: 'hand', graveyards: 'graveyard', libraries: 'library' } as const, true);
 

@@ -39,6 +39,7 @@ import { changesSacrificed } from './sacrificed.ts';
 import { damage, cards, isUnclearDamage, life } from './simple.ts';
 import { copiesInPlural } from './copiesInPlural.ts';
 import { stack } from './stack.ts';
+import { tappingForEach } from './tappingForEach.ts';
 import { targetPerKick } from './targetPerKick.ts';
 import { tokens } from './tokens.ts';
 import { intoLibraries } from './intoLibraries.ts';
@@ -81,6 +82,7 @@ export const single = choice<readonly Instruction[]>(
     ...moving,
     ...exiledWith,
     ...intoLibraries,
+    tappingForEach,
     ...permanents,
     ...activationsForbidden,
     unblockedThisTurn,
