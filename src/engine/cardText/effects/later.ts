@@ -5,17 +5,12 @@ import { asBefore, asUndone, sayThing } from '../antecedents.ts';
 import { condition, what } from '../phrases.ts';
 import { target } from '../references.ts';
 import { and, handOn, type HandedOn, type Scope, Unclear, you } from '../scope.ts';
-import { choice, clause, type Construct, type Tree, type Written } from '../syntax.ts';
+import { choice, clause, type Construct, type Written } from '../syntax.ts';
 import { eventObject, left } from '../watched.ts';
 import { deedsOf } from './deedsOf.ts';
 import { ifSo } from './ifSo.ts';
+import { sentenceOf } from './sentenceOf.ts';
 import { single } from './single.ts';
-
-/** A delayed triggered ability has the words that made it for its text (603.7); one that names its card speaks of another object by then. */
-export function sentenceOf(tree: Tree): { readonly text?: string } {
-  const said = tree.of.print(tree);
-  return said.includes('~') ? {} : { text: `${said.charAt(0).toUpperCase()}${said.slice(1)}.` };
-}
 
 /** The target that was spoken of last has died by then. */
 function asDead(scope: Scope): Scope {

@@ -4,7 +4,8 @@ import { asUndone } from '../antecedents.ts';
 import { manaCost } from '../costs.ts';
 import { handOn, Unclear, you } from '../scope.ts';
 import { clause, type Construct } from '../syntax.ts';
-import { sentenceOf, whenLater } from './later.ts';
+import { whenLater } from './later.ts';
+import { sentenceOf } from './sentenceOf.ts';
 
 /** Of X nobody has said what it is. */
 const toPay: Construct<InstructionOf<'may'>> = clause(

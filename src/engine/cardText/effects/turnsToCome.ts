@@ -8,7 +8,7 @@ import { itself } from '../references.ts';
 import { isEach, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 import { deedsOf } from './deedsOf.ts';
-import { sentenceOf } from './later.ts';
+import { sentenceOf } from './sentenceOf.ts';
 import { life } from './simple.ts';
 
 /** What a sentence says of the extra turn of the sentence before it. */

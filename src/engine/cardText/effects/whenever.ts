@@ -4,7 +4,7 @@ import { event } from '../triggers.ts';
 import { handOn, holds, type Scope, Unclear } from '../scope.ts';
 import { clause, type Construct, list } from '../syntax.ts';
 import { joinSentences } from './joined.ts';
-import { sentenceOf } from './later.ts';
+import { sentenceOf } from './sentenceOf.ts';
 
 /** Targets of it are chosen as it triggers; what else it speaks of is the event, or what was spoken of before. */
 const begun = (scope: Scope): Scope => ({
