@@ -31,6 +31,7 @@ import './effects/doesTheSame.ts';
 import './effects/flow.ts';
 import './effects/ifPaid.ts';
 import './effects/nextDraw.ts';
+import './effects/orLoses.ts';
 import './effects/notRegenerated.ts';
 import './effects/roundedEachTime.ts';
 import './effects/keptMana.ts';

@@ -15,6 +15,7 @@ import { joined } from './statics/joined.ts';
 import { paidOnEntering } from './statics/paidOnEntering.ts';
 import { replacing } from './statics/replacing.ts';
 import { insteadOfDraws } from './statics/insteadOfDraws.ts';
+import { insteadOrLoses } from './statics/insteadOrLoses.ts';
 import { namedCards } from './statics/namedCards.ts';
 import { outOfZones } from './statics/outOfZones.ts';
 import { tokensInstead } from './statics/tokensInstead.ts';
@@ -69,6 +70,7 @@ const plain = choice<Static>(
   ...replacing,
   paidOnEntering,
   ...insteadOfDraws,
+  insteadOrLoses,
   ...tokensInstead,
   ...namedCards,
   ...outOfZones,

@@ -108,4 +108,22 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
       'the number of times this ability has resolved this turn',
       '<source> ^deals <many> damage to <to>, <second> damage to <toSecond>, and <third> damage to <toThird>',
     ],
+  'what is said of a turn to come, of which each card at hand says something else: Savor the Moment, Alchemist’s Gambit, Gideon Jura': [
+    'skip the untap step of that turn',
+    "during that turn, damage can't be prevented",
+    'during <doer> next turn, <of> ^attacks <whom> if able',
+  ],
+  'who attacks and blocks, and what becomes of who does not: Master Warcraft, Melee, Norritt and Siren’s Call are not among the texts at hand, Odric, Brutal Hordechief and Nettling Imp are':
+    [
+      'you choose which creatures (attack <lasts>|block <lasts> and how those creatures block)',
+      'creatures your opponents control block <lasts> if able, and you choose how those creatures block',
+      'the active player (controls|has controlled continuously since the beginning of the turn)',
+      '<then> <when> if <only>',
+    ],
+  'Tangle Wire, made of what a player taps and of how many; Plagiarize and Lich, which are not among the texts at hand: the like of them is said of replaced draws and of damage':
+    [
+      '<doer> ^taps (a|an) <of> <per>',
+      'until end of turn, if <event>, instead that player skips that draw and <by>',
+      "<first>. if you can't, you lose the game",
+    ],
 };

@@ -24,7 +24,7 @@ import { dealtThisWay, eachThisWay } from './eachThisWay.ts';
 import { exiledInstead } from './exiledInstead.ts';
 import { eachIntoGraveyard } from './intoGraveyards.ts';
 import { ifNotPut } from './ifNotPut.ts';
-import { atFirst, atFirstIf, deferred, deferredIf, whenTargetDies } from './later.ts';
+import { atFirst, deferred, deferredIf, whenTargetDies } from './later.ts';
 import { sentenceOf } from './sentenceOf.ts';
 import { obliged } from './obliged.ts';
 import { offers } from './offers.ts';
@@ -146,7 +146,6 @@ instruction.define(
   deferred,
   atFirst,
   deferredIf,
-  atFirstIf,
   whenTargetDies,
   soOften,
   clause(

@@ -42,7 +42,8 @@ const leadsTo: readonly Instruction['do'][] = ['choose', 'may', 'reveal'];
 const always: readonly Instruction['do'][] = ['scry', 'surveil'];
 /** Of several, some may be done where all cannot (609.3). */
 const isPartial = (does: Instruction): boolean =>
-  (does.do === 'choose' || does.do === 'sacrifice' || does.do === 'discard') && does.amount?.kind === 'number' && does.amount.value > 1;
+  (does.do === 'choose' || does.do === 'sacrifice' || does.do === 'discard') &&
+  ((does.amount?.kind === 'number' && does.amount.value > 1) || does.amount?.kind === 'event amount');
 /** Whether all of it was done; undefined where it surely was. @throws Unclear of what nothing tells whether it was */
 function wasDone(does: readonly Instruction[], at: number): Condition | undefined {
   if (does.slice(-2).some(isPartial)) throw new Unclear(at, 'whether all of it was done is not known');

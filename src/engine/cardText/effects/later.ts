@@ -69,16 +69,9 @@ function doLater(
 export const deferred = clause('<then> <when>', { then: single, when: whenLater }, doLater);
 export const atFirst = clause('<when>, <then>', { when: whenLater, then: deedsOf(single) }, doLater);
 /** It is asked then, as it is done. */
-const asked = { before: { only: asBefore } };
 export const deferredIf = clause(
   '<then> <when> if <only>',
   { then: single, when: whenLater, only: condition },
   ({ then, when, only }, written) => doLater({ when, then: [ifSo(only, then, written.tree)] }, written),
-  asked,
-);
-export const atFirstIf = clause(
-  '<when>, <then> if <only>',
-  { when: whenLater, then: single, only: condition },
-  ({ then, when, only }, written) => doLater({ when, then: [ifSo(only, then, written.tree)] }, written),
-  asked,
+  { before: { only: asBefore } },
 );

@@ -222,12 +222,15 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     ({ doer, many = one }, { scope }) =>
       handOn<readonly Instruction[]>([{ do: 'extra phases', who: actor(doer, scope), phases: ['upkeep'], amount: many }], scope),
   ),
-  clause('(<doer> ^get|get) an additional beginning phase after this phase', { doer: maybe(who) }, ({ doer }, { scope }) =>
-    handOn<readonly Instruction[]>([{ do: 'extra phases', who: actor(doer, scope), phases: ['beginning'], amount: one }], scope),
+  clause(
+    '(<doer> ^get|get|(is:there is)) an additional beginning phase after this phase',
+    { doer: maybe(who) },
+    ({ doer }, { scope, forms: { is } }) => {
+      // It is added to the turn, whoever's that is.
+      const player: Ref = is === undefined ? actor(doer, scope) : { kind: 'players', which: 'each' };
+      return handOn<readonly Instruction[]>([{ do: 'extra phases', who: player, phases: ['beginning'], amount: one }], scope);
+    },
   ),
-  clause('there is an additional beginning phase after this phase', {}, (): readonly Instruction[] => [
-    { do: 'extra phases', who: { kind: 'players', which: 'each' }, phases: ['beginning'], amount: one },
-  ]),
   clause(
     'after this (main |combat |)phase, there is an additional combat phase[ followed by an additional main phase]',
     {},

@@ -11,8 +11,6 @@ import { and, handOn, newSlot, or, type Scope, Unclear, you } from '../scope.ts'
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 const recipient: Construct<Ref> = choice<Ref>(what, who);
-/** One player, of whom is said what is said of many. */
-const yourself: Construct<Ref> = clause('you', {}, () => you);
 // Of all of them together: one shield, not one for each.
 export const youOrYours = clause('you and/or <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [{ kind: 'you' }, of] }));
 export const recipients = choice<Ref>(listOf(recipient), youOrYours);
@@ -149,9 +147,9 @@ export const sourceOfChoice: readonly Construct<readonly Instruction[]>[] = [
     { numbers: { from: false, other: false } },
   ),
   clause(
-    'the next time (a|an) <of> would deal damage to <to> this turn, (that damage is dealt|that source deals that damage) to <other> instead',
-    { of: ofYourChoice, to: recipient, other: choice(yourself, recipient) },
-    ({ of, to, other }, { scope: outer, tree: { start } }) => {
+    'the next time (a|an) <of> would deal damage to <to> this turn, (that damage is dealt|that source deals that damage) to (<other>|you) instead',
+    { of: ofYourChoice, to: recipient, other: maybe(recipient) },
+    ({ of, to, other = you }, { scope: outer, tree: { start } }) => {
       const { asks, from, scope } = chosenSource(outer, of, false);
       return handOn([asks, { ...redirect({ from, to, other, start }), times: 1 }], scope);
     },

@@ -1,8 +1,6 @@
 /** What is said of a turn that is still to come: an extra turn, or the next turn of a player. */
 import type { Instruction } from '../../language/instruction.ts';
 import { isSame } from '../../language/parts.ts';
-import type { Ref } from '../../language/ref.ts';
-import { player as thatPlayer } from '../antecedents.ts';
 import { what, who, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { isEach, Unclear, you } from '../scope.ts';
@@ -36,11 +34,6 @@ const ofThatTurn: Construct<Instruction> = choice<Instruction>(
   })),
 );
 
-/** That player of whom it was just said. */
-const thatOne: Construct<Ref> = clause('that player', {}, (_, { scope, tree: { start } }) => {
-  return thatPlayer(scope, start);
-});
-
 export const turnsToCome: readonly Construct<readonly Instruction[]>[] = [
   clause(
     'take an extra turn after this one. <of>',
@@ -52,7 +45,7 @@ export const turnsToCome: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     "you (control|gain control of) (<who> during (that player's|their|his or her) next turn|<whose> next turn)[. after that turn, <again> takes an extra turn]",
-    { who: maybe(who), whose: maybe(whose), again: maybe(thatOne) },
+    { who: maybe(who), whose: maybe(whose), again: maybe(who) },
     ({ who: player, whose: of, again }, { tree: { start } }): readonly Instruction[] => {
       const controlled = player ?? of ?? you;
       const controls: Instruction = { do: 'control player', who: controlled };
