@@ -87,8 +87,7 @@ export const itAsItWas: Construct<Ref> = clause('it', {}, (_, { scope, tree: { s
 /** What is copied: what has moved is copied as it was (608.2h, 707.2), for the card that it is now may be no copy of anything; "that card" is that. */
 export const copiedOne: Construct<Ref> = choice<Ref>(itAsItWas, thatAsItWas, what);
 
-const ofSource = (word: string): Construct<Ref> =>
-  clause(word, {}, (_, { scope, tree: { start } }) => itOfSource(scope, start));
+const ofSource = (word: string): Construct<Ref> => clause(word, {}, (_, { scope, tree: { start } }) => itOfSource(scope, start));
 /** It, where only the source can be meant: what was kicked or cast. */
 export const sourceIt: Construct<Ref> = ofSource('it');
 /** "Its", likewise: the cost for which it was cast. */
