@@ -86,6 +86,43 @@ describe('what is done in the place of damage', () => {
   ]);
 });
 
+describe('life that is lost as something enters', () => {
+  const whole = {
+    ref: 'w',
+    name: 'Lich',
+    type: 'Enchantment',
+    cost: '{0}',
+    text: "As this enchantment enters, you lose life equal to your life total.\nYou don't lose the game for having 0 or less life.\nIf you would gain life, draw that many cards instead.\nWhenever you're dealt damage, sacrifice that many nontoken permanents. If you can't, you lose the game.\nWhen this enchantment is put into a graveyard from the battlefield, you lose the game.",
+  };
+  const board = { life: { A: 13, B: 20 }, librarySize: { A: 9, B: 9 }, zones: { hand: { A: [whole] } } };
+  const enters = [{ by: 'A', do: 'cast', object: 'w' }, { by: 'all', do: 'resolve' }, check];
+  bothWays([
+    [
+      'is all there is, and who has it does not lose for that; life that is gained is cards',
+      {
+        edition,
+        setup: board,
+        actions: [...enters, effect('You gain 2 life.')],
+        expect: [
+          { after: 3, life: { A: 0, B: 20 }, losers: [], zones: { w: 'battlefield' } },
+          { life: { A: 0 }, handSize: { A: 2 } },
+        ],
+      },
+      { life: { A: 13 } },
+    ],
+    [
+      'loses the game once it has gone to the graveyard',
+      {
+        edition,
+        setup: board,
+        actions: [...enters, effect('Destroy target enchantment.', 'w'), check],
+        expect: { losers: ['A'] },
+      },
+      { losers: [] },
+    ],
+  ]);
+});
+
 describe('what is done in the place of a draw', () => {
   bothWays([
     [

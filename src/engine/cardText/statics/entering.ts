@@ -2,9 +2,11 @@
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import { colors } from '../../language/manaCost.ts';
+import { kindsIn } from '../../language/parts.ts';
 import type { ChoiceFrom } from '../../language/choiceFrom.ts';
 import type { Modification } from '../../language/modification.ts';
 import type { Ref } from '../../language/ref.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { sayThing } from '../antecedents.ts';
 import { attachedFilter } from '../attachedFilter.ts';
@@ -54,6 +56,10 @@ const choosing = (scope: Scope, { as }: { readonly as?: Filter }): Scope => {
   const copied: Ref = { kind: 'memory', slot: 'copied' };
   return { ...sayThing(scope, copied, 'chosen', as), copied };
 };
+/** It speaks of nothing that the permanent would be. */
+const isBeforeIt = (does: Instruction): boolean =>
+  does.do === 'turn face down' || (does.do === 'lose life' && does.who.kind === 'you' && !kindsIn(does).has('self'));
+
 export const entering: readonly Construct<Static>[] = [
   clause('<of> (%enters|%enter) tapped unless <unless>', { of: enterer, unless: condition }, ({ of, unless }): Static => ({
     ...rules({ rule: 'enters', what: of, tapped: true }),
@@ -169,7 +175,7 @@ export const entering: readonly Construct<Static>[] = [
   ),
   // What is done before it is there (614.1c): only what speaks of nothing that it would be.
   clause('as <of> %enters, <does>', { of: itself, does: instruction }, ({ does }, { scope, tree: { start } }): Static => {
-    if (does.some((each) => each.do !== 'turn face down') || scope.targets.length > 0) throw new Unclear(start);
+    if (!does.every(isBeforeIt) || scope.targets.length > 0) throw new Unclear(start);
     return rules({ rule: 'enters', what: 'self', first: does });
   }),
   clause(
