@@ -13,6 +13,7 @@ import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
 import { choosePermission } from '../actions/rare/choosePermission.ts';
 import { chooseWay } from '../actions/rare/chooseWay.ts';
+import { chooseWord } from '../actions/rare/chooseWord.ts';
 import { declareBands } from '../actions/rare/declareBands.ts';
 import { damageOnStack } from '../actions/rare/damageOnStack.ts';
 import { divide } from '../actions/rare/divide.ts';
@@ -92,6 +93,7 @@ export const rare: Rare = {
   designations,
   choosePermission,
   chooseWay,
+  chooseWord,
   declareBands,
   divide,
   chooseEnlisted,
