@@ -53,7 +53,15 @@ function thatChoice(word: string, { chosen: made = [] }: Scope, at: number): Fil
   return { kind: 'chosen', slot: only as 'color' };
 }
 
+/** Of the source, which is named. */
+const targetsOnlyIt: Construct<Filter> = clause('that (target|targets) only <of>', { of: what }, ({ of }, { tree: { start } }): Filter => {
+  if (of.kind !== 'self' && of.kind !== 'granter') throw new Unclear(start);
+  return { kind: 'targets only', filter: { kind: 'one of', of } };
+});
+
 export const behindNouns: readonly Construct<Filter>[] = [
+  clause('that (target|targets) only (a single|a) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'targets only', filter: of })),
+  targetsOnlyIt,
   possessors,
   thatTargets,
   clause('target (by:player|opponent) (verb:controls|owns)', {}, (_, { scope, forms: { by, verb } }) => {

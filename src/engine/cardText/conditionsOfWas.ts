@@ -3,7 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Ref } from '../language/ref.ts';
 import { many, subject, theSource } from './conditions.ts';
-import { condition, noun } from './phrases.ts';
+import { condition, noun, what } from './phrases.ts';
 import { itAsItWas, thatAsItWas } from './pronouns.ts';
 import { thePastOne } from './references.ts';
 import { wasSuch } from './thisWay.ts';
@@ -15,6 +15,11 @@ export const was: Construct<Ref> = choice<Ref>(itAsItWas, thatAsItWas, thePastOn
 const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'exactly', right });
 
 condition.define(
+  clause('<of> targets only <it>', { of: what, it: theSource }, ({ of, it }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: { kind: 'targets only', filter: { kind: 'one of', of: it } },
+  })),
   // It is asked of it as it was before the text moved it (608.2h).
   clause('<of> was (a|an) <like>', { of: was, like: noun }, ({ of, like }) => wasSuch(of, like)),
   // The stack is empty before a phase ends (500.2): what was cast in it is carried out in it.

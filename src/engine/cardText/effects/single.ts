@@ -37,6 +37,7 @@ import { retargeting } from './retargeting.ts';
 import { changesSacrificed } from './sacrificed.ts';
 import { damage, cards, isUnclearDamage, life } from './simple.ts';
 import { copiesInPlural } from './copiesInPlural.ts';
+import { copyForEachTarget } from './copyForEachTarget.ts';
 import { stack } from './stack.ts';
 import { targetPerKick } from './targetPerKick.ts';
 import { tokens } from './tokens.ts';
@@ -86,6 +87,7 @@ export const single = choice<readonly Instruction[]>(
     ...mana,
     ...stack,
     ...copiesInPlural,
+    ...copyForEachTarget,
     ...looking,
     ...atRandom,
     ...playing,
