@@ -23,7 +23,7 @@ import { demonstrate } from './demonstrate.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, quoted } from './phrases.ts';
-import { cheaper, type Cheaper } from './cheaperAbility.ts';
+import { cheaper, type Cheaper, checkDefined } from './cheaperAbility.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import './effects/anyPlayerMay.ts';
 import './effects/countering.ts';
@@ -156,6 +156,7 @@ const activated: Construct<Line> = choice<Line>(
     ({ paid, does, limits = [] }, { scope: { from } }): Line => {
       const way = ofOneMode(does);
       // What a mana ability costs is known as printed.
+      checkDefined(limits, paid, way.modes);
       if (limits.some(({ less }) => less) && holds(way.modes, addsMana)) throw new Unclear(0);
       return one((text) => activatedOf(paid, way, limits, from, text));
     },
