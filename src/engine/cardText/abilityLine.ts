@@ -92,6 +92,9 @@ const limit: Construct<Limits> = choice<Limits>(
     ...of,
     anyPlayer: true,
   })),
+  clause("you can't (activate|play) this ability <never>", { never: time }, ({ never }): Limits => ({
+    onlyIf: { kind: 'not', condition: never },
+  })),
   cheaper,
 );
 /** Of several conditions each must hold. */

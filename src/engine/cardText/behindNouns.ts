@@ -18,6 +18,7 @@ const possessors = words<Filter>({
   'an opponent owns': owned(opponents),
   'your opponents own': owned(opponents),
   "you don't own": not(owned(you)),
+  'you neither own nor control': and(not(owned(you)), not(controlledBy(you))),
   'owned by another player': not(owned(you)),
   'that your opponents control': controlledBy(opponents),
   'that an opponent controls': controlledBy(opponents),
@@ -67,6 +68,12 @@ export const behindNouns: readonly Construct<Filter>[] = [
   clause('target (by:player|opponent) (verb:controls|owns)', {}, (_, { scope, forms: { by, verb } }) => {
     const { meaning, scope: after } = sayTarget(scope, { kind: by === 'player' ? 'player' : 'opponent' }, one, one);
     return handOn(verb === 'controls' ? controlledBy(meaning) : owned(meaning), after);
+  }),
+  // Than whoever chooses it.
+  clause('another player (verb:controls|owns)', {}, (_, { scope: { doer }, forms: { verb }, tree: { start } }) => {
+    if (doer.kind !== 'you' && !(doer.kind === 'controller' && doer.of.kind === 'event'))
+      throw new Unclear(start, 'other than whom is not said');
+    return not(verb === 'controls' ? controlledBy(doer) : owned(doer));
   }),
   clause('<of> ^own', { of: theirs.subject }, ({ of }) => owned(of)),
   // "Its controller controls", of whoever controls it as the text says so, or controlled it last (608.2h).

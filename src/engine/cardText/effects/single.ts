@@ -38,6 +38,7 @@ import { changesSacrificed } from './sacrificed.ts';
 import { damage, cards, isUnclearDamage, life } from './simple.ts';
 import { copiesInPlural } from './copiesInPlural.ts';
 import { copyForEachTarget } from './copyForEachTarget.ts';
+import { choosesTarget } from './choosesTarget.ts';
 import { stack } from './stack.ts';
 import { targetPerKick } from './targetPerKick.ts';
 import { tokens } from './tokens.ts';
@@ -96,6 +97,7 @@ export const single = choice<readonly Instruction[]>(
     ...searching,
     ...choosing,
     chosenOpponent,
+    choosesTarget,
     targetPerKick,
     ...eachBasicType,
     ...chance,
