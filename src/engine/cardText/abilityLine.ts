@@ -32,6 +32,7 @@ import './effects/flow.ts';
 import './effects/ifPaid.ts';
 import './effects/nextDraw.ts';
 import './effects/notRegenerated.ts';
+import './effects/replacedThisTurn.ts';
 import './effects/roundedEachTime.ts';
 import './effects/keptMana.ts';
 import './effects/spendOnly.ts';
