@@ -108,4 +108,21 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
       'the number of times this ability has resolved this turn',
       '<source> ^deals <many> damage to <to>, <second> damage to <toSecond>, and <third> damage to <toThird>',
     ],
+  'what targets the source alone, and what is copied with other targets: Ink-Treader Nephilim, Torchling and Reflective Golem, Panoptic Mirror, Narset’s Reversal':
+    [
+      'that (target|targets) only <of>',
+      '<of> targets only <it>',
+      'copy <of>, then <then>. you may choose new targets for the copy',
+      'copy <of>',
+    ],
+  'what is exchanged, and who chooses it: Shifting Loyalties, Kitsune, Confusion in the Ranks, Djinn of Infinite Deceits': [
+    'exchange control of two (other |)target <of> that share a card type',
+    'exchange control of two (other |)target <of> controlled by different players',
+    '<by> chooses <of>',
+    'another player (controls|owns)',
+    "you can't (activate|play) this ability <never>",
+  ],
+  'a target of either zone, made with the one of several (Savior of Ollenbock, Angel of Serenity)': [
+    '<thing> from the battlefield or <card> from a graveyard',
+  ],
 };
