@@ -317,6 +317,7 @@ const questions = [
   'Is mana made for it\\?',
   `Is (?:${keyword}|«T») paid\\?`,
   'What (?:is sacrificed|is found|is discarded|is X|to sacrifice|to discard|to tap|to exile|to return(?: to hand)?|goes to the (?:bottom|graveyard)|is in the first pile|does it enter as a copy of|does the copy target|does it enchant)\\?',
+  'Which copy is put onto the stack first\\?',
   'What is discarded, down to # cards?\\?',
   `What helps to pay with ${keyword}\\?`,
   'How (?:are|is) # divided\\?',

@@ -57,6 +57,7 @@ export const additionalRules = {
   'copy.spell': '707.10: copy',
   'copy.ceases': '707.10a, 2003-05-26 503.10a: ceases to exist',
   'copy.newTargets': '707.10c: new targets',
+  'copy.couldTarget': '707.10d: could target',
   'copy.target': '707.10e: new target',
   'copy.tracked': '707.11: tracks',
   'copy.cast': '707.12: copy',

@@ -57,7 +57,9 @@ export function* activateAbility(
   if (!mana) checkSplitSecond(look);
   noteActivation(game, player, id, ability);
   const modes = ability.modes ? yield* chooseModes(game, player, id, { modes: ability.modes }) : [0];
-  const x = yield* chooseX(game, player, id, hasX(ability.costs), options.x);
+  const x = ability.x
+    ? Math.max(0, amountOf(look, ability.x, { ...unannounced(id, player), ability }))
+    : yield* chooseX(game, player, id, hasX(ability.costs), options.x);
   const taps = ability.costs.some(({ pay }) => pay === 'tap');
   const announced: Announced = { ...nothingAnnounced, modes, x, paid: taps ? ['tap'] : [] };
   const context: Context = { source: id, controller: player, announced, memory: {} };

@@ -23,7 +23,7 @@ import { demonstrate } from './demonstrate.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, quoted } from './phrases.ts';
-import { cheaper, type Cheaper } from './cheaperAbility.ts';
+import { cheaper, type Cheaper, checkDefined } from './cheaperAbility.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import './effects/anyPlayerMay.ts';
 import './effects/countering.ts';
@@ -33,6 +33,7 @@ import './effects/ifPaid.ts';
 import './effects/nextDraw.ts';
 import './effects/orLoses.ts';
 import './effects/notRegenerated.ts';
+import './effects/replacedThisTurn.ts';
 import './effects/roundedEachTime.ts';
 import './effects/keptMana.ts';
 import './effects/spendOnly.ts';
@@ -92,6 +93,9 @@ const limit: Construct<Limits> = choice<Limits>(
   clause('any player may (activate|play) this ability[ but only <of>]', { of: maybe(byAnyPlayer) }, ({ of }): Limits => ({
     ...of,
     anyPlayer: true,
+  })),
+  clause("you can't (activate|play) this ability <never>", { never: time }, ({ never }): Limits => ({
+    onlyIf: { kind: 'not', condition: never },
   })),
   cheaper,
 );
@@ -157,6 +161,7 @@ const activated: Construct<Line> = choice<Line>(
     ({ paid, does, limits = [] }, { scope: { from } }): Line => {
       const way = ofOneMode(does);
       // What a mana ability costs is known as printed.
+      checkDefined(limits, paid, way.modes);
       if (limits.some(({ less }) => less) && holds(way.modes, addsMana)) throw new Unclear(0);
       return one((text) => activatedOf(paid, way, limits, from, text));
     },

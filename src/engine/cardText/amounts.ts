@@ -27,7 +27,9 @@ export const x: Construct<Amount> = words({ X: { kind: 'x' } }, true);
 const thatMany = clause('(that many|that much|the same number of)', {}, (_, { scope, tree }) => thatAmount(scope, tree.start), {
   plural: true,
 });
-const twiceThat = clause('twice <of>', { of: thatMany }, ({ of }): Amount => ({ kind: 'times', factor: 2, of }), { plural: true });
+const twiceThat = clause('twice <of>', { of: choice(thatMany, x) }, ({ of }): Amount => ({ kind: 'times', factor: 2, of }), {
+  plural: true,
+});
 
 /** A part of it, rounded as the sentence behind says. @throws Unclear where none does */
 export function partOf(of: Amount, by: number, { rounding }: Scope, at: number): Amount {

@@ -18,6 +18,7 @@ const possessors = words<Filter>({
   'an opponent owns': owned(opponents),
   'your opponents own': owned(opponents),
   "you don't own": not(owned(you)),
+  'you neither own nor control': and(not(owned(you)), not(controlledBy(you))),
   'owned by another player': not(owned(you)),
   'that your opponents control': controlledBy(opponents),
   'that an opponent controls': controlledBy(opponents),
@@ -53,7 +54,15 @@ function thatChoice(word: string, { chosen: made = [] }: Scope, at: number): Fil
   return { kind: 'chosen', slot: only as 'color' };
 }
 
+/** Of the source, which is named. */
+const targetsOnlyIt: Construct<Filter> = clause('that (target|targets) only <of>', { of: what }, ({ of }, { tree: { start } }): Filter => {
+  if (of.kind !== 'self' && of.kind !== 'granter') throw new Unclear(start);
+  return { kind: 'targets only', filter: { kind: 'one of', of } };
+});
+
 export const behindNouns: readonly Construct<Filter>[] = [
+  clause('that (target|targets) only (a single|a) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'targets only', filter: of })),
+  targetsOnlyIt,
   possessors,
   thatTargets,
   clause('target (by:player|opponent) (verb:controls|owns)', {}, (_, { scope, forms: { by, verb } }) => {
@@ -68,6 +77,12 @@ export const behindNouns: readonly Construct<Filter>[] = [
       return handOn(and(controlledBy(active), since === 'controls' ? undefined : not({ kind: 'new this turn' })), sayPlayer(scope, active));
     },
   ),
+  // Than whoever chooses it.
+  clause('another player (verb:controls|owns)', {}, (_, { scope: { doer }, forms: { verb }, tree: { start } }) => {
+    if (doer.kind !== 'you' && !(doer.kind === 'controller' && doer.of.kind === 'event'))
+      throw new Unclear(start, 'other than whom is not said');
+    return not(verb === 'controls' ? controlledBy(doer) : owned(doer));
+  }),
   clause('<of> ^own', { of: theirs.subject }, ({ of }) => owned(of)),
   // "Its controller controls", of whoever controls it as the text says so, or controlled it last (608.2h).
   clause('<of> controller controls', { of: theirs.thing }, ({ of }, { scope }) => {

@@ -1,20 +1,35 @@
 /** What a text asks of how something was, how a spell was cast, and of a number to which something is exactly equal. */
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
+import { kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { many, subject, theSource } from './conditions.ts';
-import { condition, noun } from './phrases.ts';
+import { condition, noun, what } from './phrases.ts';
 import { itAsItWas, thatAsItWas } from './pronouns.ts';
 import { thePastOne } from './references.ts';
 import { wasSuch } from './thisWay.ts';
+import { number, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct } from './syntax.ts';
 import { yourMainPhase } from './when.ts';
 
 /** What is spoken of as it was. */
 export const was: Construct<Ref> = choice<Ref>(itAsItWas, thatAsItWas, thePastOne);
+/** A card by what it is, wherever it lies. */
+const isCardAlone = (like: Filter): boolean =>
+  kindsIn(like).has('card') && !['zone', 'controlled', 'linked', 'target', 'memory'].some((kind) => kindsIn(like).has(kind));
 const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'exactly', right });
 
 condition.define(
+  clause('<of> targets only <it>', { of: what, it: theSource }, ({ of, it }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: { kind: 'targets only', filter: { kind: 'one of', of: it } },
+  })),
+  clause('the top card of your library is (a|an) <like>', { like: noun }, ({ like }, { tree: { start } }): Condition => {
+    if (!isCardAlone(like)) throw new Unclear(start);
+    return { kind: 'matches', subject: { kind: 'library top', of: you, amount: number(1) }, filter: like };
+  }),
   // It is asked of it as it was before the text moved it (608.2h).
   clause('<of> was (a|an) <like>', { of: was, like: noun }, ({ of, like }) => wasSuch(of, like)),
   // The stack is empty before a phase ends (500.2): what was cast in it is carried out in it.

@@ -333,7 +333,6 @@ export const after: Construct<Filter> = choice<Filter>(
   ...behindNouns,
   putWith,
   clause('with a single target', {}, (): Filter => ({ kind: 'single target' })),
-  clause('that (target|targets) only a single <of>', { of: noun }, ({ of }): Filter => ({ kind: 'targets only', filter: of })),
 );
 
 noun.define(makeNoun(false, orJoints));

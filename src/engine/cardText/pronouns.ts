@@ -39,8 +39,10 @@ export const herself: Construct<Ref> = choice<Ref>(
   clause('(him|her)', {}, (_, { scope, tree: { start } }) => itOfSource(scope, start)),
   clause('itself', {}, (_, { scope, tree: { start } }) => refOf(reflexive(scope, start))),
   clause('that <of>', { of: thatNoun }, ({ of }, { scope, tree: { start } }) => refOf(that(scope, of, start))),
-  clause('the (of:token|card|spell|creature|permanent|artifact)', {}, (_, { scope, forms: { of = '' }, tree: { start } }) =>
-    refOf(that(scope, of, start)),
+  clause(
+    'the (of:token|card|spell or ability|spell|creature|permanent|artifact)',
+    {},
+    (_, { scope, forms: { of = '' }, tree: { start } }) => refOf(that(scope, of, start)),
   ),
 );
 /** It, as what deals damage. */

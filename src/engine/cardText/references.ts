@@ -23,6 +23,7 @@ import { takenAtRandom } from './atRandom.ts';
 import { attachedThings } from './attachedFilter.ts';
 import { isCalledSo, mayBeCalled } from './nouns.ts';
 import { ofZones } from './filtersOfZones.ts';
+import { fromBothZones, fromEitherZone } from './fromBothZones.ts';
 import { ofTheirChoice } from './ofTheirChoice.ts';
 import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
 import { chosenOnes } from './chosenOnes.ts';
@@ -68,7 +69,7 @@ export const target: Construct<Ref> = choice<Ref>(
     if (which === 'a third target' && scope.targets.length !== 2) throw new Unclear(start);
     return sayTarget(scope, and(anyTarget, anotherTarget(scope, anyTarget)), one, one);
   }),
-  clause('up to one (other:other |)target <of>', { of: noun }, ({ of }, { scope, forms: { other } }) =>
+  clause('up to one (other:other |)target <of>', { of: choice(noun, fromEitherZone) }, ({ of }, { scope, forms: { other } }) =>
     sayTarget(scope, other === '' ? of : and(of, anotherTarget(scope, of)), number(0), one),
   ),
   clause(
@@ -79,7 +80,7 @@ export const target: Construct<Ref> = choice<Ref>(
   ),
   clause(
     'up to <most> (other:other |)target <of>',
-    { most: choice(numberWord, x), of: nouns },
+    { most: choice(numberWord, x), of: choice(nouns, fromBothZones) },
     ({ most, of }, { scope, forms: { other } }) => sayTarget(scope, other === '' ? of : and(of, anotherTarget(scope, of)), number(0), most),
     { plural: true },
   ),

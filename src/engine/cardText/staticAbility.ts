@@ -5,7 +5,8 @@ import { kindsIn } from '../language/parts.ts';
 import { costs, eitherCost } from './costs.ts';
 import { condition } from './phrases.ts';
 import { itself } from './references.ts';
-import { Unclear } from './scope.ts';
+import { sayThing } from './antecedents.ts';
+import { type Scope, Unclear } from './scope.ts';
 import { abilityCosts } from './statics/abilityCosts.ts';
 import { asThoughUnblocked } from './statics/asThoughUnblocked.ts';
 import { casting } from './statics/casting.ts';
@@ -78,6 +79,10 @@ const plain = choice<Static>(
   asThoughUnblocked,
   keepingItsAura,
 );
+/** "That card" is the uppermost one that is asked of, whichever it is: in a statement it is looked at again and again. */
+const sayTop = (scope: Scope, only: Condition): Scope =>
+  only.kind === 'matches' && only.subject.kind === 'library top' ? sayThing(scope, only.subject, 'all', only.filter) : scope;
+
 export const staticAbility: Construct<Static> = clause(
   '<of>[.]',
   {
@@ -92,6 +97,7 @@ export const staticAbility: Construct<Static> = clause(
           if ((own && own.kind !== 'your turn') || (word === 'if' && !turn)) throw new Unclear(tree.start);
           return { ...of, condition: all([...(turn ? [yourTurn] : []), only, ...(also ? [also] : []), ...(own ? [own] : [])]) };
         },
+        { before: { of: (scope, { only }) => (only ? sayTop(scope, only) : scope) } },
       ),
       clause('you may look at the top card of your library any time, and <of>', { of: plain }, ({ of }, { tree }): Static => {
         if (of.condition || of.changes || !of.rules?.every(({ rule }) => rule === 'may play')) throw new Unclear(tree.start);

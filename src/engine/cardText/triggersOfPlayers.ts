@@ -23,6 +23,10 @@ function doers(words: string | undefined, scope: Scope): HandedOn<Ref> {
   return someone(words?.startsWith('a player') ? everyone : opponents, scope);
 }
 
+/** Described by the source, which is spoken of from there on: it is read with its own words. */
+const targetsSource = (of: Filter): boolean =>
+  partsIn(of).some((part) => part.kind === 'targets only' && partsIn(part).some(({ kind }) => kind === 'one of'));
+
 export const playerEvents: readonly Construct<TriggerEvent>[] = [
   clause('<by> ^play (which:a|another) <of>', { by: doer, of: noun }, ({ by, of }, { scope, forms: { which }, tree: { start } }) => {
     // Of a card that is no land, to play it is to cast it, which other words say.
@@ -39,7 +43,7 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
       // cast from nowhere.
       if (partsIn(of).some(({ kind, zone }) => kind === 'zone' && zone !== 'stack') || (from && copies !== '')) throw new Unclear(start);
       // A land is not cast (305.9), and of a card it is not said whether it may be one.
-      if (!partsIn(of).some(({ kind }) => kind === 'spell')) throw new Unclear(start);
+      if (!partsIn(of).some(({ kind }) => kind === 'spell') || targetsSource(of)) throw new Unclear(start);
       return handOn<TriggerEvent>(
         { on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }), ...(from ? { from } : {}), ...during(turn) },
         watch(of, scope).scope,
@@ -51,9 +55,14 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
     const from = { kind: 'zone', zone: 'hand', of: { kind: 'you' } } as const;
     return handOn<TriggerEvent>({ on: 'cast', what: of, by: { kind: 'you' }, from, elsewhere: true }, watch(of, scope).scope);
   }),
-  clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, { scope }) =>
-    // The source is spoken of behind the spell: "put a counter on it" means that.
-    handOn<TriggerEvent>({ on: 'cast', what: and(of, { kind: 'targets', what }), by }, saySource(watch(of, scope).scope, what)),
+  clause(
+    '<by> ^cast (a|an) <of> that targets (only:only |)<what>',
+    { by: doer, of: noun, what: itself },
+    ({ by, of, what }, { scope, forms: { only } }) => {
+      const targets: Filter = only === '' ? { kind: 'targets', what } : { kind: 'targets only', filter: { kind: 'one of', of: what } };
+      // The source is spoken of behind the spell: "put a counter on it" means that.
+      return handOn<TriggerEvent>({ on: 'cast', what: and(of, targets), by }, saySource(watch(and(of, targets), scope).scope, what));
+    },
   ),
   clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, { scope }) =>
     handOn<TriggerEvent>(

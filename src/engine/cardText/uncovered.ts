@@ -23,6 +23,10 @@ const forms: readonly (readonly [has: (data: object) => boolean, what: string])[
   // Payments are planned with abilities that add mana of one choice, and not with those that ask for X.
   [(data) => 'kind' in data && data.kind === 'activated' && 'effect' in data && addsAnew(data.effect), 'mana of several choices'],
   [(data) => 'kind' in data && data.kind === 'triggered' && 'choose' in data && hasBy(data.choose), 'modes chosen by an opponent'],
+  // "If it is so, choose target creature. Destroy it": what stands behind would be done in any case.
+  [(data) => 'do' in data && data.do === 'if' && doesNothing(data), 'a target chosen only if something is so'],
+  // How much there is to divide is asked as it is cast (601.2d), of nothing but what was paid.
+  [(data) => 'do' in data && data.do === 'if' && dividesEither(data), 'another amount that is divided'],
   // Which card it is, and whether it is such a spell, is not known where nobody has said that it may be looked at.
   [(data) => 'instructions' in data && holds(data, hides) && holds(data, plays), 'playing at once what is exiled face down'],
   [
@@ -47,6 +51,15 @@ const addsAnew = (effect: unknown): boolean =>
   typeof effect === 'object' &&
   effect !== null &&
   (('anew' in effect && !('amount' in effect && isX(effect.amount))) || Object.values(effect).some(addsAnew));
+const doesNothing = (part: object): boolean =>
+  'then' in part && Array.isArray(part.then) && part.then.length === 0 && !('otherwise' in part);
+const divides = (part: object): boolean => 'divided' in part;
+const dividesEither = (part: object): boolean =>
+  'then' in part &&
+  'otherwise' in part &&
+  holds(part.then, divides) &&
+  holds(part.otherwise, divides) &&
+  !('condition' in part && isObject(part.condition) && 'kind' in part.condition && part.condition.kind === 'paid');
 const hides = (part: object): boolean => 'faceDown' in part && 'to' in part && part.to === 'exile';
 const plays = (part: object): boolean =>
   ('do' in part && part.do === 'cast') || ('rule' in part && part.rule === 'may play' && 'spells' in part);

@@ -1,31 +1,24 @@
 /** Choices that instructions ask for. */
-import { cardTypes } from '../language/cardType.ts';
-import type { Filter } from '../language/filter.ts';
 import type { ChoiceFrom, KeywordChoice, WordChoice } from '../language/choiceFrom.ts';
 import type { Instruction } from '../language/instruction.ts';
 import { kindsIn } from '../language/parts.ts';
-import { inTurnOrder, opponentsOf } from '../state/changes.ts';
+import { inTurnOrder } from '../state/changes.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../look/reading/read.ts';
-import { namesOfBoth } from '../look/faces.ts';
-import { variantOn } from '../concepts/variant.ts';
 import { listRemembered } from '../look/reading/remembered.ts';
-import { faceMatches } from '../look/copying.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
-import { colors } from '../language/manaCost.ts';
-import { ask, cite, type Game, type Procedure, say } from './procedure.ts';
-import { type Answer, illegal, legal, legalIf, type QuestionKind } from './question.ts';
-import { forSources, inRange } from '../look/range.ts';
+import { ask, cite, type Game, type Procedure, rareOf } from './procedure.ts';
+import { illegal, legal, legalIf } from './question.ts';
+import { forSources } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
-import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
-import { areSomeOf, toList, toText } from './answers.ts';
+import type { ObjectId, PlayerId, Remembered } from '../state/state.ts';
+import { areSomeOf, toList } from './answers.ts';
 import { nameOf } from './nameOf.ts';
 
 /** A choice is made as a spell or ability resolves (608.2d), unless it is said by which rule. */
-const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.choice']);
+export const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.choice']);
 
 /** A player chooses so many of these; all of them when there are no more. */
 export function* chooseObjects(
@@ -119,126 +112,6 @@ export function* askWhether(
   return answer === 'yes' || answer === true;
 }
 
-interface Word {
-  readonly kind: QuestionKind;
-  readonly text: string;
-  readonly options: (state: GameState, player: PlayerId, of?: Filter) => readonly (string | number)[];
-  /** What else may be chosen: of types and names, the board has some and the players know more. */
-  readonly others?: (given: Answer, state: GameState, of: Filter | undefined) => boolean;
-  readonly cites?: readonly Concept[];
-}
-
-const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
-  colors: { kind: 'color', text: 'Which colour?', options: () => colors },
-  'creature types': {
-    kind: 'creature type',
-    text: 'Which creature type?',
-    options: creatureTypes,
-    others: (given) => typeof given === 'string' && isCreatureType(given),
-    cites: ['subtypes'],
-  },
-  'basic land types': {
-    kind: 'other',
-    text: 'Which basic land type?',
-    options: () => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'],
-  },
-  'card names': {
-    kind: 'name',
-    text: 'Which name?',
-    options: cardNames,
-    others: (given, state, of) => typeof given === 'string' && isUnknownName(given, state, of),
-    cites: ['choose.name'],
-  },
-  'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes },
-  numbers: {
-    kind: 'number',
-    text: 'Which number?',
-    options: () => Array.from({ length: 21 }, (_, number) => number),
-    others: (given) => Number.isInteger(given) && Number(given) >= 0,
-  },
-  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsInRange },
-  'any player': { kind: 'other', text: 'Which player?', options: playersInRange },
-};
-
-/** A player who is chosen is one in range (801.5a). */
-function playersInRange(state: GameState, player: PlayerId): readonly PlayerId[] {
-  const look = lookAt(state);
-  return inTurnOrder(state).filter((id) => inRange(look, player, id));
-}
-function opponentsInRange(state: GameState, player: PlayerId): readonly PlayerId[] {
-  const look = lookAt(state);
-  return opponentsOf(state, player).filter((id) => inRange(look, player, id));
-}
-
-const facesOf = (state: GameState) => Object.values(state.cards).flatMap(({ faces }) => faces);
-
-function creatureTypes(state: GameState): readonly string[] {
-  const found = facesOf(state).filter(({ types }) => types.includes('creature'));
-  const subtypes = [...new Set(found.flatMap((face) => face.subtypes))].filter((each) => familyOf(each) === 'creature').toSorted();
-  return subtypes.length === 0 ? ['Human'] : subtypes;
-}
-
-function cardNames(state: GameState, _: PlayerId, of?: Filter): readonly string[] {
-  const names = Object.values(state.cards).flatMap(({ layout, faces }) => {
-    const fitting = faces.filter((face) => face.name !== '' && (!of || faceMatches(face, of)));
-    const both = layout === 'split' && fitting.length > 0 && variantOn(namesOfBoth, state.day);
-    return both ? [faces.map(({ name }) => name).join(' // ')] : fitting.map(({ name }) => name);
-  });
-  return [...new Set(names)].toSorted();
-}
-
-/** What no card on the board is called may be the name of any card; the basic lands are known. */
-function isUnknownName(name: string, state: GameState, of: Filter | undefined): boolean {
-  const isBasic = basicLandTypes.includes(name);
-  return isBasic
-    ? !of || faceMatches({ types: ['land'], supertypes: ['basic'], subtypes: [name] }, of)
-    : name !== '' && !name.includes(' // ') && !facesOf(state).some((face) => face.name === name);
-}
-
-/** A player chooses a colour, a type, a name, a number or a player. `first`: the word beside which this one is chosen. */
-export function* chooseWord(
-  game: Game,
-  player: PlayerId,
-  from: ChoiceFrom | WordChoice | KeywordChoice,
-  source: ObjectId,
-  first?: Remembered,
-  cites: readonly Concept[] = [],
-): Procedure<string | number> {
-  const filter = from.kind === 'card names' ? from.of : undefined;
-  const isIn = (family: Word, given: Answer): boolean => isAmong(game, player, family, given, filter);
-  const families: readonly Word[] =
-    from.kind === 'words'
-      ? from.of.map((family) => words[family])
-      : [from.kind === 'keywords' ? { kind: 'other', text: 'Which ability?', options: () => from.of } : words[from.kind]];
-  const of = families.filter((family) => first === undefined || isIn(family, first));
-  const barred = (word: Answer): boolean => word === first || ('never' in from && word === from.never);
-  const [only] = of;
-  // What a word is decides also as something enters (614.12), which says nothing of words.
-  const isKnown = cites.length > 0 && (only?.cites ?? []).length > 0;
-  const answer = yield* ask(game, {
-    player,
-    kind: only && of.length === 1 ? only.kind : 'other',
-    text: of.map(({ text }) => text).join(' '),
-    source,
-    options: () => of.flatMap(({ options }) => options(game.state, player, filter)).filter((option) => !barred(option)),
-    open: of.some(({ others }) => others),
-    judge: (given) =>
-      legalIf(
-        !barred(given) && of.some((family) => isIn(family, given)),
-        `it is none of the ${from.kind}`,
-        ...(only?.cites ?? []),
-        ...(isKnown ? [] : ofChoice(cites)),
-      ),
-    cites: ofChoice(cites),
-  });
-  // The engine knows the cards of this game alone (201.4a).
-  if (from.kind === 'card names' && !cardNames(game.state, player).includes(toText(answer))) say(game, 'no such card');
-  return from.kind === 'numbers' ? Number(answer) : toText(answer);
-}
-
-const isAmong = (game: Game, player: PlayerId, { options, others }: Word, given: Answer, of: Filter | undefined): boolean =>
-  options(game.state, player, of).some((option) => option === given) || (others?.(given, game.state, of) ?? false);
-
 /** Each of several chooses of their own, in turn order (101.4). */
 export const isOfEach = ({ who, from }: Extract<Instruction, { do: 'choose' }>): boolean =>
   who.kind !== 'each' && kindsIn(from).has('each');
@@ -258,7 +131,7 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
   cite(game, ...citesOfChooser(look, instruction.who, context));
   if (isChoiceFrom(from)) {
     const first = from.kind === 'words' && from.beside !== undefined ? context.memory[from.beside] : undefined;
-    return yield* chooseWord(game, player, from, context.source, first);
+    return yield* rareOf(game, 'choosing a word').chooseWord(game, player, from, context.source, first);
   }
   const own = player === context.controller ? context : { ...context, within: [player] };
   // A player who is chosen may have to choose in their turn (801.5c); whatever else is said of one out of range does nothing.
@@ -270,6 +143,17 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
 }
 
 /** What may be chosen that is no object. */
-export const choiceKinds: Readonly<Record<string, unknown>> = { ...words, words: true, keywords: true };
-const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom | WordChoice | KeywordChoice =>
-  from.kind in choiceKinds;
+export const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom | WordChoice | KeywordChoice =>
+  choiceKinds.has(from.kind);
+const choiceKinds: ReadonlySet<string> = new Set([
+  'colors',
+  'creature types',
+  'basic land types',
+  'card names',
+  'card types',
+  'numbers',
+  'opponents',
+  'any player',
+  'words',
+  'keywords',
+] satisfies (ChoiceFrom | WordChoice | KeywordChoice)['kind'][]);

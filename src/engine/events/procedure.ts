@@ -2,6 +2,7 @@
  * How the game runs: procedures of the rules are generator functions that yield the questions a player has to answer and tell events on
  * the way, so that casting reads as 601.2a to 601.2i. A position is its setup and the answers given; going back or branching is a replay.
  */
+import type { ChoiceFrom, KeywordChoice, WordChoice } from '../language/choiceFrom.ts';
 import { countEvents, type Tally } from '../state/bounds.ts';
 import type { Effect } from '../language/ability.ts';
 import type { Divided, Instruction, InstructionOf } from '../language/instruction.ts';
@@ -212,6 +213,15 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   readonly watchLoops: () => LoopWatch;
   /** Notes what a player does with priority, in case it comes back to the same position (732.3). @throws Refusal */
   readonly noteDeed: (game: Game, player: PlayerId, deed: readonly string[]) => void;
+  /** A player chooses a colour, a type, a name, a number or a player. `first`: the word beside which this one is chosen. */
+  readonly chooseWord: (
+    game: Game,
+    player: PlayerId,
+    from: ChoiceFrom | WordChoice | KeywordChoice,
+    source: ObjectId,
+    first?: Remembered,
+    cites?: readonly Concept[],
+  ) => Procedure<string | number>;
   /** Whether of all that could be chosen for an offer nothing can be done (608.2d). */
   readonly isFutile: (game: Game, offered: readonly Instruction[], context: Context) => boolean;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */

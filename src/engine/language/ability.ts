@@ -81,6 +81,8 @@ export type Ability =
       /** So much generic mana less does it cost to activate; where there is a condition, only when that is so. */
       readonly less?: Amount;
       readonly lessIf?: Condition;
+      /** What {X} in its cost is, where its text says so: nobody chooses it then (107.3c). */
+      readonly x?: Amount;
     }
   | {
       readonly kind: 'triggered';

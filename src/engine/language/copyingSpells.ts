@@ -10,6 +10,10 @@ export interface CopyingSpells {
   readonly changes?: readonly Modification[];
   /** One of these is what each of its targets becomes; no copy is made of what cannot target it (707.10e). */
   readonly target?: Ref;
+  /** One copy for each of these that it could target, which is what each target of that copy becomes (707.10d). */
+  readonly couldTarget?: Ref;
+  /** No copy for what is targeted already by what is copied. */
+  readonly others?: true;
   /** How many copies; one without it. */
   readonly amount?: Amount;
   /** Who copies it, each by themselves: whoever does what the text says, without it. */

@@ -14,6 +14,7 @@ import { copySpell } from '../actions/rare/copySpell.ts';
 import { choosePermission } from '../actions/rare/choosePermission.ts';
 import { chooseWay } from '../actions/rare/chooseWay.ts';
 import { declarer } from '../actions/rare/declarer.ts';
+import { chooseWord } from '../actions/rare/chooseWord.ts';
 import { declareBands } from '../actions/rare/declareBands.ts';
 import { damageOnStack } from '../actions/rare/damageOnStack.ts';
 import { divide } from '../actions/rare/divide.ts';
@@ -94,6 +95,7 @@ export const rare: Rare = {
   designations,
   choosePermission,
   chooseWay,
+  chooseWord,
   declareBands,
   declarer,
   divide,

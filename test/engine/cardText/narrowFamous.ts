@@ -126,4 +126,25 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
       'until end of turn, if <event>, instead that player skips that draw and <by>',
       "<first>. if you can't, you lose the game",
     ],
+  'what targets the source alone, and what is copied with other targets: Ink-Treader Nephilim, Torchling and Reflective Golem, Panoptic Mirror, Narset’s Reversal':
+    [
+      'that (target|targets) only <of>',
+      '<of> targets only <it>',
+      'copy <of>, then <then>. you may choose new targets for the copy',
+      'copy <of>',
+    ],
+  'what is exchanged, and who chooses it: Shifting Loyalties, Kitsune, Confusion in the Ranks, Djinn of Infinite Deceits': [
+    'exchange control of two (other |)target <of> that share a card type',
+    'exchange control of two (other |)target <of> controlled by different players',
+    '<by> chooses <of>',
+    'another player (controls|owns)',
+    "you can't (activate|play) this ability <never>",
+  ],
+  'a target of either zone, made with the one of several (Savior of Ollenbock, Angel of Serenity)': [
+    '<thing> from the battlefield or <card> from a graveyard',
+  ],
+  'whether a permanent was cast, of which most texts say that you cast it (Preston, The Tarrasque)': [
+    "<it> (was|wasn't) cast",
+    "<of> (was|wasn't) cast",
+  ],
 };

@@ -1,7 +1,7 @@
 /** Choosing something that later parts of the text, or linked abilities, speak of (608.2d, 607.2). */
 import { rareOf } from '../../events/procedure.ts';
 import type { Ref } from '../../language/ref.ts';
-import { choiceKinds, choose as chooseOne, isOfEach } from '../../events/choices.ts';
+import { choose as chooseOne, isChoiceFrom, isOfEach } from '../../events/choices.ts';
 import { timesOf } from '../../events/instructions/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -35,7 +35,7 @@ export const choose: Doing<'choose'> = {
     return (
       upTo === true ||
       isOfEach(instruction) ||
-      from.kind in choiceKinds ||
+      isChoiceFrom(from) ||
       resolveRef(look, from as Ref, context).length >= (amount === undefined ? 1 : timesOf(look, amount, context))
     );
   },

@@ -5,13 +5,12 @@ import { eventsOfInstruction } from '../../events/instructions/table.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { resolveRef } from '../../look/reading/read.ts';
-import { choiceKinds } from '../../events/choices.ts';
-import type { Ref } from '../../language/ref.ts';
+import { isChoiceFrom } from '../../events/choices.ts';
 
 export const isFutile: Rare['isFutile'] = (game, [choose, next], context) => {
-  if (choose?.do !== 'choose' || choose.upTo || !next || choose.from.kind in choiceKinds || !kindsIn(next).has('memory')) return false;
+  if (choose?.do !== 'choose' || choose.upTo || !next || isChoiceFrom(choose.from) || !kindsIn(next).has('memory')) return false;
   const look = lookAt(game.state);
-  const able = resolveRef(look, choose.from as Ref, context);
+  const able = resolveRef(look, choose.from, context);
   return (
     able.length > 0 &&
     able.every((id) => {

@@ -1,6 +1,6 @@
 /** Copying spells and abilities on the stack (707.10). */
 import { isSame } from '../../language/parts.ts';
-import type { Instruction } from '../../language/instruction.ts';
+import type { InstructionOf } from '../../language/instruction.ts';
 import { blank } from '../../events/apply.ts';
 import { bestow, isBestowed } from '../../events/bestow.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
@@ -15,11 +15,12 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, cite, type Game, type Procedure, say } from '../../events/procedure.ts';
 import { type Answer, legalIf } from '../../events/question.ts';
-import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../../state/state.ts';
+import type { Announced, GameObject, ObjectId, PlayerId, Remembered, Thing } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 import { notYet } from '../../state/notYet.ts';
 import { wordsOf } from '../../look/reading/ownTargets.ts';
-import { areTogether, isLegalTarget, legalTargets } from '../targets.ts';
+import { areTogether, legalTargets } from '../targets.ts';
+import { announcedBy, couldBeTargets, inOrder } from './couldTarget.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { copyOf } from '../instructions/madeCards.ts';
 import { addCard } from '../instructions/tokens.ts';
@@ -28,7 +29,7 @@ import { becameOf } from '../../events/instructions/became.ts';
 /** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */
 export function* copySpells(
   game: Game,
-  { what, newTargets, changes = [], target, amount }: Extract<Instruction, { do: 'copy spell' }>,
+  { what, newTargets, changes = [], target, couldTarget, others, amount }: InstructionOf<'copy spell'>,
   context: Context,
 ): Procedure<Readonly<Record<string, Remembered>>> {
   const made: ObjectId[] = [];
@@ -42,34 +43,30 @@ export function* copySpells(
     // The other half goes along (709.5b).
     const { layout, faces } = game.state.cards[original.card] ?? {};
     if (layout === 'split' && faces?.[0]?.types.includes('enchantment')) throw notYet('a copy of a Room');
-    const to = target && (yield* chooseOne(game, original, resolveRef(lookAt(game.state), target, context), context));
-    if (to === 'none') continue;
-    const copy = makeCopy(game, to === undefined ? original : withTargets(original, to), changes, context);
-    made.push(...becameOf(yield* perform(game, [{ kind: 'create', object: copy }])));
-    // A copy of a bestowed Aura spell is one, too (702.103c).
-    if (isBestowed(copy)) game.state = bestow(game.state, copy.id, copy.controller);
-    const targets = announcedBy(copy)?.targets.flat() ?? [];
-    if (newTargets) yield* chooseNewTargets(game, copy.id, context.controller);
-    else if (targets.length > 0) yield* perform(game, [{ kind: 'targets', object: copy.id, targets, anew: true }]);
+    const own = announcedBy(original)?.targets.flat() ?? [];
+    const inTurn =
+      couldTarget &&
+      (yield* inOrder(game, original, without(resolveRef(lookAt(game.state), couldTarget, context), others ? own : []), context));
+    const one = target && (yield* chooseOne(game, original, resolveRef(lookAt(game.state), target, context), context));
+    for (const to of inTurn ?? [one]) {
+      if (to === 'none') continue;
+      const copy = makeCopy(game, to === undefined ? original : withTargets(original, to), changes, context);
+      made.push(...becameOf(yield* perform(game, [{ kind: 'create', object: copy }])));
+      // A copy of a bestowed Aura spell is one, too (702.103c).
+      if (isBestowed(copy)) game.state = bestow(game.state, copy.id, copy.controller);
+      const targets = announcedBy(copy)?.targets.flat() ?? [];
+      if (newTargets) yield* chooseNewTargets(game, copy.id, context.controller);
+      else if (targets.length > 0) yield* perform(game, [{ kind: 'targets', object: copy.id, targets, anew: true }]);
+    }
   }
   return { it: made };
 }
 
-const announcedBy = ({ spell, ability }: GameObject): (Announced & Pick<SpellState, 'effects'>) | undefined => spell ?? ability;
+const without = (things: readonly Thing[], others: readonly Thing[]): readonly Thing[] => things.filter((thing) => !others.includes(thing));
 
 /** Which of these the copy will target: they must be legal for each word "target" (707.10e). */
 function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], context: Context): Procedure<Thing> {
-  const announced = announcedBy(original);
-  const look = lookAt(game.state);
-  const own: Context = {
-    source: original.ability?.source ?? original.id,
-    controller: context.controller,
-    announced: announced ?? context.announced,
-    memory: {},
-    ...(original.ability ? { ability: original.ability.ability } : {}),
-  };
-  const used = wordsOf(announced?.effects ?? [], own).filter((_, at) => (announced?.targets[at]?.length ?? 0) > 0);
-  const able = things.filter((thing) => used.length > 0 && used.every(([slot, now]) => isLegalTarget(look, thing, slot, now)));
+  const able = couldBeTargets(game, original, things, context);
   const [chosen = 'none'] = yield* chooseObjects(game, context.controller, able, 1, 'What does the copy target?', 'copy.target');
   cite(game, 'copy.target');
   if (chosen === 'none') say(game, 'no copy');

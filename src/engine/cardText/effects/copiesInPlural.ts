@@ -5,7 +5,7 @@ import type { Ref } from '../../language/ref.ts';
 import { numberWord } from '../amounts.ts';
 import { isSame } from '../../language/parts.ts';
 import { isCalledSo } from '../nouns.ts';
-import { condition, nounOfEach, sentence, what } from '../phrases.ts';
+import { condition, instruction, nounOfEach, sentence, what } from '../phrases.ts';
 import { asUndone, it } from '../antecedents.ts';
 import { handOn, number, type Scope, Unclear } from '../scope.ts';
 import { clause, type Construct, maybe } from '../syntax.ts';
@@ -55,5 +55,18 @@ sentence.define(
       );
     },
     { before: { only: (scope, _, outer) => ({ ...asUndone(scope, outer), said: scope.said }) } },
+  ),
+);
+
+// A copy has its targets as it is put onto the stack (707.10c), whatever is done before it is said that they may be others.
+sentence.define(
+  clause(
+    'copy <of>, then <then>. you may choose new targets for the copy',
+    { of: what, then: instruction },
+    ({ of, then }, { tree: { start } }): readonly Instruction[] => {
+      const [only, ...others] = then;
+      if (only?.do !== 'move' || others.length > 0 || !isSame(only.what, of)) throw new Unclear(start, 'which copy is meant is not said');
+      return [{ do: 'copy spell', what: of, newTargets: true }, only];
+    },
   ),
 );

@@ -30,6 +30,7 @@ import { obliged } from './obliged.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
 import { reanimating } from './reanimating.ts';
+import { nextSpell } from './nextSpell.ts';
 import { single } from './single.ts';
 import { soOften } from './soOften.ts';
 import { unlessDone } from './unlessDone.ts';
@@ -148,6 +149,7 @@ instruction.define(
   deferredIf,
   whenTargetDies,
   soOften,
+  nextSpell(single),
   clause(
     'when <when> this turn, <then>',
     { when: event, then: deedsOf(single) },

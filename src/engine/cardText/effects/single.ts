@@ -38,6 +38,8 @@ import { retargeting } from './retargeting.ts';
 import { changesSacrificed } from './sacrificed.ts';
 import { damage, cards, isUnclearDamage, life } from './simple.ts';
 import { copiesInPlural } from './copiesInPlural.ts';
+import { copyForEachTarget } from './copyForEachTarget.ts';
+import { choosesTarget } from './choosesTarget.ts';
 import { stack } from './stack.ts';
 import { tappingForEach } from './tappingForEach.ts';
 import { targetPerKick } from './targetPerKick.ts';
@@ -91,6 +93,7 @@ export const single = choice<readonly Instruction[]>(
     ...mana,
     ...stack,
     ...copiesInPlural,
+    ...copyForEachTarget,
     ...looking,
     ...atRandom,
     ...playing,
@@ -100,6 +103,7 @@ export const single = choice<readonly Instruction[]>(
     ...choosing,
     ...choosingCombat,
     chosenOpponent,
+    choosesTarget,
     targetPerKick,
     ...eachBasicType,
     ...chance,

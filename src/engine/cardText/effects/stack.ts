@@ -6,12 +6,12 @@ import { color } from '../changes.ts';
 import { onTheBattlefield } from '../onTheBattlefield.ts';
 import { exceptions, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
-import { isSame } from '../../language/parts.ts';
+import { isSame, kindsIn } from '../../language/parts.ts';
 import { isCalledSo } from '../nouns.ts';
 import { player as playerSaid, sayTarget, sayThing } from '../antecedents.ts';
-import { listOf } from '../references.ts';
+import { indefinite, listOf } from '../references.ts';
 import { forEachNoun } from '../perEach.ts';
-import { and, copying, handOn, isSpell, newSlot, one, self, Unclear } from '../scope.ts';
+import { and, type Antecedent, copying, handOn, type HandedOn, isSpell, newSlot, one, type Scope, self, Unclear } from '../scope.ts';
 import { prohibition } from '../statics/restricting.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 import { recipients, sourceOfChoice, youOrYours } from './sourceOfChoice.ts';
@@ -32,6 +32,16 @@ const cardCopy: Construct<Ref> = clause('the copy', {}, (_, { scope: { said }, t
   return found.ref;
 });
 const copiedCard = 'copied card';
+
+/** A card is copied where it is, to be cast from there (707.12). @throws Unclear of several: each would be cast or not by itself */
+function copyCard({ ref: what, number, like }: Antecedent, outer: Scope, at: number): HandedOn<readonly Instruction[]> {
+  if (number === 'many') throw new Unclear(at);
+  const [slot, scope] = newSlot(outer, copiedCard);
+  return handOn<readonly Instruction[]>(
+    [{ do: 'copy spell', what, newTargets: false, card: true, remember: slot }],
+    sayThing(scope, { kind: 'memory', slot }, 'chosen', like),
+  );
+}
 
 /** All damage of these (615.1). */
 const allOf = (from: Ref, isCombat: boolean, duration: 'end of turn' | 'your next turn'): Instruction => ({
@@ -92,11 +102,8 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
       const newTargets = Object.values(forms).some((text) => text.includes('choose new targets'));
       const copied = outer.said.find(({ ref }) => isSame(ref, of));
       if (copied && isCalledSo(copied, 'card')) {
-        const [slot, scope] = newSlot(outer, copiedCard);
-        // Of several each would be cast or not by itself.
-        if (copied.number === 'many' || except.length > 0 || newTargets) throw new Unclear(start);
-        const does: readonly Instruction[] = [{ do: 'copy spell', what: of, newTargets: false, card: true, remember: slot }];
-        return handOn(does, sayThing(scope, { kind: 'memory', slot }, 'chosen', copied.like));
+        if (except.length > 0 || newTargets) throw new Unclear(start);
+        return copyCard(copied, outer, start);
       }
       // A spell does not enter, and has no colors of its own to keep.
       if (except.some(({ kind }) => ['enters with', 'if', 'keep colors', 'add this ability'].includes(kind))) throw new Unclear(start);
@@ -104,6 +111,12 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
     },
     { before: { except: copying } },
   ),
+  clause('copy <of>', { of: indefinite }, ({ of }, { scope, tree: { start } }) => {
+    const chosen = scope.said.find(({ ref }) => isSame(ref, of));
+    if (!chosen || !isCalledSo(chosen, 'card') || !kindsIn(chosen.like).has('zone'))
+      throw new Unclear(start, 'which one it is, is not chosen');
+    return copyCard(chosen, scope, start);
+  }),
   clause(
     'copy <of> <per>(targets:. you may choose new targets for the copies|)',
     { of: what, per: forEachNoun },

@@ -5,10 +5,10 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { countersOf, withExceptions } from '../../look/copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
-import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../choices.ts';
+import { askWhether, chooseUpTo, chooseObjects } from '../choices.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { chosenAs, type Look, nameAsMade } from '../../look/look.ts';
-import { cite, type Game, type Procedure } from '../procedure.ts';
+import { cite, type Game, type Procedure, rareOf } from '../procedure.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { isSaga } from '../sagas.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
@@ -176,7 +176,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     now = enteringAs(now, { memory: { ...memoryOf(now), [rule.keep]: together } });
   }
   if (rule.choose) {
-    const chosen = yield* chooseWord(game, player, rule.choose, context.source, undefined, asItEnters);
+    const chosen = yield* rareOf(game, 'choosing a word').chooseWord(game, player, rule.choose, context.source, undefined, asItEnters);
     const { copied } = now.kind === 'create' ? now.object : (now.as ?? {});
     const name = copied?.name ?? (now.kind === 'move' ? nameAsMade(look, now.object) : look.state.cards[now.object.card]?.faces[0]?.name);
     now = enteringAs(now, {

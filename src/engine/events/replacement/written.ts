@@ -20,12 +20,15 @@ import { isLimited, unlimited } from '../../look/range.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
-import type { GameState, ObjectId } from '../../state/state.ts';
+import type { GameObject, GameState, ObjectId } from '../../state/state.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { affectedPlayer } from './order.ts';
 import { type Replaced, type Replacement, useEffect, wear } from './replacement.ts';
 import { describeMade } from './madeAlike.ts';
 import { quoted } from '../../state/sentences.ts';
+
+/** A copy of a spell, which was put onto the stack and not cast (707.10). */
+const isUncast = (object?: GameObject): boolean => object?.kind === 'copy' && object.spell?.castFrom === 'outside';
 
 type ReplaceRule = Extract<StaticRule, { rule: 'replace' }>;
 
@@ -139,7 +142,7 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
       const entering = lookEntering(look, event);
       return (
         entering !== undefined &&
-        !(waited.uncast && isOn(look, entering.before, 'stack')) &&
+        !(waited.uncast && isOn(look, entering.before, 'stack') && !isUncast(look.state.objects[entering.before])) &&
         (waited.what === 'self'
           ? // As it would be there (614.12): face down, or as another land, it has no such ability.
             entering.before === context.source && paysToEnter(entering.look, entering.id)
