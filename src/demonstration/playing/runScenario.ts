@@ -114,6 +114,9 @@ export const reasonOf = (error: unknown): string =>
     ? error.message
     : 'the engine fails at this, which is a fault of Concordance: please report the scenario';
 
+/** The first edition of the Comprehensive Rules: of the rules before it only how combat damage is dealt is played. */
+const earliest = '1999-04-23';
+
 interface Playing {
   readonly trace: TraceStep[];
   /** What of the scenario is being carried out. */
@@ -171,6 +174,12 @@ function* play(scenario: Scenario, day: string, runner: Runner, { trace, place, 
   };
   const { actions = [], expect = [] } = scenario;
   const blocks = expect.map((block, at) => ({ block, path: expect.length === 1 ? 'expect' : `expect[${at}]` }));
+  if (day < earliest)
+    note(
+      { action: 0, event: 'era', text: `Before ${earliest} combat damage is dealt at once; all else is played as on that day.`, cites: [] },
+      state,
+      [],
+    );
   write(0, session.opening);
   lookUp(0);
   recorder?.ended(session.state(), 0, waitingIn(session, naming));

@@ -1,4 +1,5 @@
 /** Attackers and blockers that a setup declares. */
+import { protectorOf } from '../../engine/look/protector.ts';
 import { lookAt } from '../../engine/look/layers/characteristics.ts';
 import type { GameObject, GameState } from '../../engine/state/state.ts';
 import { isActive, isWith } from '../../engine/state/teams.ts';
@@ -29,10 +30,10 @@ export function placeInCombat(
     const look = lookAt(state);
     const { controller } = look.characteristicsOf(`${ref}.0`);
     if (!isActive(state, controller)) refuse(path, `${controller} controls it, and it is ${state.turn.active}’s turn`, ref);
-    if (isWith(state, controller, isAPlayer ? whom : look.characteristicsOf(`${whom}.0`).controller))
-      refuse(path, 'it attacks its own controller', whom);
+    // A battle is defended by its protector, and a Siege may be attacked by its own controller (310.8b, 508.5).
+    const defender = isAPlayer ? whom : protectorOf(look, `${whom}.0`);
+    if (isWith(state, controller, defender)) refuse(path, 'it attacks its own controller', whom);
     const object = objects[`${ref}.0`];
-    const defender = isAPlayer ? whom : look.characteristicsOf(`${whom}.0`).controller;
     const blockers = Object.entries(blocking ?? {}).flatMap(([blocker, list]) => (list.includes(ref) ? [blocker] : []));
     const order = damageOrder?.[ref] ?? blockers;
     if (order.toSorted().join() !== blockers.toSorted().join())
