@@ -22,7 +22,7 @@ const isGone = (look: Look, instruction: Instruction, context: Context): boolean
   'what' in instruction &&
   typeof instruction.what === 'object' &&
   single.has(instruction.what.kind) &&
-  resolveRef(look, instruction.what as Ref, context).every((id) => look.state.objects[id] === undefined);
+  resolveRef(look, instruction.what, context).every((id) => look.state.objects[id] === undefined);
 
 export const isFutile: Rare['isFutile'] = (game, [choose, next], context) => {
   if (choose && onThings.has(choose.do) && isGone(lookAt(game.state), choose, context)) return true;
