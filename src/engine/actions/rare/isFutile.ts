@@ -4,7 +4,6 @@ import { whyImpossible } from '../../events/replacement/impossible.ts';
 import { eventsOfInstruction } from '../../events/instructions/table.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import { kindsIn } from '../../language/parts.ts';
-import type { Ref } from '../../language/ref.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
