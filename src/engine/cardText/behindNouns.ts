@@ -124,7 +124,7 @@ export const behindNouns: readonly Construct<Filter>[] = [
   clause('<by> blocking', { by: contracted.is }, ({ by }): Filter => ({ kind: 'blocked by', what: by }), {
     before: { by: (scope) => ({ ...scope, subject: undefined }) },
   }),
-  clause('with(out:|out) {X} in its mana cost', {}, (_, { forms }): Filter =>
+  clause('with(out:|out) {X} in (its mana cost|their mana costs)', {}, (_, { forms }): Filter =>
     forms['out'] === '' ? { kind: 'has x' } : not({ kind: 'has x' }),
   ),
   clause('without (a|an) <counter> counter on %again', { counter: counterName }, ({ counter }) =>

@@ -5,7 +5,7 @@ import type { Filter } from '../language/filter.ts';
 import { characteristic, counterName, digits, numberWord, x } from './amounts.ts';
 import { otherThan } from './antecedents.ts';
 import { amount, nouns, whose, who } from './phrases.ts';
-import { thatAsItWas } from './pronouns.ts';
+import { thatAsItWas, thatDied } from './pronouns.ts';
 import { itself, target, thePastOne } from './references.ts';
 import { and, one, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, words } from './syntax.ts';
@@ -42,7 +42,7 @@ amount.define(
   ),
   clause(
     'the <name> of <of>',
-    { name: characteristic, of: choice(thePastOne, thatAsItWas, target) },
+    { name: characteristic, of: choice(thePastOne, thatAsItWas, thatDied, target) },
     ({ name, of }): Amount => ({ kind: 'characteristic', name, of }),
     // Of several it is said whether it is the total.
     { numbers: { of: false } },

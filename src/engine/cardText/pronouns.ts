@@ -5,6 +5,7 @@ import type { Ref } from '../language/ref.ts';
 import { allSubtypes } from '../language/subtypes.ts';
 import { isThing, it, opponent, player, reflexive, say, sayPlayer, saySource, that, theirOwn, those } from './antecedents.ts';
 import { type Antecedent, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
+import { isCalledSo } from './nouns.ts';
 import { what } from './phrases.ts';
 import { choice, clause, type Construct, words } from './syntax.ts';
 
@@ -83,6 +84,13 @@ const possessiveNoun: Construct<Ref> = clause("that <of>'s", { of: thatNoun }, (
 export const thatAsItWas: Construct<Ref> = clause('that <of>', { of: thatNoun }, ({ of }, { scope, tree: { start } }) =>
   (of === 'card' ? refOf : asItWas)(that(scope, of, start)),
 );
+
+/** "The creature that died": the one for which the ability triggered, as it was. @throws Unclear where none has died */
+export const thatDied: Construct<Ref> = clause('the <of> that died', { of: thatNoun }, ({ of }, { scope, tree: { start } }) => {
+  const dead = scope.said.findLast((each) => each.how === 'event' && each.became !== undefined && isCalledSo(each, of));
+  if (!dead) throw new Unclear(start, 'nothing of which it is said has died');
+  return handOn(dead.ref, scope);
+});
 
 /** It, as it was: of what is said that it was or had. */
 export const itAsItWas: Construct<Ref> = clause('it', {}, (_, { scope, tree: { start } }) => asItWas(it(scope, start)));

@@ -117,6 +117,10 @@ export const staticAbility: Construct<Static> = clause(
         if (of.from || of.defining) throw new Unclear(tree.start);
         return of;
       }),
+      clause('during your turn, <of>', { of: plain }, ({ of }, { tree }): Static => {
+        if (of.condition || of.from || of.defining) throw new Unclear(tree.start);
+        return { ...of, condition: yourTurn };
+      }),
       clause('<of> during your turn', { of: plain }, ({ of }, { tree }): Static => {
         const preventing = (of.rules ?? []).length > 0 && (of.rules ?? []).every(({ rule }) => rule === 'prevent');
         if (of.condition || of.changes || !preventing) throw new Unclear(tree.start);

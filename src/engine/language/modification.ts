@@ -23,7 +23,8 @@ export type Modification =
   /** It loses the keyword and nothing can give it (113.11). */
   | { readonly kind: 'cannot have'; readonly keyword: string }
   | { readonly kind: 'set power/toughness'; readonly power?: Amount; readonly toughness?: Amount }
-  | { readonly kind: 'modify power/toughness'; readonly power: Amount; readonly toughness: Amount }
+  /** `doubles`: by as much as it has, which may be less than nothing (107.1b, 701.10c). */
+  | { readonly kind: 'modify power/toughness'; readonly power: Amount; readonly toughness: Amount; readonly doubles?: true }
   | { readonly kind: 'switch power/toughness' }
   | { readonly kind: 'set name'; readonly name: string }
   /** That of a name sticker, behind so many words of the name, or behind all (123.6c). */

@@ -159,3 +159,102 @@ describe('whenever a player does such an action', () => {
     ],
   ]);
 });
+
+describe('double the power', () => {
+  const unleash = "Double target creature's power until end of turn.";
+  const pump = effect('Target creature gets +1/+1 until end of turn.', 'c');
+  const on = { zones: { battlefield: [creature('c', 'A', '3/2')] } };
+  bothWays([
+    [
+      'adds as much as it has as it resolves (701.10b)',
+      board(on, [pump, effect(unleash, 'c')], { pt: { c: '8/3' } }),
+      { pt: { c: '6/2' } },
+    ],
+    ['and no more as it grows later', board(on, [effect(unleash, 'c'), pump], { pt: { c: '7/3' } }), { pt: { c: '8/3' } }],
+    [
+      'of less than nothing is less (701.10c)',
+      board(on, [effect('Target creature gets -5/-0 until end of turn.', 'c'), effect(unleash, 'c')], { pt: { c: '-4/2' } }),
+      { pt: { c: '-2/2' } },
+    ],
+    [
+      'and toughness',
+      board(on, [effect('Double the power and toughness of target creature until end of turn.', 'c')], { pt: { c: '6/4' } }),
+      { pt: { c: '6/2' } },
+    ],
+  ]);
+});
+
+describe('the power of the creature that died', () => {
+  const presence = artifact(
+    'w',
+    'Whenever a creature you control dies, put X +1/+1 counters on target creature you control, where X is the power of the creature that died.',
+  );
+  const on = { zones: { battlefield: [presence, creature('dead', 'A', '3/3'), creature('c', 'A', '1/1')] } };
+  bothWays([
+    [
+      'is that which it had last (608.2h)',
+      board(
+        on,
+        [
+          effect('Target creature gets +2/+0 until end of turn.', 'dead'),
+          effect('Destroy target creature.', 'dead'),
+          { by: 'A', do: 'choose', choice: 'c' },
+          toEnd,
+        ],
+        {
+          counters: { c: { '+1/+1': 5 } },
+        },
+      ),
+      { counters: { c: { '+1/+1': 3 } } },
+    ],
+  ]);
+});
+
+describe('during your turn, opponents can neither cast spells nor activate abilities', () => {
+  const abolisher = creature('g', 'A', '2/2', {
+    text: "During your turn, your opponents can't cast spells or activate abilities of artifacts, creatures, or enchantments.",
+  });
+  const rock = artifact('rock', '{0}: You gain 1 life.\n{T}: Add {G}.', { controller: 'B' });
+  const field = artifact('field', '{0}: You gain 1 life.', { type: 'Land', controller: 'B' });
+  const trick = { ref: 't', name: 'Trick', type: 'Instant', cost: '{0}', text: 'You gain 1 life.' };
+  const on = (active: string) => ({ active, zones: { battlefield: [abolisher, rock, field], hand: { B: [trick] } } });
+  const pass = { by: 'A', do: 'pass' };
+  const byB = (more: object) => ({ by: 'B', ...more });
+  bothWays([
+    ['no spell', board(on('A'), [pass, byB({ do: 'cast', object: 't' })], { refused: { action: 2 } }), { zones: { t: 'stack' } }],
+    [
+      'no ability of an artifact',
+      board(on('A'), [pass, byB({ do: 'activate', object: 'rock' })], { refused: { action: 2 } }),
+      { life: { B: 21 } },
+    ],
+    [
+      'nor a mana ability',
+      board(on('A'), [pass, byB({ do: 'activate', object: 'rock', ability: 2 })], { refused: { action: 2 } }),
+      { mana: { B: '{G}' } },
+    ],
+    ['one of a land', board(on('A'), [pass, byB({ do: 'activate', object: 'field' }), toEnd], { life: { B: 21 } }), { life: { B: 20 } }],
+    ['all of it in their own turn', board(on('B'), [byB({ do: 'cast', object: 't' }), toEnd], { life: { B: 21 } }), { life: { B: 20 } }],
+  ]);
+});
+
+describe('spells with {X} in their mana costs', () => {
+  const teeg = creature('g', 'B', '2/2', { text: "Noncreature spells with {X} in their mana costs can't be cast." });
+  const spellOf = (cost: string, type = 'Instant') => ({
+    ref: 's',
+    name: 'S',
+    type,
+    cost,
+    text: type === 'Instant' ? 'You gain 1 life.' : '',
+    ...(type === 'Instant' ? {} : { pt: '1/1' }),
+  });
+  const on = (card: object) => ({ mana: { A: '{R}{R}' }, zones: { battlefield: [teeg], hand: { A: [card] } } });
+  bothWays([
+    ['cannot be cast', board(on(spellOf('{X}{R}')), [cast('s', { x: 1 })], { refused: { action: 1 } }), { zones: { s: 'stack' } }],
+    ['without it they can', board(on(spellOf('{1}{R}')), [cast('s'), toEnd], { life: { A: 21 } }), { life: { A: 20 } }],
+    [
+      'and creatures can',
+      board(on(spellOf('{X}{R}', 'Creature')), [cast('s', { x: 1 }), toEnd], { zones: { s: 'battlefield' } }),
+      { zones: { s: 'hand' } },
+    ],
+  ]);
+});

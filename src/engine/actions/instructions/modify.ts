@@ -96,7 +96,10 @@ function fixAmounts(changes: readonly Modification[], amount: (of: Amount) => nu
   const fix = (of: Amount): Amount => ({ kind: 'number', value: worth(of) });
   const set = (of: Amount): Amount => ({ kind: 'number', value: amount(of) });
   return changes.map((change) => {
-    if (change.kind === 'modify power/toughness') return { ...change, power: fix(change.power), toughness: fix(change.toughness) };
+    if (change.kind === 'modify power/toughness') {
+      const how = change.doubles ? set : fix;
+      return { ...change, power: how(change.power), toughness: how(change.toughness) };
+    }
     if (change.kind !== 'set power/toughness') return change;
     return {
       ...change,

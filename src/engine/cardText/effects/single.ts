@@ -22,6 +22,7 @@ import { looking } from './looking.ts';
 import { countersUpTo } from './countersUpTo.ts';
 import { dividing } from './dividing.ts';
 import { getsAndDeals } from './getsAndDeals.ts';
+import { doubledPower } from './doubledPower.ts';
 import { fromHandLookedAt } from './fromHandLookedAt.ts';
 import { hiding } from './hiding.ts';
 import { keeping } from './keeping.ts';
@@ -73,6 +74,7 @@ export const single = choice<readonly Instruction[]>(
     ...dividing,
     ...hiding,
     fromHandLookedAt,
+    ...doubledPower,
     ...life,
     ...turnsToCome,
     ...exchanging,

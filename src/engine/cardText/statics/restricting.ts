@@ -250,6 +250,13 @@ export const restricting: readonly Construct<Static>[] = [
       );
     },
   ),
+  // Of permanents that are theirs, whose abilities they alone activate.
+  clause("<of> can't cast spells[ or activate abilities of <those>]", { of: players, those: maybe(nouns) }, ({ of, those }): Static =>
+    rules(
+      { rule: 'cannot', who: of, what: 'cast spells' },
+      ...(those ? [{ rule: 'restrict', what: all(and(those, controlledBy(of))), restriction: 'activate' } as const] : []),
+    ),
+  ),
   clause("<of> can't cast spells during your turn", { of: who }, ({ of }): Static => ({
     ...rules({ rule: 'cannot', who: of, what: 'cast spells' }),
     condition: { kind: 'your turn' },

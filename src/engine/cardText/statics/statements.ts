@@ -77,11 +77,6 @@ export const statements: readonly Construct<Static>[] = [
       };
     },
   ),
-  clause('during your turn, <of>', { of: statement }, ({ of }): Static => ({
-    what: of.of,
-    changes: of.changes,
-    condition: { kind: 'your turn' },
-  })),
   clause('<of> power and toughness are each equal to <is>', { of: whose, is: amount }, ({ of, is }): Static => ({
     what: of,
     changes: [{ kind: 'set power/toughness', power: is, toughness: is }],
