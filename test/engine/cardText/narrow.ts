@@ -362,8 +362,14 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   'three texts at hand say it of a land and of a spell; of two other words are not read yet': [
     '(when|whenever) you play a (land from exile or cast a spell|card)(| from exile)',
   ],
-  'what a text speaks of by who controls something, actions that are done twice, and searches that are watched: the other texts are not at hand':
-    ['<of> controller controls', '(<doer> ^proliferate|proliferate) (twice|<many> times)', '<by> ^searches <own> library'],
+  'what a text speaks of by who controls something or by what died, what opponents cannot do, actions that are done twice, and searches that are watched: the other texts are not at hand':
+    [
+      '<of> controller controls',
+      'the <of> that died',
+      "<of> can't cast spells( or activate abilities of <those>|)",
+      '(<doer> ^proliferate|proliferate) (twice|<many> times)',
+      '<by> ^searches <own> library',
+    ],
   'two halves of how long something lasts, each of which many texts say by itself': [
     'for as long as you control <it> and it remains tapped',
   ],
