@@ -273,7 +273,7 @@ export function theirOwn(scope: Scope, at: number): HandedOn<Antecedent> {
 }
 
 /** What a filter calls things: its type or subtype, or those of which it must have one. */
-function kindsOf(filter: Filter): readonly string[] {
+export function kindsOf(filter: Filter): readonly string[] {
   if (filter.kind === 'type') return [filter.type];
   if (filter.kind === 'subtype') return [filter.subtype];
   if (filter.kind === 'or') return filter.filters.flatMap(kindsOf);

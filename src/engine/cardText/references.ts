@@ -5,6 +5,7 @@ import type { Ref } from '../language/ref.ts';
 
 import { numberWord, x } from './amounts.ts';
 import {
+  kindsOf,
   otherThan,
   player as playerSaid,
   say,
@@ -21,7 +22,7 @@ import {
 import { allAmong, partOf, theRest } from './among.ts';
 import { takenAtRandom } from './atRandom.ts';
 import { attachedThings } from './attachedFilter.ts';
-import { isCalledSo, mayBeCalled } from './nouns.ts';
+import { isCalledSo, isSurely, mayBeCalled } from './nouns.ts';
 import { ofZones } from './filtersOfZones.ts';
 import { fromBothZones, fromEitherZone } from './fromBothZones.ts';
 import { ofTheirChoice } from './ofTheirChoice.ts';
@@ -40,7 +41,10 @@ const player: Filter = { kind: 'player' };
 export const everything = (filter: Filter): Ref =>
   filter.kind === 'player' ? everyone : filter.kind === 'opponent' ? opponents : { kind: 'all', filter };
 
-/** "Another": than the targets before that could be the same, or than the source. A player is another than players alone. */
+/**
+ * "Another": than the targets before that could be the same, or than the source. A player is another than players alone.
+ * @throws Unclear where no target before was said to be of the kind, and the source is: "target Equipment ... another target creature"
+ */
 export function anotherTarget(scope: Scope, of: Filter): Filter {
   const sort = meansPlayers(of);
   const before = scope.targets.flatMap((slot, index): Filter[] => {
@@ -48,6 +52,10 @@ export function anotherTarget(scope: Scope, of: Filter): Filter {
     const differs = (known === 'only' && sort === 'no') || (known === 'no' && sort === 'only');
     return differs ? [] : [{ kind: 'other', than: { kind: 'target', index } }];
   });
+  const kinds = kindsOf(of);
+  const isAny = kinds.length === 0 || kinds.some((kind) => scope.targets.some((slot) => isSurely(slot.filter, kind)));
+  const isSource = kinds.some((kind) => scope.card.types.some((type) => type.toLowerCase() === kind) || scope.card.subtypes.includes(kind));
+  if (before.length > 0 && sort === 'no' && !isAny && isSource) throw new Unclear(0, 'it could be another than one of two things');
   return before.length > 0 ? and(...before) : { kind: 'other', than: self };
 }
 

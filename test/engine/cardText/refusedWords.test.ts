@@ -105,6 +105,12 @@ describe.each([
     '{T}: Gain control of target land for as long as Bear remains on the battlefield.',
     'Lands you control have “{T}: Gain control of target land for as long as Bear remains on the battlefield.”',
   ],
+  // Other than which of two things: than the target before, or than the source.
+  [
+    bear,
+    'Whenever Bear attacks, tap up to one target creature. Then untap up to one other target creature.',
+    'Whenever Bear attacks, tap up to one target artifact. Then untap up to one other target creature.',
+  ],
 ])('of %o', (card, read, refused) => {
   test(`is read: ${read}`, () => {
     expect(compileText(read, card)).toMatchObject({ ok: true });
