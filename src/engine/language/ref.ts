@@ -7,7 +7,8 @@ export type Ref =
   | { readonly kind: 'self' }
   | { readonly kind: 'you' }
   /** The source; where it was put into a graveyard with what it was attached to, the card that it is there (400.7e). */
-  | { readonly kind: 'self in graveyard' }
+  /** `yours`: only in the graveyard of who controls what says so, to which the cards go that they own (404.2). */
+  | { readonly kind: 'self in graveyard'; readonly yours?: true }
   /** What was chosen for the text's so many-th word "target", from 0. */
   | { readonly kind: 'target'; readonly index: number }
   /** The object or player that the source is attached to. */

@@ -26,7 +26,10 @@ export function couldBeTargets(
     memory: {},
     ...(original.ability ? { ability: original.ability.ability } : {}),
   };
-  const used = wordsOf(announced?.effects ?? [], own).filter((_, at) => (announced?.targets[at]?.length ?? 0) > 0);
+  // What it could target is asked of the spell, and what the copy may of whoever copies it.
+  const used = [controller, original.controller].flatMap((by) =>
+    wordsOf(announced?.effects ?? [], { ...own, controller: by }).filter((_, at) => (announced?.targets[at]?.length ?? 0) > 0),
+  );
   return things.filter((thing) => used.length > 0 && used.every(([slot, now]) => isLegalTarget(look, thing, slot, now)));
 }
 

@@ -40,7 +40,13 @@ export function moved(scope: Scope, slot: string, extra: Extract<Instruction, { 
   const owned = to === 'battlefield' || to === 'exile' || !single ? left : sayPlayer(left, { kind: 'owner', of: from });
   // An Aura goes to its owner's graveyard behind the creature that it enchanted: the ability finds it there (400.7e).
   const followed = from.kind === 'self' && scope.said.some(({ attached, became }) => attached && became);
-  const now: Ref = followed ? { kind: 'self in graveyard' } : (known?.became ?? from);
+  // "From your graveyard": what died there itself is in its owner's, which may be another's.
+  const isYours = from.kind === 'self' && scope.from === 'graveyard' && (followed || known?.became !== undefined);
+  const now: Ref = isYours
+    ? { kind: 'self in graveyard', yours: true }
+    : followed
+      ? { kind: 'self in graveyard' }
+      : (known?.became ?? from);
   const after = say(owned, {
     ref,
     sort: 'object',

@@ -39,7 +39,9 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
     case 'granter':
       return [context.source];
     case 'self in graveyard':
-      return foundInGraveyard(look, context.source);
+      return foundInGraveyard(look, context.source).filter(
+        (id) => !ref.yours || (look.state.objects[id]?.zone === 'graveyard' && look.state.objects[id].owner === context.controller),
+      );
     case 'you':
       return [context.controller];
     case 'target':
@@ -56,12 +58,11 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
     }
     case 'memory':
       // "The exiled card" may be what a linked ability of the source exiled (607.2a).
-      return listRemembered(
-        recall(context.memory, ref.slot) ??
-          (ref.slot === 'exiled' ? rememberedBy(look, context.source, ref.slot, context.ability) : undefined),
-      );
+      return recall(context.memory, ref.slot) === undefined && ref.slot === 'exiled'
+        ? linkedBy(look, ref.slot, context)
+        : listRemembered(recall(context.memory, ref.slot));
     case 'linked':
-      return listRemembered(rememberedBy(look, context.source, ref.slot, context.ability));
+      return linkedBy(look, ref.slot, context);
     case 'all':
       return read.findMatching(look, ref.filter, context);
     case 'players':
@@ -106,6 +107,10 @@ function foundInGraveyard(look: Look, source: string): readonly Thing[] {
     .slice(0, 1);
 }
 
+/** What a linked ability of the source remembers; of what it exiled those that are in exile still (607.2a). */
+const linkedBy = (look: Look, slot: string, { source, ability }: Context): readonly Thing[] =>
+  listRemembered(rememberedBy(look, source, slot, ability)).filter((id) => slot !== 'exiled' || look.state.objects[id]?.zone === 'exile');
+
 const unique = (things: readonly Thing[]): readonly Thing[] => [...new Set(things)];
 
 function resolvePlayers(
@@ -124,10 +129,10 @@ function resolvePlayers(
     const { step, active: attacking, defending: chosen, happened } = look.state.turn;
     const attacks = recordsOf(happened, 'attack');
     // What was removed from combat attacked them before (508.5).
-    const removed = attacks.findLast(({ object, combat }) => [source, event?.object].includes(object) && combat === attacks.at(-1)?.combat);
-    const { whom, defender } = own ??
-      objectIn(look, source)?.attacking ??
-      objectIn(look, event?.object ?? '')?.attacking ?? { whom: removed?.whom };
+    const attackOf = (id: string): { readonly whom?: Thing; readonly defender?: PlayerId } | undefined =>
+      objectIn(look, id)?.attacking ?? attacks.findLast(({ object, combat }) => object === id && combat === attacks.at(-1)?.combat);
+    // Of another creature that the event is of it is said, though the source attacks as well.
+    const { whom, defender } = own ?? attackOf(event?.object ?? source) ?? attackOf(source) ?? {};
     if (whom === undefined && !/combat|attackers|blockers|damage/.test(step)) return [];
     if (whom === undefined) return chosen === undefined ? opponentsOf(look.state, attacking) : [chosen];
     return attackedWith(look.state, defender ?? (isPlayer(look.state, whom) ? whom : look.characteristicsOf(whom).controller));
