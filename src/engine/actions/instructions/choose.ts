@@ -36,7 +36,7 @@ export const choose: Doing<'choose'> = {
       upTo === true ||
       isOfEach(instruction) ||
       isChoiceFrom(from) ||
-      resolveRef(look, from as Ref, context).length >= (amount === undefined ? 1 : timesOf(look, amount, context))
+      resolveRef(look, from, context).length >= (amount === undefined ? 1 : timesOf(look, amount, context))
     );
   },
   carryOut: function* (game, asked, context) {
