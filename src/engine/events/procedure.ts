@@ -224,6 +224,8 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   ) => Procedure<string | number>;
   /** Whether of all that could be chosen for an offer nothing can be done (608.2d). */
   readonly isFutile: (game: Game, offered: readonly Instruction[], context: Context) => boolean;
+  /** What is offered, with its first choice among what can be done to something. */
+  readonly narrowed: (game: Game, offered: readonly Instruction[], context: Context) => readonly Instruction[];
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
   /** What is done for each of several, by all of them or to all of them at once where that can be. Gives what is remembered. */

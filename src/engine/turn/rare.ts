@@ -32,7 +32,7 @@ import { exert, exertAttackers } from '../actions/rare/exert.ts';
 import { expend } from '../actions/rare/expend.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
 import { extraPhases } from '../actions/rare/extraPhases.ts';
-import { isFutile } from '../actions/rare/isFutile.ts';
+import { isFutile, narrowed } from '../actions/rare/isFutile.ts';
 import { keepFloor } from '../actions/rare/keepFloor.ts';
 import { keptMana } from '../actions/rare/keptMana.ts';
 import { limitUntapping } from '../actions/rare/limitUntapping.ts';
@@ -158,5 +158,6 @@ export const rare: Rare = {
   turnMarkers,
   vote,
   isFutile,
+  narrowed,
   watchLoops,
 };
