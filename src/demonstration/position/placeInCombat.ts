@@ -32,7 +32,7 @@ export function placeInCombat(
     if (!isActive(state, controller)) refuse(path, `${controller} controls it, and it is ${state.turn.active}’s turn`, ref);
     // A battle is defended by its protector, and a Siege may be attacked by its own controller (310.8b, 508.5).
     const defender = isAPlayer ? whom : protectorOf(look, `${whom}.0`);
-    if (isWith(state, controller, defender)) refuse(path, 'it attacks its own controller', whom);
+    if (isWith(state, controller, defender)) refuse(path, 'its own side defends it', whom);
     const object = objects[`${ref}.0`];
     const blockers = Object.entries(blocking ?? {}).flatMap(([blocker, list]) => (list.includes(ref) ? [blocker] : []));
     const order = damageOrder?.[ref] ?? blockers;

@@ -160,8 +160,8 @@ const activated: Construct<Line> = choice<Line>(
     { paid: paidCosts, does: spellEffect, limits: maybe(list(limit, ['. ', ' and '])) },
     ({ paid, does, limits = [] }, { scope: { from } }): Line => {
       const way = ofOneMode(does);
-      // What a mana ability costs is known as printed.
       checkDefined(limits, paid, way.modes);
+      // What a mana ability costs is known as printed.
       if (limits.some(({ less }) => less) && holds(way.modes, addsMana)) throw new Unclear(0);
       return one((text) => activatedOf(paid, way, limits, from, text));
     },

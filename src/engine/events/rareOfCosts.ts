@@ -52,8 +52,8 @@ export interface RareOfCosts<Game> {
     game: Game,
     player: PlayerId,
     source: ObjectId,
-    ways: readonly W[],
-  ) => Procedure<W | undefined>;
+    ways: readonly [W, ...W[]],
+  ) => Procedure<W>;
   /** Which of several permissions for one spell each turn is used. */
   readonly choosePermission: <P extends { readonly context: Context }>(
     game: Game,

@@ -63,8 +63,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const before = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object) throw new Refusal('there is no such card', 'cast.announce');
-  const ways = now ? [wayOf(now)] : findWays(before, player, id, options);
-  const way = (ways.length > 1 ? yield* rareOf(game, 'one of several ways to cast').chooseWay(game, player, id, ways) : ways[0]) ?? usually;
+  const ways = now ? ([wayOf(now)] as const) : findWays(before, player, id, options);
+  const way = ways.length > 1 ? yield* rareOf(game, 'one of several ways to cast').chooseWay(game, player, id, ways) : ways[0];
   const face = way.face ?? options.face;
   const barred = judgeFace(game.state, object, face, now?.transformed ?? way.face !== undefined);
   if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
@@ -252,13 +252,11 @@ function keepGranted(state: GameState, card: ObjectId, spell: ObjectId, keyword:
 const wayOf = ({ cost, keyword = cost?.length === 0 ? 'free' : 'alternative' }: CastNow): Way =>
   cost ? { name: keyword, instead: cost } : { name: 'normal' };
 
-const usually: Way = { name: 'normal' };
-
 /**
  * The way that the action names, or the usual one; several where the card has a keyword more than once, or no way is the usual one.
  * @throws Refusal when there is none
  */
-function findWays(look: Look, player: PlayerId, id: ObjectId, { face, faceDown, alternative }: CastOptions): readonly Way[] {
+function findWays(look: Look, player: PlayerId, id: ObjectId, { face, faceDown, alternative }: CastOptions): readonly [Way, ...Way[]] {
   const ways = findWaysToCast(look, player, id, face);
   if (faceDown) {
     const found = ways.find((way) => way.faceDown);
@@ -267,18 +265,19 @@ function findWays(look: Look, player: PlayerId, id: ObjectId, { face, faceDown, 
   }
   const open = ways.filter((way) => !way.faceDown);
   if (alternative === undefined || isExtra(look, id, alternative)) {
-    const usual = open.find(({ name }) => name === usually.name);
-    if (open.length === 0)
+    const [first, ...more] = open;
+    if (!first)
       throw new Refusal(
         'it cannot be cast from where it is',
         'cast.announce',
         'cast.permitted',
         ...(dependsOnKind(look, player, id) ? (['cast.permitted.characteristics'] as const) : []),
       );
-    return usual ? [usual] : open;
+    const usual = open.find(({ name }) => name === 'normal');
+    return usual ? [usual] : [first, ...more];
   }
   const wanted = alternative.toLowerCase();
-  const others = open.filter(({ name }) => name !== usually.name);
+  const others = open.filter(({ name }) => name !== 'normal');
   const found =
     ways.find(({ name }) => name.toLowerCase() === wanted) ??
     others.find(({ name }) => name.toLowerCase().includes(wanted)) ??

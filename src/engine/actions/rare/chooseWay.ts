@@ -19,13 +19,18 @@ interface Way {
 const say = ({ name, instead = [] }: Way): string =>
   [name, ...instead.map((cost) => (cost.pay === 'mana' ? cost.cost.text : cost.pay))].join(' ');
 
-/** Those that can be paid, where nothing makes them cheaper and nothing but mana helps to pay for mana: else any may be. */
+/**
+ * Those that can be paid, where it is sure what they cost: nothing makes them cheaper, the card has nothing else that could (affinity, what it says of its
+ * own cost), and nothing but mana helps to pay for mana. Else any may be.
+ */
 function payable<W extends Way>(game: Game, player: PlayerId, source: ObjectId, ways: readonly W[]): readonly W[] {
   const look = lookAt(game.state);
-  const { manaCost } = look.characteristicsOf(source);
+  const { manaCost, abilities } = look.characteristicsOf(source);
   const usual: readonly SingleCost[] = manaCost ? [{ pay: 'mana', cost: manaCost }] : [];
   const costsOf = ({ instead = usual }: W): readonly SingleCost[] => instead.filter((cost) => cost.pay !== 'one of');
-  const isLessened = rulesInForce(look).some(({ rule }) => rule.rule === 'cost' && !rule.increase);
+  const isLessened =
+    rulesInForce(look).some(({ rule }) => rule.rule === 'cost' && !rule.increase) ||
+    abilities.some((each) => each.kind === 'static' || (each.kind === 'keyword' && !ways.some(({ name }) => name === each.keyword)));
   if (isLessened || ways.some((way) => isHelped(look, source, costsOf(way)))) return ways;
   const context = unannounced(source, player);
   return ways.filter((way) => costsOf(way).every((cost) => isPayable(game, cost, context)));
@@ -38,7 +43,8 @@ export const chooseWay: Rare['chooseWay'] = function* (game, player, source, all
     ways.find((way) => say(way) === given) ??
     ways.find((way) => ways.filter((other) => other.name === way.name).length === 1 && way.name === given);
   const options = [...new Set(ways.map(say))];
-  if (options.length === 1) return ways[0];
+  const [first = all[0]] = ways;
+  if (options.length === 1) return first;
   const answer = yield* ask(game, {
     player,
     kind: 'object',
@@ -48,5 +54,5 @@ export const chooseWay: Rare['chooseWay'] = function* (game, player, source, all
     judge: (given) => legalIf(find(toText(given)) !== undefined, 'it cannot be cast so', 'cast.modes'),
     cites: ['cast.modes'],
   });
-  return find(toText(answer));
+  return find(toText(answer)) ?? first;
 };

@@ -1,4 +1,4 @@
-/** "If you would draw a card, return a card from your graveyard to your hand instead. If you can't, you lose the game" (614.1a). */
+/** What takes the place of a draw, or of damage to oneself, and loses the game where it cannot be done (614.1a): Forbidden Crypt, Lich. */
 import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { orLoses } from '../effects/orLoses.ts';
 import { instruction } from '../phrases.ts';
