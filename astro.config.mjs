@@ -7,6 +7,7 @@ import { wordsAreMade } from './src/site/writing/madeWords.ts';
 import { makePacks } from './src/site/writing/offline/makePacks.ts';
 import { makeServiceWorker } from './src/site/writing/offline/makeServiceWorker.ts';
 import { makePictures } from './src/site/writing/pictures/makePictures.ts';
+import { nameOfEveryPage } from './src/site/writing/scriptOfEveryPage.ts';
 import { sharePages } from './src/site/writing/sharePages.ts';
 import { isSecond } from './src/site/writing/shares.ts';
 import { writeForEngines } from './src/site/writing/sitemap.ts';
@@ -94,6 +95,12 @@ const componentsArePage = {
 const ofPages = [pagesAreShort, componentsArePage, sharePages()];
 const ofSite = [subsectionsAreNoStatusPages, linksHavePictures, siteCanBeKept];
 
+/** Every page names its scripts: Page.[hash].js, not Page.astro_astro_type_script_index_0_lang.[hash].js. */
+const scripts = {
+  entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
+  codeSplitting: { groups: [{ name: nameOfEveryPage }] },
+};
+
 export default defineConfig({
   base: new URL(address).pathname,
   output: 'static',
@@ -113,9 +120,6 @@ export default defineConfig({
     server: { fs: { allow: [fileURLToPath(new URL('.', import.meta.url)), fonts] } },
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
-    // Every page names its scripts: Page.[hash].js, not Page.astro_astro_type_script_index_0_lang.[hash].js.
-    environments: {
-      client: { build: { rolldownOptions: { output: { entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js` } } } },
-    },
+    environments: { client: { build: { rolldownOptions: { output: scripts } } } },
   },
 });

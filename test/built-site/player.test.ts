@@ -41,7 +41,9 @@ describe('the scripts of a run', () => {
     const sheets = [...readFileSync(join(site.folder, reading, 'index.html'), 'utf8').matchAll(/[^"'= ]+\.css/g)].map(([name]) => name);
     expect(sheets.length).toBeGreaterThan(0);
     for (const sheet of sheets) expect(readFileSync(join(site.folder, sheet), 'utf8')).not.toContain('.player-said');
-    const page = readFileSync(join(site.folder, listFiles(site.folder).find((file) => /^_astro\/Page\..*\.js$/.test(file)) ?? ''), 'utf8');
+    const scripts = listFiles(site.folder).filter((file) => /^_astro\/(?:Page|everyPage)\..*\.js$/.test(file));
+    const page = scripts.map((script) => readFileSync(join(site.folder, script), 'utf8')).join('');
+    expect(scripts.length).toBe(2);
     expect(page).toContain('.example a.run');
     expect(page).not.toContain('Copy as text');
   });
