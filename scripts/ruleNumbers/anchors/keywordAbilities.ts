@@ -203,6 +203,8 @@ export const keywordAbilities = {
   'keyword.forMirrodin!': '702.163a: for mirrodin',
   'keyword.livingMetal': '702.161a: living metal',
   'keyword.ravenous': '702.156a: ravenous',
+  'keyword.readAhead': '702.155b: read ahead',
+  'keyword.craft': '702.167a: craft',
   'keyword.partnerWith': '702.124j: partner with',
   'keyword.solved': '702.169a: solved',
   'keyword.bargain': '702.166a: bargain',

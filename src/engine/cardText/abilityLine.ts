@@ -19,6 +19,7 @@ import './conditionsOfSupertypes.ts';
 import './conditionsOfWas.ts';
 import './moreAmounts.ts';
 import './copyExceptions.ts';
+import { craft } from './craft.ts';
 import { demonstrate } from './demonstrate.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
 import { kindsIn } from '../language/parts.ts';
@@ -290,6 +291,7 @@ export const abilityLine: Construct<Line> = choice<Line>(
   permanentLine,
   clause('<word> — <of>', { word: abilityWord, of: permanentLine }, ({ of }) => of),
   ...expandedKeywords(permanentLine, spellEffect),
+  craft,
   demonstrate,
   anchorWords(permanentLine),
   reconfigure,

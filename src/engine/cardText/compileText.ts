@@ -22,6 +22,7 @@ import { castModes, type Modes, spellEffect } from './modes.ts';
 import { withEscalate } from './modalCosts.ts';
 import { findUncovered } from './uncovered.ts';
 import { hasOverload, overloadedText, placeInWritten, withOverload } from './overload.ts';
+import { withReadAhead } from './readAhead.ts';
 import { type Construct, makeReader, run, type Tree } from './reading.ts';
 
 export interface NotUnderstood {
@@ -200,7 +201,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
     const at = level;
     abilities.push(...(at ? found.map((ability) => whileLevel(at, line.text, [{ kind: 'add ability', ability }])) : found));
   }
-  const all = ofLandTypes(spell ? withAwaken(withEscalate(joinSpell(abilities))) : abilities);
+  const all = ofLandTypes(spell ? withAwaken(withEscalate(joinSpell(abilities))) : withReadAhead(abilities));
   if (spell && all.some(triggersAsCast) && !all.some(({ kind }) => kind === 'spell'))
     return cannot({ text, line: 1 }, 'a spell that does nothing itself');
   const unbound = findUnbound(all);

@@ -68,6 +68,7 @@ const plain = [
   'enlist',
   'conspire',
   'hideaway',
+  'read ahead',
 ] as const;
 const withCost = [
   'equip',

@@ -11,7 +11,8 @@ export type ChoiceFrom =
   | { readonly kind: 'card names'; readonly of?: Filter }
   | { readonly kind: 'card types' }
   | { readonly kind: 'opponents' | 'any player' }
-  | { readonly kind: 'numbers' };
+  /** `of`: one of these; any from 0 on without it. */
+  | { readonly kind: 'numbers'; readonly of?: readonly number[] };
 
 /** A word of these families; the second of a pair is of the family of the first, and another. */
 export interface WordChoice {

@@ -137,6 +137,6 @@ type Waited =
   /** `by`: a spell or ability of one of these players has it done; whose it is, is the player of the event. */
   | { readonly on: 'discards'; readonly who: Ref; readonly what?: Filter | 'self'; readonly by?: Ref }
   | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
-  /** Lore counters reach one of these numbers (714.2b). */
-  | { readonly on: 'chapter'; readonly numbers: readonly number[] }
+  /** Lore counters reach one of these numbers (714.2b); `ahead`: in the turn in which it entered, that number alone (702.155a). */
+  | { readonly on: 'chapter'; readonly numbers: readonly number[]; readonly ahead?: true }
   | { readonly on: 'state'; readonly condition: Condition };

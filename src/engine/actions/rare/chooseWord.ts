@@ -99,7 +99,13 @@ export const chooseWord: Rare['chooseWord'] = function* (game, player, from, sou
   const families: readonly Word[] =
     from.kind === 'words'
       ? from.of.map((family) => words[family])
-      : [from.kind === 'keywords' ? { kind: 'other', text: 'Which ability?', options: () => from.of } : words[from.kind]];
+      : [
+          from.kind === 'keywords'
+            ? { kind: 'other', text: 'Which ability?', options: () => from.of }
+            : from.kind === 'numbers' && from.of
+              ? { ...words.numbers, options: () => from.of ?? [], others: () => false }
+              : words[from.kind],
+        ];
   const of = families.filter((family) => first === undefined || isIn(family, first));
   const barred = (word: Answer): boolean => word === first || ('never' in from && word === from.never);
   const [only] = of;

@@ -7,7 +7,7 @@ import { countersOf, withExceptions } from '../../look/copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects } from '../choices.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { chosenAs, type Look, nameAsMade } from '../../look/look.ts';
+import { chosenAs, hasKeyword, type Look, nameAsMade } from '../../look/look.ts';
 import { cite, type Game, type Procedure, rareOf } from '../procedure.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { isSaga } from '../sagas.ts';
@@ -103,7 +103,7 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
   const { defense } = then.copiable(id);
   const counters = {
     ...(types.includes('planeswalker') && loyalty !== undefined ? { loyalty } : {}),
-    ...(isSaga(then, id) ? { lore: 1 } : {}),
+    ...(isSaga(then, id) && !hasKeyword(then, id, 'read ahead') ? { lore: 1 } : {}),
     ...(types.includes('battle') && defense !== undefined ? { defense } : {}),
   };
   if (Object.keys(counters).length === 0) return [];

@@ -12,7 +12,7 @@ import type { EventOf } from '../events.ts';
 import { putterOf } from '../replacement/written.ts';
 import { phasingOn } from '../phasing.ts';
 import type { Look } from '../../look/look.ts';
-import { criminalOf, hasAttacked } from '../../look/happened.ts';
+import { criminalOf, hasAttacked, hasEntered } from '../../look/happened.ts';
 import type { EventContext, ObjectId, PlayerId } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
@@ -163,7 +163,10 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       const put = event.kind === 'counters' ? event.on === context.source && event.counter === 'lore' : happened.became === context.source;
       const had = (put && around.before.state.objects[context.source]?.counters['lore']) || 0;
       const has = (put && after.state.objects[context.source]?.counters['lore']) || 0;
-      return trigger.numbers.filter((number) => had < number && has >= number).map(() => ({ object: context.source }));
+      const alone = trigger.ahead && hasEntered(after.state, context.source);
+      return trigger.numbers
+        .filter((number) => had < number && (alone ? has === number : has >= number))
+        .map(() => ({ object: context.source }));
     }
     case 'counters put': {
       const on = event.kind === 'counters' ? event.on : (happened.became ?? '');

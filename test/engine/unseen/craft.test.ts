@@ -1,0 +1,106 @@
+/** "Craft with artifact {1}": it and what it is crafted with are exiled, and it comes back with its other face up (702.167). */
+import { describe } from 'vitest';
+import { activate, effect, resolve, until } from '../../demonstration/actionWords.ts';
+import { bothWays } from './bothWays.ts';
+
+const edition = '2026-01-16';
+const needle = (craft: string, more: object = {}) => ({
+  ref: 'n',
+  controller: 'A',
+  layout: 'transform',
+  faces: [
+    { name: 'Needle', type: 'Artifact', cost: '{1}', text: craft },
+    { name: 'Drill', type: 'Artifact Creature — Golem', pt: '3/3', text: '' },
+  ],
+  ...more,
+});
+const one = needle('Craft with artifact {1}');
+const two = needle('Craft with two creatures {1}');
+const rock = (ref: string, controller = 'A') => ({ ref, name: ref, type: 'Artifact', controller });
+const bear = (ref: string) => ({ ref, name: ref, type: 'Creature — Bear', pt: '2/2', controller: 'A' });
+const setup = (battlefield: readonly object[], graveyard: object = {}) => ({
+  librarySize: { A: 9, B: 9 },
+  mana: { A: '{1}' },
+  zones: { battlefield, graveyard },
+});
+const crafted = [activate('n'), resolve];
+
+describe('what is crafted', () => {
+  bothWays([
+    [
+      'comes back with its other face up, and the material does not',
+      {
+        edition,
+        setup: setup([one, rock('r'), bear('x')]),
+        actions: crafted,
+        expect: { pt: { n: '3/3' }, zones: { r: 'exile', x: 'battlefield' } },
+      },
+      { zones: { r: 'battlefield' } },
+    ],
+    [
+      'may be made with a card of the graveyard (702.167b)',
+      { edition, setup: setup([one], { A: [rock('r')] }), actions: crafted, expect: { pt: { n: '3/3' }, zones: { r: 'exile' } } },
+      { zones: { r: 'graveyard' } },
+    ],
+    [
+      'takes some of either, as many as it says',
+      {
+        edition,
+        setup: setup([two, bear('x')], { A: [bear('y')] }),
+        actions: crafted,
+        expect: { pt: { n: '3/3' }, zones: { x: 'exile', y: 'exile' } },
+      },
+      { zones: { x: 'battlefield' } },
+    ],
+    [
+      'is not made with itself',
+      { edition, setup: setup([one]), actions: [activate('n')], expect: { refused: { action: 1 }, zones: { n: 'battlefield' } } },
+      { zones: { n: 'exile' } },
+    ],
+    [
+      'nor with what is another player’s',
+      { edition, setup: setup([one, rock('r', 'B')], { B: [rock('q')] }), actions: [activate('n')], expect: { refused: { action: 1 } } },
+      { zones: { n: 'exile' } },
+    ],
+    [
+      'nor with fewer',
+      {
+        edition,
+        setup: setup([two, bear('x')]),
+        actions: [activate('n')],
+        expect: { refused: { action: 1 }, zones: { x: 'battlefield' } },
+      },
+      { zones: { x: 'exile' } },
+    ],
+    [
+      'is made as a sorcery alone',
+      {
+        edition,
+        setup: setup([one, rock('r')]),
+        actions: [until('upkeep of B'), { by: 'B', do: 'pass' }, activate('n')],
+        expect: { refused: { action: 3 } },
+      },
+      { zones: { r: 'exile' } },
+    ],
+    [
+      'stays in exile where the ability is countered: what was paid is paid',
+      {
+        edition,
+        setup: setup([one, rock('r')]),
+        actions: [activate('n'), effect('Counter target activated ability.')],
+        expect: { zones: { n: 'exile', r: 'exile' } },
+      },
+      { zones: { n: 'battlefield' } },
+    ],
+    [
+      'is under the control of its owner',
+      {
+        edition,
+        setup: setup([needle('Craft with artifact {1}', { owner: 'B' }), rock('r')]),
+        actions: crafted,
+        expect: { controller: { n: 'B' } },
+      },
+      { controller: { n: 'A' } },
+    ],
+  ]);
+});
