@@ -179,7 +179,7 @@ function checkActivation(game: Game, look: Look, player: PlayerId, id: ObjectId,
   const by = object.zone === 'battlefield' || object.zone === 'command' ? look.characteristicsOf(id).controller : object.owner;
   if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
   if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
-  if (cannot(look, player, 'activate')) throw new Refusal(`${player} cannot activate abilities`, 'activate.restriction', 'cannot');
+  if (cannot(look, player, 'activate', id)) throw new Refusal(`${player} cannot activate its abilities`, 'activate.restriction', 'cannot');
   if (isRestricted(look.state, id, 'activate') || (!isManaAbility(ability) && isRestricted(look.state, id, 'activate for no mana')))
     throw new Refusal('its activated abilities cannot be activated', 'activate.restriction', 'cannot');
   checkTime(look, player, ability, keywordOf(look, id, ability));

@@ -6,11 +6,10 @@ import { inPassing, sayPlayer, sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
 import { noun, what } from './phrases.ts';
 import { contracted, theirs } from './pronouns.ts';
-import { and, before, controlledBy, handOn, one, or, type Scope, Unclear, you } from './scope.ts';
+import { and, before, controlledBy, handOn, not, one, or, type Scope, Unclear, you } from './scope.ts';
 import { clause, type Construct, words } from './syntax.ts';
 import { thatTargets } from './targeting.ts';
 
-const not = (filter: Filter): Filter => ({ kind: 'not', filter });
 const opponents: Ref = { kind: 'players', which: 'opponents' };
 const owned = (by: Ref): Filter => ({ kind: 'owned', by });
 

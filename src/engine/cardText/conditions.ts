@@ -12,10 +12,24 @@ import { amount, condition, noun, nouns, what, who } from './phrases.ts';
 import { itself, properName } from './references.ts';
 import { inPassing, otherThan, saySource, sayThings } from './antecedents.ts';
 import { contracted, sourceIt } from './pronouns.ts';
-import { and, before, controlledBy, handOn, type HandedOn, isEach, newSlot, number, or, self, thatAmount, Unclear, you } from './scope.ts';
+import {
+  all,
+  and,
+  before,
+  controlledBy,
+  handOn,
+  type HandedOn,
+  isEach,
+  newSlot,
+  number,
+  or,
+  self,
+  thatAmount,
+  Unclear,
+  you,
+} from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 
-export const all = (filter: Filter): Ref => ({ kind: 'all', filter });
 export const atLeast = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'at least', right });
 export const atMost = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'at most', right });
 const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'exactly', right });
@@ -23,7 +37,8 @@ export const once = (what: Amount): Condition => atLeast(what, number(1));
 export const bound = (left: Amount, right: Amount, how: string | undefined): Condition =>
   how === undefined || how === '' ? exactly(left, right) : /more|greater/.test(how) ? atLeast(left, right) : atMost(left, right);
 export const many: Construct<Amount> = choice(numberWord, digits, x);
-const not = (condition: Condition): Condition => ({ kind: 'not', condition });
+export const not = (condition: Condition): Condition => ({ kind: 'not', condition });
+export const either = (one: Condition, other: Condition): Condition => not({ kind: 'and', conditions: [not(one), not(other)] });
 /** A condition about a player, about some player or opponent, or about each of them. */
 export const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
   clause('(which:an opponent|a player)', {}, (_, { forms: { which } }) => (ask) => ({

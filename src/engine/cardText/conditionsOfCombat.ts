@@ -2,10 +2,10 @@
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import { type Color, colors } from '../language/manaCost.ts';
-import { all, atLeast, once } from './conditions.ts';
+import { atLeast, once } from './conditions.ts';
 import { color } from './changes.ts';
 import { condition, nouns, what } from './phrases.ts';
-import { and, you } from './scope.ts';
+import { all, and, you } from './scope.ts';
 import { clause } from './syntax.ts';
 
 const count = (of: Filter, is: Color) => ({ kind: 'count', of: all(and(of, { kind: 'color', color: is })) }) as const;

@@ -1,5 +1,5 @@
 /** What a text asks of supertypes: "if it's legendary", "if that land was nonbasic" (205.4). */
-import type { Condition } from '../language/condition.ts';
+import { not } from './conditions.ts';
 import { isSo } from './conditionsOfThings.ts';
 import { was } from './conditionsOfWas.ts';
 import { ofSupertypes } from './filters.ts';
@@ -9,7 +9,6 @@ import { clause, words } from './syntax.ts';
 import { wasSuch } from './thisWay.ts';
 
 const like = words(ofSupertypes);
-const not = (of: Condition): Condition => ({ kind: 'not', condition: of });
 
 condition.define(
   clause('<of> ^be <like>', { of: what, like }, ({ of, like: filter }) => isSo(of, filter)),

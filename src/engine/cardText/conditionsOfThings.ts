@@ -6,13 +6,13 @@ import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { color } from './changes.ts';
-import { all, atLeast, atMost, bound, many, statuses, subject } from './conditions.ts';
+import { atLeast, atMost, bound, many, statuses, subject } from './conditions.ts';
 import { contracted, itAsItWas } from './pronouns.ts';
 import { condition, noun, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { keywordName } from './filters.ts';
 import { suspended } from './filtersOfZones.ts';
-import { and, controlledBy, handOn, type HandedOn, number, or, type Scope, self, Unclear, you } from './scope.ts';
+import { all, and, controlledBy, handOn, type HandedOn, number, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
 const one = number(1);

@@ -4,15 +4,13 @@ import type { Filter } from '../language/filter.ts';
 import { kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { otherThan } from './antecedents.ts';
-import { atLeast, atMost, many, once, subject } from './conditions.ts';
+import { atLeast, atMost, either, many, not, once, subject } from './conditions.ts';
 import { condition, noun, nouns, what } from './phrases.ts';
 import { itself } from './references.ts';
 import { and, controlledBy, handOn, isSpell, number, Unclear, you } from './scope.ts';
 import { clause, maybe } from './syntax.ts';
 import { combat, yourMainPhase } from './when.ts';
 
-const not = (of: Condition): Condition => ({ kind: 'not', condition: of });
-const either = (one: Condition, other: Condition): Condition => not({ kind: 'and', conditions: [not(one), not(other)] });
 const everyone: Ref = { kind: 'players', which: 'each' };
 /** What is remembered of what entered (`Entered` in turnRecord.ts). */
 const asked: ReadonlySet<string> = new Set([

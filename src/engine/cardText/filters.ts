@@ -3,7 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import { type CardType, cardTypes, supertypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import { colors } from '../language/manaCost.ts';
-import { isSame } from '../language/parts.ts';
+import { isSame, kindsIn } from '../language/parts.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nounOfEach, nouns, what } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
@@ -13,13 +13,12 @@ import { kindsOfOneType } from './kindsOfOneType.ts';
 import { putWith } from './putWith.ts';
 import { ofZones, suspended } from './filtersOfZones.ts';
 import { thatAsItWas, theirs } from './pronouns.ts';
-import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you, anywhere } from './scope.ts';
+import { and, controlledBy, handOn, holds, not, number, one, or, self, type Scope, thatAmount, Unclear, you, anywhere } from './scope.ts';
 import { allSubtypes } from '../language/subtypes.ts';
 import { pluralSubtype, smallLandTypes } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 import { pluralOf } from './template.ts';
 
-const not = (filter: Filter): Filter => ({ kind: 'not', filter });
 const ofType = (type: CardType): Filter => ({ kind: 'type', type });
 const entries = <T extends string>(names: readonly T[], make: (name: T) => readonly [string, Filter]): Record<string, Filter> =>
   Object.fromEntries(names.map(make));
@@ -116,6 +115,8 @@ const heads: Readonly<Record<string, Filter>> = {
   'activated or triggered ability': { kind: 'ability', of: 'any' },
   'spell or ability': or([{ kind: 'spell' }, { kind: 'ability', of: 'any' }]),
 };
+/** What permanents alone are said to be by, which can be untapped (110.5). */
+const ofPermanents: ReadonlySet<string> = new Set(['and', 'status', 'type', 'subtype', 'permanent', 'token']);
 const suffixes: Readonly<Record<string, Filter>> = { card: { kind: 'card' }, spell: { kind: 'spell' }, token: { kind: 'token' } };
 
 const plurally = (table: Readonly<Record<string, Filter>>): Record<string, Filter> =>
@@ -153,7 +154,8 @@ function makeNoun(plural: boolean, between = joints): Construct<Filter> {
       const first = items[0]?.parts['adjectives'];
       if (!first || items.slice(1).some((item) => item.parts['adjectives'])) return or(of);
       // "An untapped artifact or creature you control" is one to tap, whichever it is.
-      if (plural || first.of.print(first) !== 'untapped') throw new Unclear(tree.start);
+      const isOfPermanents = [...kindsIn(of)].every((kind) => ofPermanents.has(kind));
+      if (plural || !isOfPermanents || first.of.print(first) !== 'untapped') throw new Unclear(tree.start);
       return and({ kind: 'status', status: 'untapped' }, or(of));
     },
     number,

@@ -200,6 +200,9 @@ export function or(filters: readonly Filter[]): Filter {
 /** What is copied is known to what stands behind "except". */
 export const copying = (scope: Scope, { of, as = of }: { readonly of?: Ref; readonly as?: Ref }): Scope => ({ ...scope, copied: as });
 
+/** All of that kind that there are. */
+export const all = (filter: Filter): Ref => ({ kind: 'all', filter });
+export const not = (filter: Filter): Filter => ({ kind: 'not', filter });
 export const controlledBy = (by: Ref): Filter => ({ kind: 'controlled', by });
 
 /** The same data with some of its objects replaced. */

@@ -3,10 +3,9 @@ import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { inPassing } from './antecedents.ts';
 import { noun, nouns } from './phrases.ts';
-import { handOn, you } from './scope.ts';
+import { all, handOn, you } from './scope.ts';
 import { choice, clause, type Construct, list, words } from './syntax.ts';
 
-const all = (filter: Filter): Ref => ({ kind: 'all', filter });
 const one: Construct<Ref> = choice<Ref>(
   words<Ref>({ you }),
   clause('(a|an) <of>', { of: noun }, ({ of }) => all(of)),

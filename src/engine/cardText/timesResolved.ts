@@ -2,6 +2,7 @@
 import type { Effect } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
+import { either } from './conditions.ts';
 import { amount, condition } from './phrases.ts';
 import { handOn, holds, number, Unclear } from './scope.ts';
 import { clause } from './syntax.ts';
@@ -36,9 +37,6 @@ const so = (nth: string | undefined): Condition => ({
   comparison: 'exactly',
   right: number(ordinals.indexOf(nth ?? '') + 1),
 });
-
-const not = (of: Condition): Condition => ({ kind: 'not', condition: of });
-const either = (one: Condition, other: Condition): Condition => not({ kind: 'and', conditions: [not(one), not(other)] });
 
 condition.define(
   clause(

@@ -235,17 +235,23 @@ const stepNames: Readonly<Record<string, Extract<TriggerEvent, { on: 'beginning'
   'second main phase': 'second main',
 };
 const step = words(stepNames);
+const steps = words(Object.fromEntries(Object.entries(stepNames).map(([name, of]) => [`${name}s`, of])));
 const whoseStep = { your: 'yours', "each opponent's": 'opponents', "enchanted player's": 'attached' } as const;
 const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause(
-    "the beginning of ((whose:your|each player's|each opponent's|enchanted player's|each|the) <of>|each of your postcombat main phases)",
-    { of: maybe(step) },
-    ({ of = 'postcombat main' }, { scope, forms: { whose = 'your' } }) =>
+    "the beginning of (whose:your|each player's|each opponent's|enchanted player's|each|the) <of>",
+    { of: step },
+    ({ of }, { scope, forms: { whose = 'the' } }) =>
       handOn<TriggerEvent>(
         { on: 'beginning', of, whose: Object.hasOwn(whoseStep, whose) ? whoseStep[whose as 'your'] : 'each' },
         whose === 'your' ? scope : someone(whose === "each opponent's" ? opponents : everyone, scope).scope,
       ),
   ),
+  clause('the beginning of each of your <of>', { of: steps }, ({ of }): TriggerEvent => ({
+    on: 'beginning',
+    of,
+    whose: 'yours',
+  })),
   clause("the beginning of the upkeep of <of>'s controller", { of: attachedFilter }, ({ of }, { scope }) =>
     handOn<TriggerEvent>(
       { on: 'beginning', of: 'upkeep', whose: 'attached' },

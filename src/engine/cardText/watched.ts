@@ -24,20 +24,23 @@ export const isMany = ({ said }: Scope, { said: before }: Scope): boolean =>
   said.some((each) => each.number === 'many' && isSame(each.ref, eventObject) && !before.includes(each));
 /** What is watched. */
 export const subject: Construct<What> = choice<What>(
-  clause('<it>', { it: itself }, (): What => 'self'),
+  clause('<it>', { it: itself }, ({ it }, { scope, outer }) =>
+    // In an ability that it gives: the one that gives it (201.5a).
+    it.kind === 'self' ? handOn<What>('self', scope) : watch({ kind: 'one of', of: it }, { ...scope, said: outer.said }),
+  ),
   clause('<of>', { of: attachedFilter }, ({ of }, { scope }) =>
     handOn<What>(of.is, sayThing(scope, eventObject, 'event', of.like, { attached: true })),
   ),
   clause('(a|an) <of>', { of: noun }, ({ of }, { scope }) => watch(of, scope)),
   clause('your commander', {}, (_, { scope }) => watch(and({ kind: 'commander' }, { kind: 'owned', by: { kind: 'you' } }), scope)),
   clause('another <of>', { of: noun }, ({ of }, { scope }) => watch(and(of, { kind: 'other', than: self }), scope)),
-  clause('<it> or another <of>', { it: itself, of: noun }, ({ of }, { scope, outer }) =>
+  clause('<it> or another <of>', { it: itself, of: noun }, ({ it, of }, { scope, outer }) =>
     // It itself whether or not it is such: a token that is a copy of it "or another nontoken creature".
-    handOn<What>(or([{ kind: 'one of', of: self }, of]), watch(of, { ...scope, said: outer.said }).scope),
+    handOn<What>(or([{ kind: 'one of', of: it }, of]), watch(of, { ...scope, said: outer.said }).scope),
   ),
   // "~ or equipped creature": whichever of both it is.
-  clause('<it> or <of>', { it: itself, of: attachedFilter }, ({ of }, { scope, outer }) =>
-    watch(or([{ kind: 'one of', of: self }, of.is]), { ...scope, said: outer.said }, of.like),
+  clause('<it> or <of>', { it: itself, of: attachedFilter }, ({ it, of }, { scope, outer }) =>
+    watch(or([{ kind: 'one of', of: it }, of.is]), { ...scope, said: outer.said }, of.like),
   ),
   // In another sentence about it: what was spoken of before, which is its event's object from here on.
   clause('<of>', { of: herself }, ({ of }, { scope }) => {

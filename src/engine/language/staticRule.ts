@@ -203,9 +203,10 @@ export type StaticRule =
         | 'draw'
         | 'draw more'
         | 'search'
-        | 'lose to life'
-        | 'activate';
+        | 'lose to life';
     }
+  /** `of`: abilities of these alone. */
+  | { readonly rule: 'cannot'; readonly who: Ref; readonly what: 'activate'; readonly of?: Ref }
   /** `from`: from these zones, of which `outside` goes for all but their own hands. */
   | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter; readonly from?: readonly ZoneName[] }
   /** `quality`: hexproof from that (702.11e). */

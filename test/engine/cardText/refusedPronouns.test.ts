@@ -50,6 +50,18 @@ describe('a word that means nothing is refused', () => {
     ['This artifact gets +1/+1.', bear, 'This artifact gets +1/+1.'],
     ['When Bear dies, return the exiled card to its owner’s hand.', bear, 'nothing says what is meant by "exiled"'],
     ['Bear gets +1/+1 for each creature of the chosen type.', bear, 'read'],
+    // A card that is nobody: the player is "they".
+    ['Bear deals 1 damage to target player. Untap him.', { ...spell, name: 'Bear' }, 'him.'],
+    ['When Bear enters, untap him.', bear, 'read'],
+    // A player is never untapped, so that it would be of the creature alone.
+    ['Tap target untapped creature or player.', spell, 'untapped creature or player.'],
+    ['Tap target untapped creature or land.', spell, 'read'],
+    ['Your opponents play with the top card of their libraries revealed.', bear, 'read'],
+    [
+      'Your opponents play with the top card of your library revealed.',
+      bear,
+      'Your opponents play with the top card of your library revealed.',
+    ],
     ['You gain life equal to the sacrificed creature’s toughness.', spell, 'nothing says what is meant by "sacrificed"'],
   ])('%s', (text, card, phrase) => {
     expect(refusal(text, card)).toBe(phrase);

@@ -112,7 +112,7 @@ describe('which creatures block', () => {
         ],
         expect: { refused: [{ action: 6 }], damage: { x: 1, a: 2 } },
       },
-      { damage: { x: 1 } },
+      { damage: { x: 0 } },
     ],
     [
       'is all that are able, and only how is chosen',

@@ -1,7 +1,7 @@
 /** "Copy target spell, then return it to its owner's hand. You may choose new targets for the copy" (707.10c). */
 import { expect, it } from 'vitest';
-import { cast, check, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
-import { play, verdict } from '../../demonstration/play.ts';
+import { cast, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
+import { outcome } from './outcome.ts';
 
 const bolt = { ref: 'bolt', name: 'Bolt', type: 'Instant', cost: '{0}', text: 'Bolt deals 3 damage to any target.' };
 const reversal = {
@@ -12,14 +12,7 @@ const reversal = {
   text: "Copy target instant or sorcery spell, then return it to its owner's hand. You may choose new targets for the copy.",
 };
 const board = (actions: readonly object[], expected: object) =>
-  verdict(
-    play({
-      edition: '2026-01-16',
-      setup: { librarySize: { A: 9, B: 9 }, active: 'B', zones: { hand: { A: [reversal], B: [bolt] } } },
-      actions: [...actions, check],
-      expect: expected,
-    }),
-  );
+  outcome({ active: 'B', zones: { hand: { A: [reversal], B: [bolt] } } }, actions, expected);
 const shot = [{ by: 'B', do: 'cast', object: 'bolt', targets: ['A'] }, { by: 'B', do: 'pass' }, cast('r', { targets: ['bolt'] })];
 const toEnd = until('stack empty');
 

@@ -1,7 +1,7 @@
 /** "Until end of turn, if a creature would enter and it wasn't cast, exile it instead" (614.1a, 614.12). */
 import { expect, it } from 'vitest';
-import { activate, cast, check, effect, resolve, until } from '../../demonstration/actionWords.ts';
-import { play, verdict } from '../../demonstration/play.ts';
+import { activate, cast, effect, resolve, until } from '../../demonstration/actionWords.ts';
+import { outcome } from './outcome.ts';
 
 const bear = { ref: 'bear', name: 'Bear', type: 'Creature — Bear', cost: '{0}', pt: '2/2' };
 const dead = { ...bear, ref: 'dead' };
@@ -15,14 +15,7 @@ const mist = {
   text: "Sacrifice Mistcaller: Until end of turn, if a nontoken creature would enter and it wasn't cast, exile it instead.",
 };
 const board = (actions: readonly object[], expected: object) =>
-  verdict(
-    play({
-      edition: '2026-01-16',
-      setup: { librarySize: { A: 9, B: 9 }, zones: { battlefield: [mist], hand: { A: [bear] }, graveyard: { A: [dead] } } },
-      actions: [...actions, check],
-      expect: expected,
-    }),
-  );
+  outcome({ zones: { battlefield: [mist], hand: { A: [bear] }, graveyard: { A: [dead] } } }, actions, expected);
 const back = effect('Return target creature card from your graveyard to the battlefield.', 'dead');
 const token = effect('Create a 1/1 green Elf creature token.');
 

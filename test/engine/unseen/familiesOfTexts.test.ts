@@ -218,6 +218,9 @@ describe('during your turn, opponents can neither cast spells nor activate abili
   const field = artifact('field', '{0}: You gain 1 life.', { type: 'Land', controller: 'B' });
   const trick = { ref: 't', name: 'Trick', type: 'Instant', cost: '{0}', text: 'You gain 1 life.' };
   const on = (active: string) => ({ active, zones: { battlefield: [abolisher, rock, field], hand: { B: [trick] } } });
+  const anyones = (controller: string) => ({
+    zones: { battlefield: [abolisher, artifact('m', '{0}: You gain 1 life. Any player may activate this ability.', { controller })] },
+  });
   const pass = { by: 'A', do: 'pass' };
   const byB = (more: object) => ({ by: 'B', ...more });
   bothWays([
@@ -233,6 +236,16 @@ describe('during your turn, opponents can neither cast spells nor activate abili
       { mana: { B: '{G}' } },
     ],
     ['one of a land', board(on('A'), [pass, byB({ do: 'activate', object: 'field' }), toEnd], { life: { B: 21 } }), { life: { B: 20 } }],
+    [
+      'nor of one of ours, which any player may activate (602.5)',
+      board(anyones('A'), [pass, byB({ do: 'activate', object: 'm' })], { refused: { action: 2 }, life: { B: 20 } }),
+      { life: { B: 21 } },
+    ],
+    [
+      'but we may activate one of theirs',
+      board(anyones('B'), [{ by: 'A', do: 'activate', object: 'm' }, toEnd], { life: { A: 21 } }),
+      { life: { A: 20 } },
+    ],
     ['all of it in their own turn', board(on('B'), [byB({ do: 'cast', object: 't' }), toEnd], { life: { B: 21 } }), { life: { B: 20 } }],
   ]);
 });

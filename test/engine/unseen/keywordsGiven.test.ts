@@ -43,7 +43,7 @@ describe('“all activated abilities”', () => {
         actions: [activate('Unearth')],
         expect: { refused: { action: 1 } },
       },
-      {},
+      { zones: { ooze: 'exile' } },
     ],
     [
       'are no keywords of another kind',

@@ -1,19 +1,16 @@
 /** "When you next cast an instant or sorcery spell this turn": a delayed trigger that waits for one spell, for the turn (603.7b, 603.7c). */
 import { expect, it } from 'vitest';
-import { activate, cast, check, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
-import { play, verdict } from '../../demonstration/play.ts';
+import { activate, cast, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
+import { outcome } from './outcome.ts';
 
 const gain = (ref: string, type = 'Instant') => ({ ref, name: ref, type, cost: '{0}', text: 'You gain 1 life.' });
 const bear = { ref: 'bear', name: 'Bear', type: 'Legendary Creature — Bear', cost: '{0}', pt: '2/2' };
-const board = (hand: object, actions: readonly object[], expected: object, more: object = {}) =>
-  verdict(
-    play({
-      edition: '2026-01-16',
-      setup: { librarySize: { A: 9, B: 9 }, ...more, zones: { hand, ...(more as { zones?: object }).zones } },
-      actions: [...actions, check],
-      expect: expected,
-    }),
-  );
+const board = (
+  hand: object,
+  actions: readonly object[],
+  expected: object,
+  { zones = {}, mana = {} }: { zones?: object; mana?: object } = {},
+) => outcome({ mana, zones: { hand, ...zones } }, actions, expected);
 const toEnd = until('stack empty');
 const fork = 'When you next cast an instant or sorcery spell this turn, copy that spell. You may choose new targets for the copy.';
 const two = { A: [gain('one'), gain('two', 'Sorcery'), bear] };

@@ -26,14 +26,15 @@ describe('a spell that targets a permanent you control', () => {
       { zones: { b: 'graveyard' } },
     ],
     [
-      'is none that targets another’s, or a player',
-      board(
-        theirs(text),
-        [cast('bolt', { targets: ['a'] }), { by: 'A', do: 'pass' }, { by: 'B', do: 'cast', object: 'aside', targets: ['bolt'] }],
-        {
-          refused: { action: 3 },
-        },
-      ),
+      'is none that targets a player',
+      board(theirs(text), [cast('bolt', { targets: ['B'] }), ...answer('bolt')], { refused: { action: 3 } }),
+      { zones: { aside: 'stack' } },
+    ],
+    [
+      'is none that targets another’s',
+      board(theirs(text), [cast('bolt', { targets: ['a'] }), ...answer('bolt')], {
+        refused: { action: 3 },
+      }),
       { zones: { aside: 'stack' } },
     ],
     [
@@ -79,11 +80,11 @@ describe('whenever you cast a spell that targets a creature', () => {
     controller: 'A',
     text: 'Whenever you cast an instant or sorcery spell that targets a creature you don’t control, you gain 1 life.',
   };
-  const on = { zones: { hand: { A: [bolt, fork] }, battlefield: [watch, creature('b', 'B'), creature('a', 'A')] } };
+  const on = { zones: { hand: { A: [bolt, fork] }, battlefield: [watch, creature('b', 'B'), creature('c', 'B'), creature('a', 'A')] } };
   bothWays([
     [
       'once, however many it targets',
-      board(on, [cast('fork', { targets: ['a', 'b'] }), resolve], { life: { A: 21 }, triggered: { w: 1 } }),
+      board(on, [cast('fork', { targets: ['b', 'c'] }), toEnd], { life: { A: 21 }, triggered: { w: 1 }, damage: { b: 1, c: 1 } }),
       { life: { A: 22 } },
     ],
     [

@@ -30,6 +30,25 @@ describe('tapping one for each counter', () => {
       { tapped: { l: true } },
     ],
     [
+      'is of none that is tapped already',
+      {
+        edition,
+        setup: {
+          ...setup(wire(2), creature('x', 'B'), land('l', 'B'), land('m', 'B'), land('n', 'B', { tapped: true })),
+          active: 'B',
+          step: 'upkeep',
+        },
+        actions: [
+          { by: 'B', do: 'effect', controller: 'B', text: 'You tap an untapped artifact, creature, or land you control.' },
+          { by: 'B', do: 'choose', choice: 'n' },
+          { by: 'B', do: 'choose', choice: 'l' },
+          check,
+        ],
+        expect: { refused: { action: 2 }, tapped: { l: true, m: false, x: false } },
+      },
+      { tapped: { l: false } },
+    ],
+    [
       'taps all where there are fewer',
       {
         edition,
@@ -40,7 +59,7 @@ describe('tapping one for each counter', () => {
       { tapped: { l: false } },
     ],
     [
-      'taps itself for its controller, and nothing without counters',
+      'taps itself for its controller',
       {
         edition,
         setup: { ...setup(wire(1), creature('a', 'A', '2/2', { tapped: false })), active: 'B' },

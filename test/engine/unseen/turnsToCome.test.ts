@@ -9,13 +9,12 @@ const edition = '2026-01-16';
 const libraries = { A: 9, B: 9, C: 9 };
 const board = (battlefield: readonly Data[], more: Data = {}): Data => ({ librarySize: { A: 9, B: 9 }, zones: { battlefield }, ...more });
 const three = { players: ['A', 'B', 'C'], setup: { librarySize: libraries } };
-const fortune = 'Take an extra turn after this one. At the beginning of that turn’s end step, you lose the game.'.replaceAll('’', "'");
+const fortune = "Take an extra turn after this one. At the beginning of that turn's end step, you lose the game.";
 const another = effect('Take an extra turn after this one.');
 const savor = effect('Take an extra turn after this one. Skip the untap step of that turn.');
-const emrakul = effect(
-  "You gain control of target opponent during that player's next turn. After that turn, that player takes an extra turn.",
-  'B',
-);
+const emrakulOf = (target: string) =>
+  effect("You gain control of target opponent during that player's next turn. After that turn, that player takes an extra turn.", target);
+const emrakul = emrakulOf('B');
 const passes = (...steps: readonly string[]) => steps.map((step) => until(step));
 
 describe('at the beginning of the end step of an extra turn (500.7, 603.7)', () => {
@@ -107,6 +106,34 @@ describe('the untap step of an extra turn', () => {
   ]);
 });
 
+describe('during an extra turn', () => {
+  const shielded = { ref: 's', name: 'S', controller: 'B', type: 'Enchantment', text: 'Prevent all damage that would be dealt to you.' };
+  const bolt = effect('~ deals 2 damage to target player.', 'B');
+  bothWays([
+    [
+      'damage cannot be prevented, and can before it and behind it',
+      {
+        edition,
+        setup: board([shielded]),
+        actions: [
+          effect("Take an extra turn after this one. During that turn, damage can't be prevented."),
+          bolt,
+          until('upkeep'),
+          bolt,
+          until('upkeep of B'),
+          bolt,
+        ],
+        expect: [
+          { after: 2, life: { B: 20 } },
+          { after: 4, life: { B: 18 }, active: 'A' },
+          { life: { B: 18 }, active: 'B' },
+        ],
+      },
+      { life: { B: 16 } },
+    ],
+  ]);
+});
+
 describe('after the next turn of another player, which somebody else controls (722.1)', () => {
   bothWays([
     [
@@ -130,17 +157,21 @@ describe('after the next turn of another player, which somebody else controls (7
       { active: 'B' },
     ],
     [
+      'behind the extra turns that are made in it, though nobody had made them as it was said (500.7)',
+      {
+        edition,
+        setup: board([]),
+        actions: [emrakul, until('upkeep of B'), another, ...passes('end', 'upkeep', 'end', 'upkeep')],
+        expect: [{ after: 5, active: 'A' }, { active: 'B' }],
+      },
+      { active: 'A' },
+    ],
+    [
       'it is the turn of the target, and of nobody between',
       {
         edition,
         ...three,
-        actions: [
-          effect(
-            "You gain control of target opponent during that player's next turn. After that turn, that player takes an extra turn.",
-            'C',
-          ),
-          ...passes('upkeep', 'end', 'upkeep', 'end', 'upkeep', 'end', 'upkeep'),
-        ],
+        actions: [emrakulOf('C'), ...passes('upkeep', 'end', 'upkeep', 'end', 'upkeep', 'end', 'upkeep')],
         expect: [{ after: 2, active: 'B' }, { after: 4, active: 'C' }, { after: 6, active: 'C' }, { active: 'A' }],
       },
       { active: 'B' },

@@ -1,12 +1,11 @@
 /** "If it wasn't cast", "as long as it was cast": how a permanent came to be there (608.3, 707.10). */
 import { expect, it } from 'vitest';
-import { cast, check, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
-import { play, verdict } from '../../demonstration/play.ts';
+import { cast, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
+import { outcome } from './outcome.ts';
 
 const bear = { ref: 'bear', name: 'Bear', type: 'Creature — Bear', cost: '{0}', pt: '2/2' };
 const watch = (text: string) => ({ ref: 'w', name: 'Watch', type: 'Enchantment', controller: 'A', text });
-const board = (zones: object, actions: readonly object[], expected: object) =>
-  verdict(play({ edition: '2026-01-16', setup: { librarySize: { A: 9, B: 9 }, zones }, actions: [...actions, check], expect: expected }));
+const board = (zones: object, actions: readonly object[], expected: object) => outcome({ zones }, actions, expected);
 const back = effect('Return target creature card from your graveyard to the battlefield.', 'dead');
 const toEnd = until('stack empty');
 const uncast = watch("Whenever another nontoken creature you control enters, if it wasn't cast, you gain 1 life.");

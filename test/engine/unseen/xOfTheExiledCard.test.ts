@@ -1,7 +1,7 @@
 /** "X is the mana value of that card": what {X} in the cost of an activated ability is, where its text says so (107.3c). */
 import { expect, it } from 'vitest';
-import { activate, cast, check, choose, resolve, until } from '../../demonstration/actionWords.ts';
-import { play, verdict } from '../../demonstration/play.ts';
+import { activate, cast, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
+import { outcome } from './outcome.ts';
 
 const imprint = (of: string) => `Imprint — When Foundry enters, you may exile ${of} card from your hand.`;
 const foundry = (text: string, of = 'a creature', type = 'Artifact') => ({
@@ -15,14 +15,7 @@ const foundry = (text: string, of = 'a creature', type = 'Artifact') => ({
 const copies = "{X}, {T}: Create a token that's a copy of the exiled card. X is the mana value of that card.";
 const ogre = { ref: 'ogre', name: 'Ogre', type: 'Creature — Ogre', cost: '{2}{R}', pt: '3/2' };
 const board = (hand: readonly object[], mana: string, actions: readonly object[], expected: object, more: object = {}) =>
-  verdict(
-    play({
-      edition: '2026-01-16',
-      setup: { librarySize: { A: 9, B: 9 }, mana: { A: mana }, zones: { hand: { A: hand }, ...more } },
-      actions: [...actions, check],
-      expect: expected,
-    }),
-  );
+  outcome({ mana: { A: mana }, zones: { hand: { A: hand }, ...more } }, actions, expected);
 const entered = [cast('f'), resolve, resolve];
 const imprinted = [...entered, choose('yes')];
 const toEnd = until('stack empty');
@@ -32,9 +25,9 @@ it('is what the exiled card says, and nobody chooses it', () => {
   expect(
     board([foundry(copies), ogre], '{R}{R}{R}{R}', made, { tokens: [{ controller: 'A', name: 'Ogre', count: 1 }], mana: { A: '{R}' } }),
   ).toBe('passed');
-  expect(board([foundry(copies), ogre], '{R}{R}', made, {})).not.toBe('passed');
+  expect(board([foundry(copies), ogre], '{R}{R}', made, {})).toBe('failed actions[4], actions[5]');
   const asked = [...imprinted, activate('f', { x: 1 }), resolve];
-  expect(board([foundry(copies), ogre], '{R}{R}', asked, {})).not.toBe('passed');
+  expect(board([foundry(copies), ogre], '{R}{R}', asked, {})).toBe('failed actions[4], actions[5]');
 });
 it('is 0 where no card was exiled: nothing is copied (107.2)', () => {
   const none = [cast('f'), resolve, resolve, choose('no'), activate('f'), resolve];
@@ -49,7 +42,7 @@ it('is what a copy of the card is copied for, too', () => {
   const actions = [...imprinted, activate('f'), resolve, choose('yes'), toEnd];
   expect(board([arcanist, gain], '{W}{W}{W}', actions, { life: { A: 24 }, mana: { A: '{W}' }, zones: { g: 'exile' } })).toBe('passed');
 });
-it('is counted as it is activated, not as it resolves', () => {
+it('is paid for each {X} of the cost', () => {
   const doll = {
     ref: 'd',
     name: 'Voodoo Doll',
@@ -60,7 +53,20 @@ it('is counted as it is activated, not as it resolves', () => {
   };
   const actions = [activate('d', { targets: ['B'] }), toEnd];
   expect(board([], '{R}{R}{R}{R}{R}', actions, { life: { B: 18 }, mana: { A: '{R}' } }, { battlefield: [doll] })).toBe('passed');
-  expect(board([], '{R}{R}{R}', actions, {}, { battlefield: [doll] })).not.toBe('passed');
+  expect(board([], '{R}{R}{R}', actions, {}, { battlefield: [doll] })).toBe('failed actions[0]');
+});
+it('is counted as it is activated, not as it resolves', () => {
+  const doll = {
+    ref: 'd',
+    name: 'Doll',
+    type: 'Artifact',
+    controller: 'A',
+    counters: { pin: 2 },
+    text: '{X}, {T}: Doll deals X damage to any target. X is the number of pin counters on Doll.',
+  };
+  const actions = [activate('d', { targets: ['B'] }), effect('Remove a pin counter from target artifact.', 'd'), resolve];
+  const expected = { life: { B: 18 }, mana: { A: '{R}' }, counters: { d: { pin: 1 } } };
+  expect(board([], '{R}{R}{R}', actions, expected, { battlefield: [doll] })).toBe('passed');
 });
 it('is a card of several that is copied, once each upkeep', () => {
   const mirror = {

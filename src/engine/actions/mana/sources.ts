@@ -67,14 +67,14 @@ export function findManaSources(
   kept?: KeptOut,
 ): readonly ManaSource[] {
   const look = lookAt(game.state);
-  if (cannot(look, player, 'activate')) return [];
   const simple = !changesMana(look);
   const { battlefield, hand, graveyard } = look.state.zones;
   const places = [...battlefield, ...(hand[player] ?? []), ...(graveyard[player] ?? [])];
   const found = places
     .flatMap((object): ManaSource[] => {
       const source = look.state.objects[object];
-      if (!source || source.phasedOut || look.characteristicsOf(object).controller !== player) return [];
+      if (!source || source.phasedOut || look.characteristicsOf(object).controller !== player || cannot(look, player, 'activate', object))
+        return [];
       return manaAbilitiesOf(look, object)
         .filter((ability) => source.zone === (ability.from ?? 'battlefield') && canPay(look, object, ability, kept))
         .map((ability) => {

@@ -4,10 +4,9 @@ import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { player as playerSaid, sayPlayer, sayTarget } from '../antecedents.ts';
-import { all } from '../conditions.ts';
 import { more } from '../conditionsOfThings.ts';
 import { nouns, who } from '../phrases.ts';
-import { and, controlledBy, handOn, one, type Scope, Unclear } from '../scope.ts';
+import { all, and, controlledBy, handOn, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
 
 const each: Ref = { kind: 'each' };

@@ -10,14 +10,13 @@ import { howMany } from '../amounts.ts';
 import { sayTarget, sayThing } from '../antecedents.ts';
 import { what, who } from '../phrases.ts';
 import { listOf } from '../references.ts';
-import { and, controlledBy, handOn, isEach, isSpell, newSlot, number, one, type Scope, self, you } from '../scope.ts';
+import { and, controlledBy, handOn, isEach, isSpell, newSlot, not, number, one, type Scope, self, you } from '../scope.ts';
 import { pluralSubtype } from '../subtypes.ts';
 import { clause, type Construct, maybe, words } from '../syntax.ts';
 
 const creature: Filter = { kind: 'type', type: 'creature' };
 const land: Filter = { kind: 'type', type: 'land' };
 const remembered = (slot: string): Ref => ({ kind: 'memory', slot });
-const not = (filter: Filter): Filter => ({ kind: 'not', filter });
 const counters = (on: Ref, amount: Amount): Instruction => ({ do: 'counters', on, counter: '+1/+1', amount });
 const withKeyword = (keyword: string): Modification => ({ kind: 'add ability', ability: { kind: 'keyword', text: keyword, keyword } });
 /** Of several each one by itself: those that are there now, and no others later. */

@@ -13,14 +13,14 @@ import { forEachNoun } from '../perEach.ts';
 import { areAll, isSurely } from '../nouns.ts';
 import { amount, condition, noun, nounOfEach, nouns } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { and, controlledBy, number, self, Unclear, you } from '../scope.ts';
+import { all, and, controlledBy, number, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { thatTargets } from '../targeting.ts';
 import { onlyThen, time } from '../when.ts';
 import { freeFromHand } from './freeFromHand.ts';
 import { havingAsCast } from './havingAsCast.ts';
 import { players } from './restricting.ts';
-import { all, rules, type Static } from './staticMeaning.ts';
+import { rules, type Static } from './staticMeaning.ts';
 
 const thisSpell = '(this spell|~)';
 /** What a spell says of itself is so while it is on the stack (113.6). */

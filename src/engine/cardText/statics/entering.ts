@@ -15,9 +15,9 @@ import { costs } from '../costs.ts';
 import { amount, condition, exceptions, instruction, keywords, noun, nounOfEach, nouns } from '../phrases.ts';
 import { cardName, namedCard } from '../cardNames.ts';
 import { itself, opponents } from '../references.ts';
-import { and, type Scope, self, Unclear, you } from '../scope.ts';
+import { all, and, type Scope, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
-import { all, rules, type Static } from './staticMeaning.ts';
+import { rules, type Static } from './staticMeaning.ts';
 
 const choices: Construct<ChoiceFrom> = choice<ChoiceFrom>(
   words<ChoiceFrom>({

@@ -4,9 +4,9 @@ import type { Filter } from '../../language/filter.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { atManaCost, costlessOfSpells, itsManaCost } from '../keywordAtManaCost.ts';
 import { keywords, nounOfEach, nouns } from '../phrases.ts';
-import { and, controlledBy, Unclear, you } from '../scope.ts';
+import { all, and, controlledBy, Unclear, you } from '../scope.ts';
 import { clause, type Construct, maybe } from '../syntax.ts';
-import { all, type Static } from './staticMeaning.ts';
+import { type Static } from './staticMeaning.ts';
 
 /** Of what spells are given one by one as they are cast, those that are no other way of casting. */
 const ofSpells: readonly string[] = ['cascade', 'conspire', 'convoke', 'delve', 'improvise', 'lifelink', 'storm'];

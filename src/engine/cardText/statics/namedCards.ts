@@ -1,9 +1,9 @@
 /** "The named card", as one with the chosen name was called until 2014: of spells, and of sources wherever they are. */
 import type { Filter } from '../../language/filter.ts';
-import { and } from '../scope.ts';
+import { all, and } from '../scope.ts';
 import { clause, type Construct } from '../syntax.ts';
 import { anywhere } from './restricting.ts';
-import { all, rules, type Static } from './staticMeaning.ts';
+import { rules, type Static } from './staticMeaning.ts';
 
 const named: Filter = { kind: 'chosen', slot: 'name' };
 export const namedCards: readonly Construct<Static>[] = [

@@ -1,10 +1,10 @@
 /** What can't be cast or enter from zones, as it was said of the zones behind what is done (614.17, 601.3). */
 import type { ZoneName } from '../../language/places.ts';
 import { nouns } from '../phrases.ts';
-import { and, or, Unclear } from '../scope.ts';
+import { all, and, or, Unclear } from '../scope.ts';
 import { clause, type Construct, list, words } from '../syntax.ts';
 import { players } from './restricting.ts';
-import { all, rules, type Static } from './staticMeaning.ts';
+import { rules, type Static } from './staticMeaning.ts';
 
 const zone = words({ graveyards: 'graveyard', libraries: 'library', exile: 'exile' } as const);
 const zones: Construct<readonly ZoneName[]> = list(zone, [' or ', ', or ', ', ']);

@@ -12,12 +12,12 @@ import { onTheBattlefield } from '../onTheBattlefield.ts';
 import { condition, instruction, noun, what, who } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { sayOneOf, sayThing } from '../antecedents.ts';
-import { and, controlledBy, handOn, type HandedOn, meansPlayers, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
+import { all, and, controlledBy, handOn, type HandedOn, meansPlayers, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { lifeFloor } from './lifeFloor.ts';
 import { players } from './restricting.ts';
 import { oneDamaged, sourceOf, wouldDealDamage } from './wouldDealDamage.ts';
-import { all, rules, type Static } from './staticMeaning.ts';
+import { rules, type Static } from './staticMeaning.ts';
 
 const self: Ref = { kind: 'self' };
 const yourself: Filter = { kind: 'one of', of: you };

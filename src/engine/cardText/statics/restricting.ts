@@ -12,10 +12,10 @@ import { elsewhere } from '../filtersOfZones.ts';
 import { onTheBattlefield } from '../onTheBattlefield.ts';
 import { amount, condition, keywords, noun, nouns, what, who, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { and, controlledBy, one, or, Unclear, you } from '../scope.ts';
+import { all, and, controlledBy, one, or, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { type Deeds, deedsOfMany, deedsOfOne, youAnd, youAndYours } from './deeds.ts';
-import { all, rules, type Static } from './staticMeaning.ts';
+import { rules, type Static } from './staticMeaning.ts';
 
 /** A source may be in any zone; other things are on the battlefield, unless it is said of them (109.2, 113.7). */
 export const anywhere: Filter = or([elsewhere, { kind: 'zone', zone: 'battlefield' }, { kind: 'zone', zone: 'stack' }]);
@@ -250,11 +250,11 @@ export const restricting: readonly Construct<Static>[] = [
       );
     },
   ),
-  // Of permanents that are theirs, whose abilities they alone activate.
+  // Whoever controls them: "any player may activate this ability".
   clause("<of> can't cast spells[ or activate abilities of <those>]", { of: players, those: maybe(nouns) }, ({ of, those }): Static =>
     rules(
       { rule: 'cannot', who: of, what: 'cast spells' },
-      ...(those ? [{ rule: 'restrict', what: all(and(those, controlledBy(of))), restriction: 'activate' } as const] : []),
+      ...(those ? [{ rule: 'cannot', who: of, what: 'activate', of: all(those) } as const] : []),
     ),
   ),
   clause("<of> can't cast spells during your turn", { of: who }, ({ of }): Static => ({

@@ -1,10 +1,7 @@
 /** What a sentence of a static ability means, and short ways to say it. */
 import type { Ability } from '../../language/ability.ts';
-import type { Filter } from '../../language/filter.ts';
-import type { Ref } from '../../language/ref.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
 
 export type Static = Omit<Extract<Ability, { kind: 'static' }>, 'kind' | 'text'>;
 
 export const rules = (...of: readonly StaticRule[]): Static => ({ rules: of });
-export const all = (filter: Filter): Ref => ({ kind: 'all', filter });

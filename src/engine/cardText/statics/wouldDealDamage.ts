@@ -5,9 +5,8 @@ import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { sayThing } from '../antecedents.ts';
 import { onTheBattlefield } from '../onTheBattlefield.ts';
 import { noun, who } from '../phrases.ts';
-import { and, handOn, or, sayAmount, self, you } from '../scope.ts';
+import { all, and, handOn, or, sayAmount, self, you } from '../scope.ts';
 import { choice, clause, type Construct } from '../syntax.ts';
-import { all } from './staticMeaning.ts';
 
 export const sourceOf: Construct<Filter> = choice<Filter>(
   clause('(a|any) source', {}, (): Filter => ({ kind: 'and', filters: [] })),

@@ -5,7 +5,7 @@ import { hasKeyword, type Look } from '../../look/look.ts';
 import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
 import { isMeant, lookEntering } from './written.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import type { PlayerId } from '../../state/state.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { findPlayer } from '../../state/changes.ts';
 import { barredFromLife } from '../../state/teams.ts';
 
@@ -81,16 +81,20 @@ export const takesNone = (look: Look, on: string, counter: string): boolean =>
       rule.rule === 'no counters' && (rule.counter ?? counter) === counter && resolveRef(look, rule.what, context).includes(on),
   );
 
-/** Whether a rule forbids a player something; that somebody gains life, to all of a team (810.9g). */
+/** Whether a rule forbids a player something; that somebody gains life, to all of a team (810.9g). `object`: whose ability is activated. */
 export function cannot(
   look: Look,
   player: PlayerId,
   what: 'gain life' | 'lose life' | 'draw' | 'draw more' | 'search' | 'cast at other times' | 'activate',
+  object?: ObjectId,
 ): boolean {
   const { state } = look;
   const barred = what.endsWith(' life') ? barredFromLife(state, player) : [player];
   return rulesInForce(look).some(
     ({ rule, context }) =>
-      rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => barred.includes(id)),
+      rule.rule === 'cannot' &&
+      rule.what === what &&
+      resolveRef(look, rule.who, context).some((id) => barred.includes(id)) &&
+      (rule.what !== 'activate' || !rule.of || (object !== undefined && resolveRef(look, rule.of, context).includes(object))),
   );
 }
