@@ -27,6 +27,7 @@ import { planeswalkerRedirection } from './events/replacement/planeswalkerRedire
 import { chapterlessSagas } from './events/sagas.ts';
 import { creatureWords } from './look/creatureWords.ts';
 import { backFaces, namesOfBoth, splitCards } from './look/faces.ts';
+import { cascade } from './look/keywords/cascade.ts';
 import { crewing } from './look/keywords/crew.ts';
 import { deathtouch, deathtouchDivision } from './look/keywords/deathtouch.ts';
 import { graft } from './look/keywords/graft.ts';
@@ -84,6 +85,7 @@ const points = gather([
   { id: 'deathtouch', variants: deathtouch },
   { id: 'deathtouch-division', variants: deathtouchDivision },
   { id: 'lifelink', variants: lifelink },
+  { id: 'cascade', variants: cascade },
   { id: 'crew', variants: crewing },
   { id: 'graft', variants: graft },
   { id: 'hideaway', variants: hideaway },

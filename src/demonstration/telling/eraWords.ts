@@ -110,6 +110,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['keyword.lifelink', 'Gaining life is part of what damage from a source with lifelink does.'],
     ['keyword.lifelink', 'Lifelink triggers when its permanent deals damage; each instance triggers separately.'],
   ],
+  cascade: [
+    'Cascade and the other face',
+    ['keyword.cascade', 'The spell that is cast must have less mana value too.'],
+    ['keyword.cascade', 'The card that is found must have less mana value, and may be cast with either face.'],
+  ],
   crew: [
     'Crew and the Vehicle itself',
     ['keyword.crew', 'A Vehicle is crewed by other creatures.'],

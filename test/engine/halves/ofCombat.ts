@@ -224,6 +224,35 @@ export const ofCombat: readonly Switch[] = [
     { counters: { s: { charge: 2, '+1/+1': 0 } } },
   ],
   [
+    'cascade',
+    '2021-02-15',
+    {
+      setup: {
+        mana: { A: '{3}' },
+        zones: {
+          hand: { A: [hand('s', 'Artifact', 'Cascade', { cost: '{3}' })] },
+          library: {
+            A: [
+              {
+                ref: 'two',
+                name: 'Small',
+                layout: 'modal',
+                faces: [
+                  { name: 'Small', cost: '{1}', type: 'Artifact' },
+                  { name: 'Great', cost: '{7}', type: 'Artifact' },
+                ],
+              },
+            ],
+          },
+        },
+      },
+      actions: [cast('s'), pass, { by: 'A', do: 'choose', choice: 'yes' }],
+    },
+    // Which of its faces it is cast with is asked.
+    { zones: { two: 'exile' }, pending: { player: 'A', kind: 'other' } },
+    { zones: { two: 'stack' } },
+  ],
+  [
     'suspend',
     '2024-02-02',
     {

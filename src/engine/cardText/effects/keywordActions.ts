@@ -176,7 +176,7 @@ function discover(amount: Amount): readonly Instruction[] {
         {
           do: 'may',
           who: you,
-          then: [{ do: 'cast', who: you, what: found, cost: [] }],
+          then: [{ do: 'cast', who: you, what: found, cost: [], spells: small }],
           otherwise: [{ do: 'move', what: found, to: 'hand' }],
         },
       ],

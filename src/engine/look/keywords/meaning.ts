@@ -39,7 +39,7 @@ export const families: Family = {
   ...spells,
   ...upkeeps,
   blitz,
-  cascade,
+  cascade: asOfDay(cascade),
   champion,
   dash,
   deathtouch: (asked) => variantOn(deathtouch, asked.day).means(asked),
