@@ -4,6 +4,7 @@ import { partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { saySource } from './antecedents.ts';
+import { exceptTheFirst, judgeWhose } from './exceptTheFirst.ts';
 import { activations } from './triggersOfActivations.ts';
 import { noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
@@ -88,6 +89,10 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
   clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, { scope, forms: { verb } }) =>
     handOn<TriggerEvent>({ on: verb === '^draw' ? 'draws' : 'discards', who: by }, watch({ kind: 'card' }, scope).scope),
   ),
+  clause(`<by> ^draw a card ${exceptTheFirst}`, { by: doer }, ({ by }, { scope, forms, tree: { start } }) => {
+    judgeWhose(by, forms, start);
+    return handOn<TriggerEvent>({ on: 'draws', who: by, exceptFirst: true }, watch({ kind: 'card' }, scope).scope);
+  }),
   clause('<by> (^discard|^cycle or discard) another card', { by: doer }, ({ by }, { scope }) =>
     handOn<TriggerEvent>({ on: 'discards', who: by, what: { kind: 'other', than: self } }, watch({ kind: 'card' }, scope).scope),
   ),

@@ -130,8 +130,8 @@ type Waited =
       readonly of: StepName | 'main' | 'second main';
       readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached';
     }
-  /** `nth`: as which card this turn. */
-  | { readonly on: 'draws'; readonly who: Ref; readonly nth?: number }
+  /** `nth`: as which card this turn; `exceptFirst`: not the first card that they draw in each of their draw steps. */
+  | { readonly on: 'draws'; readonly who: Ref; readonly nth?: number; readonly exceptFirst?: true }
   /** `first`: they have not this turn before. */
   | { readonly on: 'gains life' | 'loses life'; readonly who: Ref; readonly first?: true }
   /** `by`: a spell or ability of one of these players has it done; whose it is, is the player of the event. */

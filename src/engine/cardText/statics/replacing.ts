@@ -7,6 +7,7 @@ import type { Ref } from '../../language/ref.ts';
 import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
+import { exceptTheFirst, judgeWhose } from '../exceptTheFirst.ts';
 import { isSurely } from '../nouns.ts';
 import { onTheBattlefield } from '../onTheBattlefield.ts';
 import { condition, instruction, noun, what, who } from '../phrases.ts';
@@ -67,16 +68,10 @@ export const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   ),
   clause('<of> would be destroyed', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'destroyed', what: of })),
   clause('<of> would draw a card', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'draw', who: of })),
-  clause(
-    '<of> would draw a card except the first one (own:you draw|they draw|he or she draws) in (each of (their|his or her|your) draw steps|(their|his or her|your) draw step each turn)',
-    { of: anyone },
-    ({ of }, { forms, tree: { start } }): ReplacedEvent => {
-      const { own, ...words } = forms;
-      const isYou = own === 'you draw';
-      if ((of.kind === 'you') !== isYou || Object.values(words).includes('your') !== isYou) throw new Unclear(start);
-      return { on: 'draw', who: of, exceptFirst: true };
-    },
-  ),
+  clause(`<of> would draw a card ${exceptTheFirst}`, { of: anyone }, ({ of }, { forms, tree: { start } }): ReplacedEvent => {
+    judgeWhose(of, forms, start);
+    return { on: 'draw', who: of, exceptFirst: true };
+  }),
   clause('<of> would begin an extra turn', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'extra turn', who: of })),
   clause("(a|an) <of> would %enter and it wasn't cast", { of: noun }, ({ of }, { scope }) =>
     handOn<ReplacedEvent>({ on: 'enters', what: of, uncast: true }, happening(scope, of)),

@@ -33,6 +33,11 @@ const abilities: Construct<Barred> = choice<Barred>(
 );
 const both: Construct<readonly Barred[]> = choice<readonly Barred[]>(
   clause('<of>', { of: choice(spells, abilities) }, ({ of }) => [of]),
+  // Of spells and of abilities it is said alike whose they are.
+  clause('spells or abilities your opponents control', {}, (): readonly Barred[] => [
+    { restriction: 'be the target of spells', whom },
+    { restriction: 'be the target of abilities', whom },
+  ]),
   clause('<first> or <second>', { first: spells, second: abilities }, ({ first, second }, { tree: { start } }) => {
     // "Spells or abilities from black sources": what is said of the sources could be said of the spells.
     if (first.by?.kind === 'spell') throw new Unclear(start);

@@ -217,7 +217,7 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
 }
 
 /** Whether a player would draw the first card in their draw step. */
-const isFirstOfStep = ({ turn }: GameState, player: string): boolean =>
+export const isFirstOfStep = ({ turn }: GameState, player: string): boolean =>
   turn.step === 'draw' && turn.active === player && (turn.drawn?.[player] ?? 0) === (turn.drawnBefore ?? 0);
 
 /** Where there is nobody and nothing that damage can be dealt to, it is not redirected (614.9). */

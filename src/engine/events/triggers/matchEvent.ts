@@ -9,7 +9,7 @@ import { isWhose } from './whose.ts';
 import { type Context, isPlayer, reaches } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
-import { putterOf } from '../replacement/written.ts';
+import { isFirstOfStep, putterOf } from '../replacement/written.ts';
 import { phasingOn } from '../phasing.ts';
 import type { Look } from '../../look/look.ts';
 import { criminalOf, hasAttacked, hasEntered } from '../../look/happened.ts';
@@ -187,6 +187,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'draws':
       return event.kind === 'draw' &&
         (trigger.nth === undefined || after.state.turn.drawn?.[event.player] === trigger.nth) &&
+        !(trigger.exceptFirst && isFirstOfStep(around.before.state, event.player)) &&
         isBy(after, trigger.who, event.player, context)
         ? [{ player: event.player, ...(happened.became === undefined ? {} : { object: happened.became }) }]
         : [];
