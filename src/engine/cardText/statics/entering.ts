@@ -173,6 +173,15 @@ export const entering: readonly Construct<Static>[] = [
       };
     },
   ),
+  // It enters with them if it was cast by its escape (702.138c).
+  clause(
+    '<of> escapes with <many> <counter> #many:counter on it',
+    { of: itself, many: howMany, counter: counterName },
+    ({ many, counter }): Static => ({
+      ...rules({ rule: 'enters', what: 'self', counters: { counter, amount: many } }),
+      condition: { kind: 'paid', cost: 'escape' },
+    }),
+  ),
   // What is done before it is there (614.1c): only what speaks of nothing that it would be.
   clause('as <of> %enters, <does>', { of: itself, does: instruction }, ({ does }, { scope, tree: { start } }): Static => {
     if (!does.every(isBeforeIt) || scope.targets.length > 0) throw new Unclear(start);
