@@ -147,6 +147,11 @@ export function newSlot(scope: Scope, name: string): readonly [slot: string, sco
   return [slots === 1 ? name : `${name} ${slots}`, { ...scope, slots }];
 }
 
+/** What was chosen last is chosen by an instruction of its own, which says no more. */
+export const chosenAlone = (scope: Scope): Scope => ({
+  ...scope,
+  before: scope.before.map((each, at) => (each.do === 'choose' && at === scope.before.length - 1 ? { ...each, alone: true } : each)),
+});
 /** An instruction that has to come before the one that is being read. */
 export const before = (scope: Scope, ...instructions: readonly Instruction[]): Scope => ({
   ...scope,

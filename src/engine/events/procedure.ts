@@ -224,8 +224,13 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   ) => Procedure<string | number>;
   /** Whether of all that could be chosen for an offer nothing can be done (608.2d). */
   readonly isFutile: (game: Game, offered: readonly Instruction[], context: Context) => boolean;
-  /** What is offered, with its first choice among what can be done to something. */
-  readonly narrowed: (game: Game, offered: readonly Instruction[], context: Context) => readonly Instruction[];
+  /** A choice, among that to which what is done behind it can happen (608.2d). */
+  readonly narrowed: (
+    game: Game,
+    choose: InstructionOf<'choose'>,
+    behind: readonly Instruction[],
+    context: Context,
+  ) => InstructionOf<'choose'>;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
   /** What is done for each of several, by all of them or to all of them at once where that can be. Gives what is remembered. */

@@ -10,6 +10,8 @@ export interface Sayings {
   readonly 'combat damage': readonly [];
   /** An offer to do something, or to pay: the player cannot, or could and does not. */
   readonly declined: readonly [player: PlayerId, pays: boolean, able: boolean];
+  /** These may not be chosen: what is done could not happen to them. */
+  readonly narrowed: readonly [things: readonly Thing[]];
   /** What symbols that may be paid in two ways are paid with was chosen for the player. */
   readonly 'symbols chosen': readonly [player: PlayerId, life: boolean];
   /** A continuous effect for as long as something is so that is not. */

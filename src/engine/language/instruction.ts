@@ -241,6 +241,8 @@ type Plain =
       readonly amount?: Amount;
       readonly upTo?: boolean;
       readonly slot: string;
+      /** To choose is an instruction of its own: anything may be chosen, whatever can be done to it (608.2d). */
+      readonly alone?: true;
       readonly link?: boolean;
       /** It is a source whose damage to something that is named will be prevented. */
       readonly protects?: boolean;

@@ -34,6 +34,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${player} ${able ? 'does not' : 'cannot'} ${pays ? 'pay' : 'do it'}.`,
     cites: ['resolve.choice'],
   }),
+  narrowed: (state, things) => ({
+    event: 'narrowed',
+    text: `${namesOf(state, things)} cannot be chosen: it could not be done.`,
+    cites: ['resolve.choice'],
+  }),
   'symbols chosen': (_, player, life) => ({
     event: 'payment',
     player,

@@ -14,8 +14,10 @@ export function* followInstructions(game: Game, instructions: readonly Instructi
   if (several && !meant) throw notYet('several players of whom one is meant');
   let now: Context = context.began ? context : { ...context, began: game.state };
   if (meant) now = yield* meant.choose(game, instructions, now);
-  for (const instruction of instructions) {
-    const memory = yield* carryOut(game, meant ? meant.split(game.state, instruction, now) : instruction, now);
+  for (const [at, instruction] of instructions.entries()) {
+    const asked = meant ? meant.split(game.state, instruction, now) : instruction;
+    const behind = instructions.slice(at + 1);
+    const memory = yield* carryOut(game, (asked.do === 'choose' && game.rare?.narrowed(game, asked, behind, now)) || asked, now);
     // Control changes without an event.
     game.rare?.ascend(game);
     if (memory) now = { ...now, memory: { ...now.memory, ...memory } };

@@ -152,8 +152,7 @@ export function* pay(
 }
 
 export function* accept(game: Game, { then, otherwise = [], offered }: InstructionOf<'may'>, paid: Context): Procedure<Memory> {
-  // Nothing is chosen to which what is offered could not happen (608.2d).
-  const part = game.rare?.narrowed(game, then.slice(0, offered), paid) ?? then.slice(0, offered);
+  const part = then.slice(0, offered);
   const did = yield* game.follow(game, part, paid);
   if (isCastNot(part, did.memory)) return (yield* game.follow(game, otherwise, did)).memory;
   if (offered === undefined) return did.memory;

@@ -8,7 +8,7 @@ import { isSurely } from '../nouns.ts';
 import { what, who } from '../phrases.ts';
 import { cardName, namedCard } from '../cardNames.ts';
 import { indefinite, target } from '../references.ts';
-import { handOn, type HandedOn, isEach, sayAmount, type Scope, Unclear, you } from '../scope.ts';
+import { chosenAlone, handOn, type HandedOn, isEach, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 
 const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
@@ -36,7 +36,7 @@ export const choosing: readonly Construct<readonly Instruction[]>[] = [
     if (isEach(doer)) throw new Unclear(start);
     return [{ do: 'choose', who: doer, from: of, slot: 'name' }];
   }),
-  clause('choose <of>', { of: choice(target, indefinite) }, (): readonly Instruction[] => []),
+  clause('choose <of>', { of: choice(target, indefinite) }, (_, { scope }) => handOn<readonly Instruction[]>([], chosenAlone(scope))),
   clause(
     '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',
     { by: who, of: what, chosen: pileZone, other: pileZone },

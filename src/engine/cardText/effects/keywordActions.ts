@@ -60,7 +60,7 @@ function amass(subtype: string, amount: Amount, army: string): readonly Instruct
         },
       ],
     },
-    { do: 'choose', who: you, from: { kind: 'all', filter: armies }, slot: army },
+    { do: 'choose', who: you, from: { kind: 'all', filter: armies }, slot: army, alone: true },
     counters(remembered(army), amount),
     {
       do: 'modify',
@@ -76,7 +76,10 @@ function bolster(amount: Amount, slot: string): readonly Instruction[] {
   const yours: Ref = { kind: 'all', filter: and(creature, controlledBy(you)) };
   const least: Amount = { kind: 'greatest', name: 'toughness', of: yours, least: true };
   const weakest: Filter = and(creature, controlledBy(you), { kind: 'number', of: 'toughness', comparison: 'exactly', value: least });
-  return partOf('bolster', [{ do: 'choose', who: you, from: { kind: 'all', filter: weakest }, slot }, counters(remembered(slot), amount)]);
+  return partOf('bolster', [
+    { do: 'choose', who: you, from: { kind: 'all', filter: weakest }, slot, alone: true },
+    counters(remembered(slot), amount),
+  ]);
 }
 
 /** 701.63: by its controller's choice it grows, or a Spirit of that size is made. */

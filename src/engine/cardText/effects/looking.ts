@@ -10,7 +10,7 @@ import { asTopic, player, sayThing, sayThings } from '../antecedents.ts';
 import { amount, noun, nouns, what, who, whose } from '../phrases.ts';
 import { home } from '../ownersZones.ts';
 import { indefinite, listOf } from '../references.ts';
-import { and, handOn, type HandedOn, holds, isEach, mapTree, newSlot, one, sayAmount, type Scope, Unclear } from '../scope.ts';
+import { and, chosenAlone, handOn, type HandedOn, holds, isEach, mapTree, newSlot, one, sayAmount, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { moved } from './moving.ts';
 
@@ -151,9 +151,12 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
       );
     },
   ),
-  clause('<doer> ^choose <of>', { doer: who, of: choice(partOf, oneOfThem) }, (): readonly Instruction[] => [], {
-    before: { of: byDoer.of },
-  }),
+  clause(
+    '<doer> ^choose <of>',
+    { doer: who, of: choice(partOf, oneOfThem) },
+    (_, { scope }) => handOn<readonly Instruction[]>([], chosenAlone(scope)),
+    { before: { of: byDoer.of } },
+  ),
   clause(
     '<doer> ^put <of> <place>',
     { doer: who, of: things, place },

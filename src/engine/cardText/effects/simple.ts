@@ -355,7 +355,7 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
   clause('look at <of> hand', { of: whose }, ({ of }, { scope }) => handOn<readonly Instruction[]>([], sayHand(scope, of))),
   clause('(<doer> ^choose|choose|chooses) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, { scope, tree }) => {
     const from: Ref = { kind: 'all', filter: and(of, handLookedAt(scope, tree.start)) };
-    const does: readonly Instruction[] = [{ do: 'choose', who: doer ?? scope.doer, from, slot: 'chosen' }];
+    const does: readonly Instruction[] = [{ do: 'choose', who: doer ?? scope.doer, from, slot: 'chosen', alone: true }];
     return handOn(does, sayThing(scope, { kind: 'memory', slot: 'chosen' }, 'chosen', and(of, card)));
   }),
   clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, { forms: { how } }): readonly Instruction[] =>

@@ -158,7 +158,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
     };
     return handOn<readonly Instruction[]>(
       [
-        { do: 'choose', who: player, from, slot: 'populated' },
+        { do: 'choose', who: player, from, slot: 'populated', alone: true },
         { do: 'create copy', who: player, amount: one, of: { kind: 'memory', slot: 'populated' }, remember: 'token' },
       ],
       sayTokens(scope, one),

@@ -1,0 +1,66 @@
+/** What is chosen for what is done next is chosen among that to which it can happen (608.2d). */
+import { isChoiceFrom, isOfEach } from '../../events/choices.ts';
+import type { GameEvent } from '../../events/events.ts';
+import { eventsOfInstruction } from '../../events/instructions/table.ts';
+import { type Game, type Rare, say } from '../../events/procedure.ts';
+import { whyImpossible } from '../../events/replacement/impossible.ts';
+import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import { isSame, kindsIn } from '../../language/parts.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Look } from '../../look/look.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { choosersOf, resolveRef } from '../../look/reading/read.ts';
+import type { Thing } from '../../state/state.ts';
+
+const happensTo = (event: GameEvent, thing: Thing): boolean => Object.values(event).includes(thing);
+
+/** What is tapped cannot be tapped, nor what is untapped be untapped (701.26), and no counters are removed where none are. */
+function isNothing(look: Look, does: Instruction, thing: Thing, events: readonly GameEvent[]): boolean {
+  if (does.do === 'tap' || does.do === 'untap') return look.state.objects[thing]?.tapped === (does.do === 'tap');
+  return does.do === 'counters' && does.remove === true && !events.some((event) => happensTo(event, thing));
+}
+
+function isPossible(look: Look, does: Instruction, thing: Thing, context: Context): boolean {
+  const events = eventsOfInstruction(look, does, context) ?? [];
+  if (isNothing(look, does, thing, events)) return false;
+  const own = events.filter((event) => happensTo(event, thing));
+  return own.length === 0 || own.some((event) => !whyImpossible(look, event)?.length);
+}
+
+/** What may be chosen for what is done next, and of it that to which it can happen. */
+export function choicesFor(
+  game: Game,
+  choose: InstructionOf<'choose'>,
+  behind: readonly (Instruction | undefined)[],
+  context: Context,
+): readonly [able: readonly Thing[], possible: readonly Thing[]] {
+  // Several are chosen one after another for one thing that is done to all of them.
+  const next = behind.find((each) => each?.do !== 'choose');
+  if (!next || isChoiceFrom(choose.from) || !kindsIn(next).has('memory')) return [[], []];
+  const look = lookAt(game.state);
+  const able = resolveRef(look, choose.from, context);
+  return [
+    able,
+    able.filter((thing) => isPossible(look, next, thing, { ...context, memory: { ...context.memory, [choose.slot]: [thing] } })),
+  ];
+}
+
+/** All of a kind, that are remembered for what is said of them later: nobody chooses. */
+const meansAll = ({ amount, from, upTo }: InstructionOf<'choose'>): boolean => !upTo && amount?.kind === 'count' && isSame(amount.of, from);
+
+/** Whoever is told to choose, and then to do something, may choose whatever there is: that is possible, whatever comes of it. */
+export const narrowed: Rare['narrowed'] = (game, choose, behind, context) => {
+  if (choose.alone || choose.how || meansAll(choose)) return choose;
+  const { from, who } = choose;
+  const contexts = isOfEach(choose) ? choosersOf(lookAt(game.state), who, context).map((each) => ({ ...context, each })) : [context];
+  const barred = contexts.flatMap((own) => {
+    const [able, possible] = choicesFor(game, choose, behind, own);
+    return possible.length === 0 ? [] : able.filter((thing) => !possible.includes(thing));
+  });
+  if (barred.length === 0 || isChoiceFrom(from)) return choose;
+  say(game, 'narrowed', barred);
+  const others = { kind: 'not', filter: { kind: 'one of', of: { kind: 'these', things: barred } } } as const;
+  if (from.kind === 'all') return { ...choose, from: { ...from, filter: { kind: 'and', filters: [from.filter, others] } } };
+  const things = resolveRef(lookAt(game.state), from, context).filter((thing) => !barred.includes(thing));
+  return contexts.length > 1 ? choose : { ...choose, from: { kind: 'these', things } };
+};

@@ -1,0 +1,158 @@
+/** Of what is chosen as something is done: nobody chooses that to which it cannot happen (608.2d); whoever is told to choose may choose anything. */
+import { describe, expect, it } from 'vitest';
+import { check } from '../../demonstration/actionWords.ts';
+import { creature, play, verdict } from '../../demonstration/play.ts';
+import { outcome } from './outcome.ts';
+
+const effect = (text: string, more: object = {}) => ({ by: 'A', do: 'effect', text, ...more });
+const choose = (choice: unknown, by = 'A') => ({ by, do: 'choose', choice });
+/** No counters can be put on it. */
+const smooth = (ref: string, controller = 'A') => ({
+  ...creature(ref, controller),
+  text: `Counters can't be put on ${ref}.`,
+  name: ref,
+});
+const on = (battlefield: readonly object[], more: object = {}) => ({ zones: { battlefield, ...more } });
+
+/** The last of these is refused. */
+const isRefused = (setup: object, actions: readonly object[], more: object = {}) =>
+  verdict(
+    play({
+      edition: '2026-01-16',
+      setup: { librarySize: { A: 9, B: 9 }, ...setup },
+      actions,
+      expect: { refused: { action: actions.length } },
+      ...more,
+    }),
+  );
+
+describe('counters that cannot be put on a creature', () => {
+  const put = effect('Put a +1/+1 counter on a creature you control.');
+
+  it('are put on another, without a question where there is but one', () => {
+    const board = on([smooth('Slick'), creature('bear', 'A')]);
+    expect(outcome(board, [put], { counters: { bear: { '+1/+1': 1 }, Slick: {} } })).toBe('passed');
+    expect(isRefused(board, [put, choose('Slick')])).toBe('passed');
+  });
+
+  it('keep it from being chosen where there are several', () => {
+    const board = on([smooth('Slick'), creature('bear', 'A'), creature('wolf', 'A')]);
+    expect(isRefused(board, [put, choose('Slick')])).toBe('passed');
+    expect(outcome(board, [put, choose('wolf')], { counters: { wolf: { '+1/+1': 1 } } })).toBe('passed');
+  });
+
+  it('are told with the rule', () => {
+    const { trace } = play({
+      setup: { librarySize: { A: 9, B: 9 }, ...on([smooth('Slick'), creature('bear', 'A')]) },
+      actions: [put, check],
+      expect: {},
+    });
+    const told = trace.find(({ event }) => event === 'narrowed');
+    expect(told?.text).toBe('Slick cannot be chosen: it could not be done.');
+    expect(told?.cites).toContain('608.2d');
+  });
+
+  it('leave nothing out where they can be put on none', () => {
+    const board = on([smooth('Slick'), smooth('Smooth')]);
+    expect(outcome(board, [put, choose('Smooth')], { counters: { Slick: {}, Smooth: {} } })).toBe('passed');
+  });
+
+  it('do not keep it from being chosen by an instruction of its own', () => {
+    const first = effect('Choose a creature you control. Put a +1/+1 counter on it. It gets +1/+0 until end of turn.');
+    const board = on([smooth('Slick'), creature('bear', 'A')]);
+    expect(outcome(board, [first, choose('Slick')], { counters: { bear: {} }, pt: { Slick: '3/2', bear: '2/2' } })).toBe('passed');
+    expect(outcome(board, [effect('Bolster 2.'), choose('Slick')], { counters: { bear: {} } })).toBe('passed');
+  });
+
+  it('do not keep counters of another kind from it', () => {
+    const blight = { ...creature('Cask', 'A'), name: 'Cask', text: "-1/-1 counters can't be put on Cask." };
+    const board = on([blight, creature('bear', 'A')]);
+    expect(outcome(board, [effect('Put a -1/-1 counter on a creature you control.')], { counters: { bear: { '-1/-1': 1 } } })).toBe(
+      'passed',
+    );
+    expect(outcome(board, [put, choose('Cask')], { counters: { Cask: { '+1/+1': 1 } } })).toBe('passed');
+  });
+});
+
+describe('counters that are not there', () => {
+  const remove = effect('Remove a +1/+1 counter from a creature you control.');
+
+  it('are removed from no creature without one', () => {
+    const board = on([creature('bear', 'A', '2/2', { counters: { '+1/+1': 1 } }), creature('wolf', 'A')]);
+    expect(outcome(board, [remove], { counters: { bear: {} } })).toBe('passed');
+  });
+});
+
+describe('what is tapped', () => {
+  const tap = effect('Tap a creature you control.');
+
+  it('is not tapped again while something else can be', () => {
+    const board = on([creature('bear', 'A', '2/2', { tapped: true }), creature('wolf', 'A'), creature('hound', 'A')]);
+    expect(isRefused(board, [tap, choose('bear')])).toBe('passed');
+    expect(outcome(board, [tap, choose('wolf')], { tapped: { wolf: true, hound: false } })).toBe('passed');
+  });
+
+  it('is among all of a kind, where nobody chooses', () => {
+    const text = "Tap all creatures your opponents control. Those creatures don't untap during their controllers' next untap steps.";
+    const board = on([creature('bear', 'B', '2/2', { tapped: true }), creature('wolf', 'B')]);
+    const later = { by: 'all', do: 'pass until', until: 'upkeep', auto: true };
+    expect(outcome(board, [effect(text), later], { tapped: { bear: true, wolf: true } })).toBe('passed');
+  });
+});
+
+describe('what cannot enter', () => {
+  const cage = {
+    ref: 'cage',
+    name: 'Cage',
+    type: 'Artifact',
+    controller: 'A',
+    text: "Creature cards in graveyards can't enter the battlefield.",
+  };
+  const worms = { ref: 'worms', name: 'Worms', type: 'Enchantment', controller: 'B', text: "Lands can't enter the battlefield." };
+  const card = (ref: string, type: string) => ({ ref, name: ref, type, ...(type.includes('Creature') ? { pt: '2/2' } : {}) });
+
+  it('is not chosen to be returned', () => {
+    const board = on([cage], { graveyard: { A: [card('Bear', 'Creature — Bear'), card('Ring', 'Artifact'), card('Orb', 'Artifact')] } });
+    const back = effect('Return a permanent card from your graveyard to the battlefield.');
+    expect(isRefused(board, [back, choose('Bear')])).toBe('passed');
+    expect(outcome(board, [back, choose('Orb')], { zones: { Orb: 'battlefield', Ring: 'graveyard', Bear: 'graveyard' } })).toBe('passed');
+  });
+
+  it('is left out by each player among their own', () => {
+    const board = on([worms], {
+      graveyard: {
+        A: [card('Field', 'Land'), card('Ring', 'Artifact')],
+        B: [card('Marsh', 'Land')],
+        C: [card('Bear', 'Creature — Bear'), card('Heath', 'Land'), card('Orb', 'Artifact')],
+      },
+    });
+    const each = effect('Each player returns a permanent card from their graveyard to the battlefield.');
+    const setup = { ...board, librarySize: { A: 9, B: 9, C: 9 } };
+    const more = { players: ['A', 'B', 'C'] };
+    const zones = { Field: 'graveyard', Ring: 'battlefield', Marsh: 'graveyard', Bear: 'battlefield', Orb: 'graveyard' };
+    expect(outcome(setup, [each, choose('Bear', 'C')], { zones }, more)).toBe('passed');
+    expect(isRefused(setup, [each, choose('Heath', 'C')], more)).toBe('passed');
+  });
+});
+
+describe('what another chooses', () => {
+  it('is chosen among the same', () => {
+    const board = on([smooth('Slick', 'B'), creature('bear', 'B'), creature('wolf', 'B')]);
+    const put = effect("Put a -1/-1 counter on a creature of an opponent's choice.");
+    expect(isRefused(board, [put, choose('Slick', 'B')])).toBe('passed');
+    expect(outcome(board, [put, choose('bear', 'B')], { counters: { bear: { '-1/-1': 1 } } })).toBe('passed');
+  });
+});
+
+describe('what is offered', () => {
+  it('is chosen among what it can happen to as ever', () => {
+    const board = on([smooth('Slick'), creature('bear', 'A'), creature('wolf', 'A')]);
+    const may = effect('You may put a +1/+1 counter on a creature you control. If you do, you gain 3 life.');
+    expect(isRefused(board, [may, choose('yes'), choose('Slick')])).toBe('passed');
+    expect(
+      verdict(
+        play({ setup: { librarySize: { A: 9, B: 9 }, ...on([smooth('Slick')]) }, actions: [may, check], expect: { life: { A: 20 } } }),
+      ),
+    ).toBe('passed');
+  });
+});
