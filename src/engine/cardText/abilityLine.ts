@@ -23,6 +23,7 @@ import { craft } from './craft.ts';
 import { demonstrate } from './demonstrate.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
 import { kindsIn } from '../language/parts.ts';
+import { onlyOnce } from './doneOnce.ts';
 import { condition, quoted } from './phrases.ts';
 import { cheaper, type Cheaper, checkDefined } from './cheaperAbility.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
@@ -200,9 +201,11 @@ const notingX = (effect: Effect): Effect => ({
 const asksForX = (part: object): boolean => 'symbols' in part && holds(part.symbols, isX);
 const often = words({ once: 1, twice: 2 });
 const triggered: Construct<Line> = clause(
-  '<when>, <does>[ this ability triggers only <often> each turn[.]]',
+  '<when>, <does>[ this ability triggers only <often> each turn[.]][ (once:do this only once each turn)[.]]',
   { when: trigger, does: choice<Modes & { readonly anew?: 'ever' | 'turn' }>(spellEffect, modesAnew), often: maybe(often) },
-  ({ when, does, often: perTurn }, { scope, tree: { start } }): Line => {
+  ({ when, does, often: perTurn }, { scope, forms: { once }, tree: { start } }): Line => {
+    if (once !== undefined && (does.modes.length > 1 || scope.before.length > 0))
+      throw new Unclear(start, 'what is done only once is not said');
     checkCounting(does.modes, start);
     const [event] = when.events;
     if (!event) return () => [];
@@ -224,6 +227,8 @@ const triggered: Construct<Line> = clause(
       : hasX
         ? withX(does.modes, { kind: 'event amount' })
         : does.modes;
+    const way: Effect | undefined =
+      first && (once === undefined ? { ...first, instructions: [...scope.before, ...first.instructions] } : onlyOnce(first, start));
     const made = (text: string): Extract<Ability, { kind: 'triggered' }> => ({
       kind: 'triggered',
       text,
@@ -231,9 +236,8 @@ const triggered: Construct<Line> = clause(
       ...(when.condition ? { condition: when.condition } : {}),
       ...(when.meanwhile ? { meanwhile: when.meanwhile } : {}),
       ...(perTurn === undefined ? {} : { perTurn }),
-      effect: first
-        ? counting({ targets: first.targets, instructions: [...scope.before, ...first.instructions] })
-        : { targets: [], instructions: [] },
+      ...(once === undefined ? {} : { doneOnce: true }),
+      effect: way ? counting(way) : { targets: [], instructions: [] },
       ...(does.choose && first ? { modes: [first, ...more], choose: does.anew ? { ...does.choose, anew: does.anew } : does.choose } : {}),
       // Where the source is when it happens: not where it is put by it (113.6k).
       ...(scope.from && !when.events.some(onBattlefield) ? { from: scope.from } : {}),

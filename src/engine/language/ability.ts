@@ -93,6 +93,8 @@ export type Ability =
       readonly meanwhile?: Condition;
       /** So often each turn at most. */
       readonly perTurn?: number;
+      /** What it offers is done once each turn, and then it triggers no more for that player (603.2h). */
+      readonly doneOnce?: true;
       readonly effect: Effect;
       readonly modes?: readonly Effect[];
       readonly choose?: ModeCount & {

@@ -12,6 +12,8 @@ export type TurnRecord =
   | { readonly kind: 'triggered'; readonly object: ObjectId; readonly text: string }
   /** An ability resolved that asks how often it has. */
   | { readonly kind: 'resolved'; readonly object: ObjectId; readonly text: string }
+  /** A player did what an ability offers once each turn. */
+  | { readonly kind: 'done once'; readonly object: ObjectId; readonly text: string; readonly player: PlayerId }
   /** A permanent left the battlefield, and became this: two cards, where it was melded. */
   | {
       readonly kind: 'left';

@@ -4,7 +4,7 @@ import type { GameEvent } from '../events/events.ts';
 import { ofSource } from '../events/nameOf.ts';
 import type { Telling } from '../events/telling.ts';
 import type { Batch } from '../events/teller.ts';
-import { findTriggers, timesTriggered } from '../events/triggers/triggered.ts';
+import { findTriggers, isDoneOnce, timesTriggered } from '../events/triggers/triggered.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { isLimited, unlimited } from '../look/range.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
@@ -18,13 +18,18 @@ const kindOf = ({ source, ability }: WaitingTrigger): string => JSON.stringify([
 export const tellUnmet = ({ after, unmet }: Batch): readonly Telling[] =>
   unmet
     .filter(({ ability }) => ability.text !== '')
-    .map(({ source, ability }) => {
+    .map(({ source, controller, ability }) => {
       const isSpent = ability.perTurn !== undefined && timesTriggered(after, source, ability.text) >= ability.perTurn;
-      const why = isSpent ? 'it has triggered this turn as often as it can' : 'its condition does not hold';
+      const isDone = ability.doneOnce && isDoneOnce(after, source, controller, ability.text);
+      const why = isSpent
+        ? 'it has triggered this turn as often as it can'
+        : isDone
+          ? 'that has been done this turn'
+          : 'its condition does not hold';
       return {
         event: 'no trigger',
         text: `The ability${ofSource(after, source)} does not trigger, since ${why}: ${saying(ability)}`,
-        cites: isSpent || !ability.condition ? ['trigger'] : ['trigger.interveningIf', ...rulesRead(after, ability.condition)],
+        cites: isSpent || isDone || !ability.condition ? ['trigger'] : ['trigger.interveningIf', ...rulesRead(after, ability.condition)],
       };
     });
 

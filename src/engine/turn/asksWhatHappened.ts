@@ -5,7 +5,7 @@ import type { Look } from '../look/look.ts';
 /** Whether anything in the game asks what happened this turn, or counts it: "your second spell". */
 export const asksWhatHappened = ({ state, characteristicsOf }: Look): boolean =>
   [...Object.keys(state.objects).map((id) => characteristicsOf(id).abilities), state.effects].some(
-    (each) => mentions(each, ofTheTurn) || ['nth', 'first', 'perTurn'].some((key) => bears(each, key)),
+    (each) => mentions(each, ofTheTurn) || ['nth', 'first', 'perTurn', 'doneOnce'].some((key) => bears(each, key)),
   );
 const ofTheTurn: ReadonlySet<string> = new Set([
   ...['happened', 'spells last turn'],

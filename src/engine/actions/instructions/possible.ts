@@ -15,12 +15,14 @@ import type { Handler, Instructions } from './handler.ts';
 export function isPossible(
   game: Game,
   all: Instructions,
-  offered: readonly Instruction[],
+  then: readonly Instruction[],
   cost: readonly Cost[],
   context: Context,
   times?: number,
 ): boolean {
   const look = lookAt(game.state);
+  // That it is done is noted first, and is not what is offered.
+  const offered = then.filter(({ do: does }) => does !== 'find out');
   const [first] = offered;
   // "You may put it onto the battlefield if it is a creature card": else there is nothing that one may do.
   if (first?.do === 'if' && !first.otherwise && !conditionHolds(look, first.condition, context)) return false;

@@ -8,13 +8,14 @@ import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
+import { chooseKind, counterOfChoice } from '../counterOfChoice.ts';
 import { acting, perPlayer } from '../distributing.ts';
 import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
 import { atManaCost, costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { keywords, noun, nouns, what, who } from '../phrases.ts';
 import { theirs } from '../pronouns.ts';
 import { indefinite, target, listOf } from '../references.ts';
-import { and, controlledBy, isEach, one, or, type Scope, self, Unclear } from '../scope.ts';
+import { and, controlledBy, handOn, isEach, newSlot, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words, type Written } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { ofPlayers } from '../statics/restricting.ts';
@@ -129,6 +130,11 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     { many: howMany, counter: counterName, on: things, per: maybe(forEachNoun) },
     ({ many, counter, on, per }): readonly Instruction[] => [{ do: 'counters', on, counter, amount: timesEach(many, per) }],
   ),
+  clause('put <counter> on <on>', { counter: counterOfChoice, on: thing }, ({ counter, on }, { scope, tree: { start } }) => {
+    if (scope.doer.kind !== 'you') throw new Unclear(start, 'whose choice it is is not said');
+    const [slot, after] = newSlot(scope, 'chosen counter');
+    return handOn<readonly Instruction[]>([chooseKind(counter, slot), { do: 'counters', on, counter: slot, amount: one }], after);
+  }),
   // 601.2d
   clause(
     'distribute <many> <counter> #many:counter among <on>',

@@ -10,12 +10,13 @@ import type { Instruction } from '../../language/instruction.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { sayThing } from '../antecedents.ts';
 import { attachedFilter } from '../attachedFilter.ts';
+import { chooseKind, counterOfChoice } from '../counterOfChoice.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { costs } from '../costs.ts';
 import { amount, condition, exceptions, instruction, keywords, noun, nounOfEach, nouns } from '../phrases.ts';
 import { cardName, namedCard } from '../cardNames.ts';
 import { itself, opponents } from '../references.ts';
-import { all, and, type Scope, self, Unclear, you } from '../scope.ts';
+import { all, and, one, type Scope, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 import { rules, type Static } from './staticMeaning.ts';
 
@@ -102,6 +103,10 @@ export const entering: readonly Construct<Static>[] = [
     },
     ({ of, many, counter, per }): Static => rules({ rule: 'enters', what: of, counters: { counter, amount: timesEach(many, per) } }),
   ),
+  clause('<of> (%enters|%enter) with <counter> on it', { of: enterer, counter: counterOfChoice }, ({ of, counter: kinds }): Static => {
+    const counter = 'chosen counter';
+    return rules({ rule: 'enters', what: of, first: [chooseKind(kinds, counter)], counters: { counter, amount: one } });
+  }),
   clause(
     '<of> (%enters|%enter) with <many> (additional |)<counter> #many:counter on it if <only>',
     { of: enterer, many: howMany, counter: counterName, only: condition },

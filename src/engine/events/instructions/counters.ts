@@ -1,6 +1,7 @@
 /** Putting counters on permanents and players, and removing them (122). */
 import { deedOfAmounts } from './deed.ts';
-import { isPlayer } from '../../look/reading/context.ts';
+import { type Context, isPlayer } from '../../look/reading/context.ts';
+import { listRemembered } from '../../look/reading/remembered.ts';
 import { findPlayer } from '../../state/changes.ts';
 import type { Thing } from '../../state/state.ts';
 import { foundAgain } from '../../look/reading/foundAgain.ts';
@@ -10,6 +11,9 @@ import { type EventInstruction, presentThings, timesOf } from './instruction.ts'
 
 const exists = ({ state }: Look, thing: Thing): boolean => isPlayer(state, thing) || state.objects[thing] !== undefined;
 
+/** What was chosen under that name, where the text lets somebody choose. */
+export const kindOfCounter = (counter: string, { memory }: Context): string => listRemembered(memory[counter])[0] ?? counter;
+
 export const counters: EventInstruction<'counters'> = {
   // Not on what is no more; on none of several it can be done.
   isPossible: (look, { amount, counter, on: where, remove }, context) => {
@@ -17,7 +21,8 @@ export const counters: EventInstruction<'counters'> = {
     if (!remove) return things.length === 0 || things.some((on) => exists(look, foundAgain(look, on, context)));
     return counter === 'any' || things.some((on) => (countersOn(look, on)[counter] ?? 0) >= timesOf(look, amount, context));
   },
-  eventsOf: (look, { amount, counter, on: where, remove, trains, divided }, context) => {
+  eventsOf: (look, { amount, counter: named, on: where, remove, trains, divided }, context) => {
+    const counter = kindOfCounter(named, context);
     const { source, controller: putter } = context;
     const change = timesOf(look, amount, context);
     if (change === 0) return [];
@@ -42,7 +47,9 @@ export const counters: EventInstruction<'counters'> = {
     deedOfAmounts(
       remove ? 'counters removed' : 'counters put',
       happened.flatMap(({ event }) =>
-        event.kind === 'counters' && (event.counter === counter || counter === 'any') ? [[event.on, Math.abs(event.change)] as const] : [],
+        event.kind === 'counters' && (event.counter === counter || /^(any|chosen)\b/.test(counter))
+          ? [[event.on, Math.abs(event.change)] as const]
+          : [],
       ),
     ),
 };

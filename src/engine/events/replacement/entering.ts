@@ -2,6 +2,7 @@
 import { kindsIn, partsIn } from '../../language/parts.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
 import type { Context } from '../../look/reading/context.ts';
+import { kindOfCounter } from '../instructions/counters.ts';
 import { amountOf, conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { countersOf, withExceptions } from '../../look/copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
@@ -166,7 +167,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     // What its spell remembers is not remembered by what is not there yet: what convoked it.
     const source = event.kind === 'move' && kindsIn(amount).has('linked') ? event.object : context.source;
     const count = Math.max(0, amountOf(look, amount, { ...context, source }));
-    if (count > 0) now = withCounters(now, { [rule.counters.counter]: count });
+    if (count > 0) now = withCounters(now, { [kindOfCounter(rule.counters.counter, context)]: count });
   }
   const kept = rule.keep === undefined ? undefined : context.memory[rule.keep];
   if (rule.keep !== undefined && kept !== undefined) {

@@ -124,14 +124,15 @@ function triggerOn(
     trigger: { source, controller, ability, ...each, memory: {} } satisfies WaitingTrigger,
     found: each,
   }));
-  const { perTurn, text } = ability;
+  const { perTurn, text, doneOnce } = ability;
   const holds = [ability.condition, ability.meanwhile].reduce(
     (left, condition) =>
       condition ? left.filter(({ found: { event } }) => conditionHolds(around.after, condition, { ...context, event })) : left,
     all,
   );
   const done = perTurn ? timesTriggered(around.after.state, source, text) : 0;
-  const able = perTurn ? holds.slice(0, Math.max(0, perTurn - done)) : holds;
+  const isOver = doneOnce && isDoneOnce(around.after.state, source, controller, text);
+  const able = perTurn ? holds.slice(0, Math.max(0, perTurn - done)) : isOver ? [] : holds;
   if (able.length === 0) unmet.push(...all.slice(0, 1).map(({ trigger }) => trigger));
   return able;
 }
@@ -139,6 +140,10 @@ function triggerOn(
 /** How often an ability has triggered this turn of those that do so only so often. */
 export const timesTriggered = ({ turn }: GameState, source: string, text: string): number =>
   recordsOf(turn.happened, 'triggered').filter((each) => each.object === source && each.text === text).length;
+
+/** Whether a player has done this turn what an ability offers once (603.2h). */
+export const isDoneOnce = ({ turn }: GameState, source: string, player: string, text: string): boolean =>
+  recordsOf(turn.happened, 'done once').some((each) => each.object === source && each.player === player && each.text === text);
 
 /** As the step of a team begins, an ability triggers for each member only if it speaks of that player (805.4d). */
 const onceForATeam = (ability: Triggered, found: readonly EventContext[], { on }: TriggerEvent): readonly EventContext[] =>
