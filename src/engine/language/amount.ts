@@ -72,6 +72,8 @@ export type Amount =
   | { readonly kind: 'times paid'; readonly cost: string }
   /** How many colours of mana were spent to cast the object. */
   | { readonly kind: 'colors spent' }
+  /** How much mana was spent to cast the object, or this one (400.7d, 601.2h). */
+  | { readonly kind: 'mana spent'; readonly of?: Ref }
   /** Spells that were cast last turn: all of them, or the most that one player cast. */
   | { readonly kind: 'spells last turn'; readonly by: 'all' | 'one' };
 

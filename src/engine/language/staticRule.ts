@@ -181,7 +181,7 @@ export type StaticRule =
    */
   | {
       readonly rule: 'triggers';
-      readonly on?: readonly ('enters' | 'dies' | 'leaves')[];
+      readonly on?: readonly ('enters' | 'dies' | 'leaves' | 'attacks')[];
       readonly what: Filter;
       readonly of?: Filter;
       readonly never?: true;

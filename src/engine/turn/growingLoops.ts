@@ -189,7 +189,7 @@ const isBlind = (rule: StaticRule): boolean =>
 const amounts: ReadonlySet<string> = new Set([
   ...['x', 'count', 'characteristic', 'counters', 'life', 'hand size', 'event amount', 'memory', 'sum', 'beyond', 'times', 'half'],
   ...['starting life', 'least life', 'greatest', 'stationing', 'count different', 'devotion', 'happened', 'times paid'],
-  ...['colors spent', 'spells last turn', 'compare', 'matches', 'exists', 'some', 'done', 'paid', 'spent', 'last', 'library top'],
+  ...['colors spent', 'mana spent', 'spells last turn', 'compare', 'matches', 'exists', 'some', 'done', 'paid', 'spent', 'last', 'library top'],
   ...['shares', 'same name', 'most life', 'new since upkeep', 'toughness above power', 'designated', 'linked', 'partner', 'no abilities'],
 ]);
 const sets: ReadonlySet<string> = new Set(['all', 'several', 'attached']);

@@ -12,7 +12,7 @@ import type { Around } from './matchEvent.ts';
 type Rule = Extract<StaticRule, { rule: 'triggers' }>;
 
 /** Being sacrificed, played or put into a graveyard from elsewhere is caused by no entering and no leaving. */
-const moved: ReadonlySet<TriggerEvent['on']> = new Set(['enters', 'dies', 'leaves', 'put into graveyard']);
+const moved: ReadonlySet<TriggerEvent['on']> = new Set(['enters', 'dies', 'leaves', 'put into graveyard', 'attacks']);
 
 /** Rules about what leaves look at the position before it, as the abilities do (603.10a). */
 function isCause({ before, after }: Around, { on = [], what }: Rule, { event, became }: Happened, context: Context): boolean {
@@ -22,6 +22,16 @@ function isCause({ before, after }: Around, { on = [], what }: Rule, { event, be
     return left !== undefined && (each === 'leaves' || left.to === 'graveyard') && matches(before, left.object, what, context);
   });
 }
+
+/** Attacking is being declared as an attacker: what is put there attacking is not (508.3a). */
+const isAttackOf = (
+  look: Look,
+  { on, what }: Rule,
+  { event }: Happened,
+  things: readonly (ObjectId | undefined)[],
+  context: Context,
+): boolean =>
+  event.kind === 'attacks' && on?.includes('attacks') === true && things.some((id) => id !== undefined && matches(look, id, what, context));
 
 const rulesOn = (look: Look, never: boolean): readonly { readonly rule: Rule; readonly context: Context }[] =>
   rulesInForce(look).flatMap(({ rule, context }) =>
@@ -57,8 +67,9 @@ export function oftener(
     if (!moved.has(by.on) || !isAbilityOf(look, source, rule, context)) return false;
     return all.some(
       (each) =>
-        (things.includes(each.became) || (each.event.kind === 'move' && things.includes(each.event.object))) &&
-        isCause(around, rule, each, context),
+        isAttackOf(around.after, rule, each, things, context) ||
+        ((things.includes(each.became) || (each.event.kind === 'move' && things.includes(each.event.object))) &&
+          isCause(around, rule, each, context)),
     );
   }).length;
 }

@@ -163,6 +163,11 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       return Object.values(findPlayer(look.state, context.controller)?.commanders ?? {}).reduce((sum, { casts }) => sum + casts, 0);
     case 'colors spent':
       return new Set(context.announced.colorsSpent).size;
+    case 'mana spent': {
+      const [id = ''] = amount.of ? read.resolveRef(look, amount.of, context) : [];
+      const { spell, cast } = objectIn(look, id) ?? {};
+      return (amount.of ? (spell ?? cast) : context.announced)?.manaSpent ?? 0;
+    }
     case 'starting life':
       if (look.state.options?.format === 'archenemy') throw notYet('starting life');
       return (

@@ -1,0 +1,103 @@
+/** The amount of mana spent to cast something: of the spell, wherever it is by now, and of what it became (400.7d, 601.2h, 608.2h). */
+import { describe, expect, it } from 'vitest';
+import { cast, check, effect, resolve } from '../../demonstration/actionWords.ts';
+import { creature } from '../../demonstration/play.ts';
+import { outcome } from './outcome.ts';
+
+const wurm = {
+  ...creature('wurm', 'A', '3/3'),
+  text: 'Whenever you cast an instant or sorcery spell, this creature gets +X/+0 until end of turn, where X is the amount of mana spent to cast that spell.',
+};
+const bolt = { ref: 'bolt', name: 'Bolt', type: 'Instant', cost: '{2}{R}', text: 'You gain 1 life.' };
+const board = (battlefield: readonly object[], hand: readonly object[], mana: string) => ({
+  zones: { battlefield, hand: { A: hand } },
+  mana: { A: mana },
+});
+const hydra = (cost: string, more: object = {}) => ({
+  ...creature('hydra', 'A', '0/0'),
+  cost,
+  text: 'Hydra enters the battlefield with a number of +1/+1 counters on it equal to the amount of mana spent to cast it.',
+  name: 'Hydra',
+  ...more,
+});
+
+describe('mana that was spent on a spell', () => {
+  it('is what was paid', () => {
+    expect(outcome(board([wurm], [bolt], '{R}{R}{R}'), [cast('bolt'), check, resolve], { pt: { wurm: '6/3' } })).toBe('passed');
+  });
+
+  it('is none of what is cast without paying', () => {
+    expect(outcome(board([wurm], [bolt], ''), [cast('bolt', { pay: 'free' }), check, resolve], { pt: { wurm: '3/3' } })).toBe('passed');
+  });
+
+  it('is less where it costs less, and more where it costs more', () => {
+    const helper = { ref: 'h', name: 'H', type: 'Artifact', controller: 'A', text: 'Spells you cast cost {1} less to cast.' };
+    const tax = { ref: 't', name: 'T', type: 'Artifact', controller: 'B', text: 'Spells your opponents cast cost {1} more to cast.' };
+    expect(outcome(board([wurm, helper], [bolt], '{R}{R}'), [cast('bolt'), check, resolve], { pt: { wurm: '5/3' } })).toBe('passed');
+    expect(outcome(board([wurm, tax], [bolt], '{R}{R}{R}{R}'), [cast('bolt'), check, resolve], { pt: { wurm: '7/3' } })).toBe('passed');
+  });
+
+  it('is known once the spell was countered', () => {
+    const countered = [cast('bolt'), check, effect('Counter target spell.', 'bolt'), resolve];
+    expect(outcome(board([wurm], [bolt], '{R}{R}{R}'), countered, { pt: { wurm: '6/3' }, zones: { bolt: 'graveyard' } })).toBe('passed');
+  });
+
+  it('is held against its mana value', () => {
+    const less = effect(
+      'Counter target spell. If the amount of mana spent to cast that spell was less than its mana value, you draw a card.',
+      'bolt',
+    );
+    expect(outcome(board([], [bolt], '{R}{R}{R}'), [cast('bolt'), less], { handSize: { A: 0 } })).toBe('passed');
+    expect(outcome(board([], [bolt], ''), [cast('bolt', { pay: 'free' }), less], { handSize: { A: 1 } })).toBe('passed');
+  });
+
+  it('is held against power as it triggers and resolves', () => {
+    const thopter = {
+      ...creature('thopter', 'A', '2/2'),
+      name: 'Thopter',
+      text: "Whenever you cast a spell, if the amount of mana spent to cast that spell is greater than Thopter's power, put a +1/+1 counter on Thopter.",
+    };
+    expect(outcome(board([thopter], [bolt], '{R}{R}{R}'), [cast('bolt'), check, resolve], { pt: { thopter: '3/3' } })).toBe('passed');
+    const cheap = { ...bolt, cost: '{1}{R}' };
+    expect(outcome(board([thopter], [cheap], '{R}{R}'), [cast('bolt'), check], { pt: { thopter: '2/2' } })).toBe('passed');
+  });
+});
+
+describe('mana that was spent on a permanent', () => {
+  it('is that of its spell as it enters', () => {
+    expect(outcome(board([], [hydra('{2}{G}')], '{G}{G}{G}'), [cast('hydra'), resolve], { pt: { hydra: '3/3' } })).toBe('passed');
+    expect(outcome(board([], [hydra('{X}{G}')], '{G}{G}{G}{G}'), [cast('hydra', { x: 3 }), resolve], { pt: { hydra: '4/4' } })).toBe(
+      'passed',
+    );
+  });
+
+  it('is none of what was not cast', () => {
+    const put = effect('Put a creature card from your hand onto the battlefield.');
+    expect(outcome(board([], [hydra('{2}{G}')], ''), [put], { zones: { hydra: 'graveyard' } })).toBe('passed');
+  });
+
+  it('is known to what triggers as it enters, wherever it has gone', () => {
+    const angel = {
+      ...creature('angel', 'A', '2/2'),
+      name: 'Angel',
+      cost: '{2}{W}',
+      text: 'When this creature enters, you gain X life, where X is the amount of mana spent to cast this creature.',
+    };
+    const comes = [cast('angel'), resolve, check];
+    expect(outcome(board([], [angel], '{W}{W}{W}'), [...comes, resolve], { life: { A: 23 } })).toBe('passed');
+    const gone = [...comes, effect('Destroy target creature.', 'angel'), resolve];
+    expect(outcome(board([], [angel], '{W}{W}{W}'), gone, { life: { A: 23 }, zones: { angel: 'graveyard' } })).toBe('passed');
+  });
+
+  it('is not that of a copy', () => {
+    const copied = effect("Create a token that's a copy of target creature.", 'angel');
+    const angel = {
+      ...creature('angel', 'A', '2/2'),
+      name: 'Angel',
+      cost: '{2}{W}',
+      text: 'When this creature enters, you gain X life, where X is the amount of mana spent to cast this creature.',
+    };
+    const comes = [cast('angel'), resolve, check, resolve, copied, check, resolve];
+    expect(outcome(board([], [angel], '{W}{W}{W}'), comes, { life: { A: 23 } })).toBe('passed');
+  });
+});
