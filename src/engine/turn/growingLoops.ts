@@ -187,9 +187,10 @@ const isBlind = (rule: StaticRule): boolean =>
 
 /** Kinds of amounts, conditions and filters whose answer may change as there is more of something. */
 const amounts: ReadonlySet<string> = new Set([
+  'mana spent',
   ...['x', 'count', 'characteristic', 'counters', 'life', 'hand size', 'event amount', 'memory', 'sum', 'beyond', 'times', 'half'],
   ...['starting life', 'least life', 'greatest', 'stationing', 'count different', 'devotion', 'happened', 'times paid'],
-  ...['colors spent', 'mana spent', 'spells last turn', 'compare', 'matches', 'exists', 'some', 'done', 'paid', 'spent', 'last', 'library top'],
+  ...['colors spent', 'spells last turn', 'compare', 'matches', 'exists', 'some', 'done', 'paid', 'spent', 'last', 'library top'],
   ...['shares', 'same name', 'most life', 'new since upkeep', 'toughness above power', 'designated', 'linked', 'partner', 'no abilities'],
 ]);
 const sets: ReadonlySet<string> = new Set(['all', 'several', 'attached']);

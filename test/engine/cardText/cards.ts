@@ -510,4 +510,39 @@ export const cards: readonly (readonly [name: string, type: string, text: string
     'Sorcery',
     'Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.',
   ],
+  [
+    'Ferocious Tigorilla',
+    'Creature — Cat Ape',
+    'Ferocious Tigorilla enters the battlefield with your choice of a trample counter or a menace counter on it.',
+  ],
+  [
+    'Owen Grady, Raptor Trainer',
+    'Legendary Creature — Human Soldier Scientist',
+    '{T}: Put your choice of a menace, trample, reach, or haste counter on target Dinosaur. Activate only as a sorcery.',
+  ],
+  [
+    'Nykthos Paragon',
+    'Enchantment Creature — Human Soldier',
+    'Whenever you gain life, you may put that many +1/+1 counters on each creature you control. Do this only once each turn.',
+  ],
+  [
+    'Aberrant Manawurm',
+    'Creature — Wurm',
+    'Trample\nWhenever you cast an instant or sorcery spell, this creature gets +X/+0 until end of turn, where X is the amount of mana spent to cast that spell.',
+  ],
+  [
+    'Isshin, Two Heavens as One',
+    'Legendary Creature — Human Samurai',
+    'If a creature attacking causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
+  ],
+  [
+    'Harmonic Prodigy',
+    'Creature — Human Wizard',
+    'Prowess\nIf an ability of a Shaman or another Wizard you control triggers, that ability triggers an additional time.',
+  ],
+  [
+    'Remorseless Punishment',
+    'Sorcery',
+    'Target opponent loses 5 life unless that player discards two cards or sacrifices a creature or planeswalker. Repeat this process once.',
+  ],
 ];

@@ -15,6 +15,7 @@ import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
 import { event } from '../triggers.ts';
 import { onceDone } from '../thisWay.ts';
+import { repeated } from './repeated.ts';
 import { actorIn, eitherWay, onFailure, onSuccess } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
 import { deedsOf, joints } from './deedsOf.ts';
@@ -379,20 +380,18 @@ const sayPrevented = (scope: Scope): Scope =>
     'other',
   );
 
-paragraph.define(
-  clause(
-    '<of>[.]',
-    { of: list(sentence, ['. ']) },
-    ({ of }, { scope, outer: { sets, inEffect, x }, tree: { start, parts } }) => {
-      const reflexive = of.slice(0, -1).findIndex((does) => holds(does, (part) => 'on' in part && part.on === 'when you do'));
-      if (reflexive >= 0)
-        throw new Unclear(parts['of']?.parts[reflexive + 1]?.start ?? start, 'it may belong to what “when you do” begins');
-      if (of.slice(0, -1).some(waitsOn)) throw new Unclear(start, 'it may belong to what waits for something to happen');
-      if (of.flat().some(isHeldThough)) throw new Unclear(start, 'it may belong to what was paid for');
-      const does = withShuffles(withSameX(joinSentences(of.flat()), scope.x ?? [], start), start);
-      onceDone(does, start);
-      return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect, x });
-    },
-    { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [], x: [] }) } },
-  ),
+const sentences: Construct<readonly Instruction[]> = clause(
+  '<of>[.]',
+  { of: list(sentence, ['. ']) },
+  ({ of }, { scope, outer: { sets, inEffect, x }, tree: { start, parts } }) => {
+    const reflexive = of.slice(0, -1).findIndex((does) => holds(does, (part) => 'on' in part && part.on === 'when you do'));
+    if (reflexive >= 0) throw new Unclear(parts['of']?.parts[reflexive + 1]?.start ?? start, 'it may belong to what “when you do” begins');
+    if (of.slice(0, -1).some(waitsOn)) throw new Unclear(start, 'it may belong to what waits for something to happen');
+    if (of.flat().some(isHeldThough)) throw new Unclear(start, 'it may belong to what was paid for');
+    const does = withShuffles(withSameX(joinSentences(of.flat()), scope.x ?? [], start), start);
+    onceDone(does, start);
+    return handOn(rememberSets(does, scope.sets), { ...scope, sets, inEffect, x });
+  },
+  { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [], x: [] }) } },
 );
+paragraph.define(sentences, repeated(sentences));
