@@ -1,6 +1,6 @@
 /** The amount of mana spent to cast something: of the spell, wherever it is by now, and of what it became (400.7d, 601.2h, 608.2h). */
 import { describe, expect, it } from 'vitest';
-import { cast, check, effect, resolve } from '../../demonstration/actionWords.ts';
+import { cast, check, choose, effect, resolve } from '../../demonstration/actionWords.ts';
 import { creature } from '../../demonstration/play.ts';
 import { outcome } from './outcome.ts';
 
@@ -99,5 +99,32 @@ describe('mana that was spent on a permanent', () => {
     };
     const comes = [cast('angel'), resolve, check, resolve, copied, check, resolve];
     expect(outcome(board([], [angel], '{W}{W}{W}'), comes, { life: { A: 23 } })).toBe('passed');
+  });
+
+  it('is the most that what it copies may cost', () => {
+    const bird = {
+      ...creature('bird', 'A', '1/1'),
+      name: 'Mocker',
+      cost: '{X}{U}',
+      text: 'You may have Mocker enter the battlefield as a copy of any creature on the battlefield with mana value less than or equal to the mana spent to cast Mocker, except it is a Bird in addition to its other types and has flying.',
+    };
+    const beasts = [creature('three', 'B', '3/3', { cost: '{2}{G}' }), creature('four', 'B', '4/4', { cost: '{3}{G}' })];
+    const comes = [cast('bird', { x: 2 }), resolve, choose('three')];
+    expect(outcome(board(beasts, [bird], '{U}{U}{U}'), comes, { pt: { bird: '3/3' } })).toBe('passed');
+    expect(outcome(board(beasts.slice(1), [bird], '{U}{U}{U}'), comes.slice(0, 2), { pt: { bird: '1/1' } })).toBe('passed');
+  });
+
+  it('is the most that what is targeted as it enters may cost', () => {
+    const angel = {
+      ...creature('angel', 'A', '2/2'),
+      name: 'Angel',
+      cost: '{2}{W}',
+      text: 'When this creature enters, return target artifact card with mana value X or less from your graveyard to the battlefield, where X is the amount of mana spent to cast this creature.',
+    };
+    const relic = { ref: 'relic', name: 'Relic', type: 'Artifact', cost: '{3}', text: '' };
+    const setup = { ...board([], [angel], '{W}{W}{W}'), zones: { hand: { A: [angel] }, graveyard: { A: [relic] } } };
+    const comes = [cast('angel'), resolve, check, resolve];
+    expect(outcome(setup, comes, { zones: { relic: 'battlefield' } })).toBe('passed');
+    expect(outcome(setup, [cast('angel', { pay: 'free' }), resolve], { zones: { relic: 'graveyard' } })).toBe('passed');
   });
 });
