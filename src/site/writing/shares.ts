@@ -1,9 +1,10 @@
 /**
  * Which pages this process makes: all, or, where two build one site (sharePages.ts), its share. The second has the pages on which games were
  * played, which hardly another page needs, the data for others, which says what came of these games, the feeds and the pages of policy, rulings
- * and single documents, which are made of what those data are made of, the pages of what changed, and those of single terms: together they take
- * as long as all others.
+ * and single documents, which are made of what those data are made of, the pages of what changed, those of single terms, and those whose head names a
+ * feed, since only who made the feeds knows which there are: together they take as long as all others.
  */
+import { nameFeed } from '../frame/addresses/feedName.ts';
 
 /** `CONCORDANCE_PROCESSES=2` asks for two; the second is told by `CONCORDANCE_SHARE=second` that it is that. */
 export const isShared = process.env['CONCORDANCE_PROCESSES'] === '2';
@@ -17,8 +18,12 @@ const ofSecond =
 const ofTerm = /(?:^|\/)glossary\/[^/]+\/?$/;
 
 /**
+ * Whether a page is of the second's share.
  * @param component The file of a route, from the root of the package: `src/pages/learn/[chapter].astro`.
  * @param path The path of the page, where the route has many of which some are the other's.
  */
-export const isMadeHere = (component: string, path = ''): boolean =>
-  !isShared || (ofSecond.test(component) || ofTerm.test(path)) === isSecond;
+export const isOfSecond = (component: string, path = ''): boolean =>
+  ofSecond.test(component) || ofTerm.test(path) || nameFeed(path) !== undefined;
+
+/** Whether a page is made by this process. */
+export const isMadeHere = (component: string, path = ''): boolean => !isShared || isOfSecond(component, path) === isSecond;

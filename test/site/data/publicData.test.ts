@@ -8,7 +8,7 @@ import { openCorpus } from '../../../src/corpus/readCorpus.ts';
 import type { DocumentId } from '../../../src/model/edition.ts';
 import { deriveLineages } from '../../../src/lineage/store/deriveLineages.ts';
 import { makeFeedId, writeFeed } from '../../../src/site/data/atom.ts';
-import { nameFeed } from '../../../src/site/data/feedOf.ts';
+import { nameFeed } from '../../../src/site/frame/addresses/feedName.ts';
 import { makeFeeds, makeLineageFeed } from '../../../src/site/data/feeds.ts';
 import { writeJsonLines } from '../../../src/site/data/jsonLines.ts';
 import { asOf } from '../../../src/site/data/lineageRecords.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { isOfSecond } from '../../../src/site/writing/shares.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const routes = globSync('src/pages/**/*.{ts,astro}', { cwd: root });
@@ -12,4 +13,18 @@ it('asks of each route whose list costs much whether it is made here by its own 
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.filter(([file, name]) => file !== name)).toEqual([]);
   expect(routes.filter((file) => /\bisSecond\b/.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
+});
+
+it('has the pages whose head names a feed made where the feeds are', () => {
+  const other = 'src/pages/[...path].astro';
+  const ofSecond = [
+    ['src/pages/index.astro', '/'],
+    ['src/pages/timeline/index.astro', '/timeline/'],
+    [other, '/7/'],
+    [other, '/glossary/'],
+    ['src/pages/feeds/[name].xml.ts', '/feeds/policy.xml'],
+  ] as const;
+  const ofFirst = ['/704/', '/2009-07-11/7/', '/2009-07-11/', '/2009-07-11/glossary/', '/handbook/7/'];
+  expect(ofSecond.filter(([component, path]) => !isOfSecond(component, path))).toEqual([]);
+  expect(ofFirst.filter((path) => isOfSecond(other, path))).toEqual([]);
 });
