@@ -9,7 +9,8 @@
 import { basename, dirname } from 'node:path';
 import type { Inline } from '../../model/wording.ts';
 import { readKept, readKeptPart, writeKept } from '../store/keptFile.ts';
-import { type EditionFacts, packEdition } from '../store/packEdition.ts';
+import type { WordingId } from '../format.ts';
+import { type EditionFacts, joinWordings, packEdition } from '../store/packEdition.ts';
 import type { EditionContents } from '../store/writeCorpus.ts';
 import type { ReadResult } from './reader.ts';
 
@@ -49,22 +50,20 @@ async function keepPacked(path: string, result: ReadResult, parseWording: (text:
   if (result.kind === 'passedOver') return result;
   const parts: Uint8Array[] = [];
   let start = 0;
-  const put = (text: string): Stretch => {
-    const part = Buffer.from(text);
+  const put = (part: Uint8Array): Stretch => {
     parts.push(part);
     const stretch = { start, bytes: part.byteLength };
     start += part.byteLength;
     return stretch;
   };
   // The days of one text have most of their wordings in common: each for itself, they were three times what a thread may hold.
-  const lines = new Map<string, string>();
+  const lines = new Map<WordingId, string>();
   const packed = result.editions.map((edition) => {
     const { facts, size, body, wordings } = packEdition(edition, parseWording);
-    for (const line of wordings.split('\n')) lines.set(line.slice(1, 17), line);
+    for (const [id, line] of wordings) lines.set(id, line);
     return { facts, size, body: put(body) };
   });
-  const sorted = [...lines].filter(([id]) => id !== '').toSorted(([left], [right]) => (left < right ? -1 : 1));
-  const wordings = put(sorted.map(([, line]) => line).join('\n'));
+  const wordings = put(Buffer.from(joinWordings(lines)));
   const sum = await writeKept(`${path}.packed`, keyOf(`${path}.packed`), ...parts);
   return { kind: 'editions', editions: packed.map((edition) => ({ ...edition, wordings })), packed: sum };
 }

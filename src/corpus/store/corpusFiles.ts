@@ -8,8 +8,8 @@ export interface CorpusFiles {
   /** Names in a folder; empty when there is none. */
   readonly listNames: (folder: string) => Promise<readonly string[]>;
   readonly makeFolder: (path: string) => Promise<void>;
-  /** Writes a new file; on return its bytes are on the disk itself. */
-  readonly writeBytes: (path: string, bytes: Uint8Array) => Promise<void>;
+  /** Writes a new file of bytes in one piece or several; on return they are on the disk itself. */
+  readonly writeBytes: (path: string, bytes: Uint8Array | readonly Uint8Array[]) => Promise<void>;
   /** Gives a file a second name without writing it again; where the file system cannot, copies it. */
   readonly linkFile: (from: string, to: string) => Promise<void>;
   readonly renamePath: (from: string, to: string) => Promise<void>;
@@ -97,7 +97,7 @@ export const diskFiles: CorpusFiles = {
  * Writes one file as a whole or not at all: into a temporary file beside it, onto the disk, then under its name. A reader sees the
  * old bytes or the new ones. For files that stand alone; the corpus is published folder by folder.
  */
-export async function writeWhole(path: string, bytes: Uint8Array, files: CorpusFiles = diskFiles): Promise<void> {
+export async function writeWhole(path: string, bytes: Uint8Array | readonly Uint8Array[], files: CorpusFiles = diskFiles): Promise<void> {
   const temporary = `${path}.${process.pid}.part`;
   await files.makeFolder(dirname(path));
   try {

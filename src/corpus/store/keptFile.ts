@@ -21,7 +21,7 @@ export async function writeKept(path: string, key: string, ...parts: readonly Ui
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   const sum = hash.digest('hex');
-  await writeWhole(path, Buffer.concat([makeHead(key, sum), ...parts]));
+  await writeWhole(path, [makeHead(key, sum), ...parts]);
   return sum;
 }
 

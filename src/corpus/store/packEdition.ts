@@ -6,7 +6,7 @@
 import type { Entry, ReadEdition, Severity } from '../../model/entry.ts';
 import type { Inline } from '../../model/wording.ts';
 import type { CorpusEntry, EditionRecord, WordingId } from '../format.ts';
-import { joinLines, makeCanonicalJson, makeCanonicalLines } from './canonicalJson.ts';
+import { makeCanonicalJson, makeCanonicalLines } from './canonicalJson.ts';
 import { toWordingId } from './wordingId.ts';
 
 /** What the manifest will say of an edition, as far as the edition alone can tell. */
@@ -23,9 +23,9 @@ export interface PackedEdition {
   /** How many entries it has: the measure of which source of an edition is the more complete. */
   readonly size: number;
   /** The members of the edition's file but `format` and `key`, which are known only when all sources are. */
-  readonly body: string;
-  /** A line for each distinct wording, `"<id>":<nodes>`, in order of id. */
-  readonly wordings: string;
+  readonly body: Uint8Array;
+  /** A line for each distinct wording, `"<id>":<nodes>`, by id. */
+  readonly wordings: ReadonlyMap<WordingId, string>;
 }
 
 /** Packs an edition. `parseWording` is applied once to each distinct text; the result depends on the edition alone. */
@@ -45,16 +45,27 @@ export function packEdition(edition: ReadEdition, parseWording: (text: string) =
   return {
     facts: toFacts(edition),
     size: edition.entries.length,
-    body: `"diagnostics":${makeCanonicalLines(edition.diagnostics)},\n"entries":${joinLines(lines)}`,
-    wordings: [...wordings.entries()]
-      .toSorted(([left], [right]) => (left < right ? -1 : 1))
-      .map(([, line]) => line)
-      .join('\n'),
+    body: Buffer.concat([Buffer.from(`"diagnostics":${makeCanonicalLines(edition.diagnostics)},\n"entries":`), ...joinWritten(lines)]),
+    wordings,
   };
 }
 
+/** Lines of wordings as they are kept: in order of id. */
+export const joinWordings = (wordings: ReadonlyMap<WordingId, string>): string =>
+  [...wordings]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([, line]) => line)
+    .join('\n');
+
+const [opening, between, closing] = ['[\n', ',\n', '\n]'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
+
+/** As joinLines does, of members that are bytes already: the days of the handbook say nearly the same, and each line of them is made into bytes once. */
+function joinWritten(lines: readonly Uint8Array[]): readonly Uint8Array[] {
+  return lines.length === 0 ? [Buffer.from('[]')] : [...lines.flatMap((line, at) => [at === 0 ? opening : between, line]), closing];
+}
+
 interface PackedEntry {
-  readonly line: string;
+  readonly line: Uint8Array;
   readonly wordings: readonly (readonly [id: WordingId, line: string])[];
 }
 
@@ -70,7 +81,7 @@ function packEntry(entry: Entry, lineOf: (id: WordingId, text: string) => string
     wordings.push([id, lineOf(id, whole)]);
     return id;
   };
-  return { line: makeCanonicalJson(toCorpusEntry(entry, keep)), wordings };
+  return { line: Buffer.from(makeCanonicalJson(toCorpusEntry(entry, keep))), wordings };
 }
 
 /** What was written of nodes that are still at hand: editions that follow one another share most of their wordings. */

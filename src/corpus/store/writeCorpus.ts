@@ -83,8 +83,8 @@ export function editionPath(key: EditionKey): string {
 async function fill(step: NextFolder, contents: CorpusContents, report: (done: number, of: number) => void): Promise<Manifest> {
   const total = contents.editions.length + shardNames.length + 1;
   let done = 0;
-  const put = async (path: string, text: string): Promise<void> => {
-    await step.put(path, Buffer.from(text, 'utf8'));
+  const put = async (path: string, written: string | Uint8Array): Promise<void> => {
+    await step.put(path, typeof written === 'string' ? Buffer.from(written, 'utf8') : written);
     report((done += 1), total);
   };
   const wordings = new Map<string, string>();
@@ -93,7 +93,8 @@ async function fill(step: NextFolder, contents: CorpusContents, report: (done: n
     const { body, wordings: lines } = await load();
     if (lines !== collected) collectWordings(lines, wordings);
     collected = lines;
-    await put(editionPath(record.key), `{${decode(body)},\n"format":${corpusFormat},"key":${JSON.stringify(record.key)}}\n`);
+    const end = `,\n"format":${corpusFormat},"key":${JSON.stringify(record.key)}}\n`;
+    await put(editionPath(record.key), Buffer.concat([Buffer.from('{'), body, Buffer.from(end)]));
   }
   const shards = [...inShards(wordings)];
   // Getting a file onto the disk is waiting, not work: sixteen small ones wait together.
@@ -121,8 +122,6 @@ const makeShardText = (lines: readonly string[]): string =>
 
 const makeManifestText = (manifest: Manifest): string =>
   `{"editions":${makeCanonicalLines(manifest.editions)},\n"format":${makeCanonicalJson(manifest.format)},${manifest.games ? `\n"games":${makeCanonicalLines(manifest.games)},` : ''}${manifest.missing ? `\n"missing":${makeCanonicalLines(manifest.missing)},` : ''}\n"passedOver":${makeCanonicalLines(manifest.passedOver)}}\n`;
-
-const decode = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
 /** Adds those lines whose id is new. The same id is the same text read by the same code, so the lines are the same too. */
 function collectWordings(lines: Uint8Array, wordings: Map<string, string>): void {

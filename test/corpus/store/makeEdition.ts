@@ -4,7 +4,7 @@ import { toIsoDate } from '../../../src/model/edition.ts';
 import type { Diagnostic, Entry, ReadEdition, SourceRecord } from '../../../src/model/entry.ts';
 import type { Inline } from '../../../src/model/wording.ts';
 import { arrangeEditions } from '../../../src/corpus/store/arrangeEditions.ts';
-import { packEdition } from '../../../src/corpus/store/packEdition.ts';
+import { joinWordings, packEdition } from '../../../src/corpus/store/packEdition.ts';
 import type { CorpusContents } from '../../../src/corpus/store/writeCorpus.ts';
 
 export interface EditionParts {
@@ -75,7 +75,7 @@ export function makeContents(editions: readonly ReadEdition[]): CorpusContents {
       load: async () => {
         await Promise.resolve();
         const { body, wordings } = packed[origin]!;
-        return { body: Buffer.from(body), wordings: Buffer.from(wordings) };
+        return { body, wordings: Buffer.from(joinWordings(wordings)) };
       },
     })),
     passedOver: arranged.passedOver,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { makeCanonicalJson } from '../../../src/corpus/store/canonicalJson.ts';
-import { packEdition } from '../../../src/corpus/store/packEdition.ts';
+import type { Entry } from '../../../src/model/entry.ts';
+import { joinWordings, packEdition } from '../../../src/corpus/store/packEdition.ts';
 import { shardOf, toWordingId } from '../../../src/corpus/store/wordingId.ts';
 import { makeEdition, makeEntry, plainWording } from './makeEdition.ts';
 
@@ -31,12 +32,31 @@ describe('a packed edition', () => {
     const entries = ['Sit.', 'Stand.', 'Sit.'].map((text, at) => makeEntry(`100.${at + 1}`, text, { examples: ['Sit.'] }));
     const { wordings } = packEdition(makeEdition({ entries }), parse);
     expect(parse.mock.calls.map(([text]) => text)).toEqual(['Sit.', 'Stand.']);
-    expect(wordings.split('\n')).toHaveLength(2);
+    expect(wordings.size).toBe(2);
+  });
+
+  test('is written as JSON is, with an entry on each line, and none where there are none', () => {
+    const bodyOf = (entries: readonly Entry[]): string => Buffer.from(packEdition(makeEdition({ entries }), plainWording).body).toString();
+    const entries = ['Sit — here.', 'Stand.'].map((text, at) => makeEntry(`100.${at + 1}`, text, { title: `“${at}”` }));
+    expect(bodyOf(entries)).toBe(
+      `"diagnostics":[],\n"entries":[\n${entries.map(({ id, title, text, lines }) => JSON.stringify({ id, kind: 'rule', lines, number: id, title, wording: toWordingId(text) })).join(',\n')}\n]`,
+    );
+    expect(bodyOf([])).toBe('"diagnostics":[],\n"entries":[]');
+  });
+
+  test('keeps its wordings in order of id', () => {
+    const entries = ['Sit.', 'Stand.', 'Lie.'].map((text, at) => makeEntry(`100.${at + 1}`, text));
+    const ids = joinWordings(packEdition(makeEdition({ entries }), plainWording).wordings)
+      .split('\n')
+      .map((line) => line.slice(1, 17));
+    expect(ids).toEqual(['Sit.', 'Stand.', 'Lie.'].map(toWordingId).toSorted());
   });
 
   test('has no wording for a heading without text', () => {
     const { body } = packEdition(makeEdition({ entries: [makeEntry('1', '', { title: 'Tables' })] }), plainWording);
-    expect(JSON.parse(`{${body}}`)).toMatchObject({ entries: [{ id: '1', kind: 'rule', lines: [1, 1], number: '1', title: 'Tables' }] });
+    expect(JSON.parse(`{${Buffer.from(body).toString()}}`)).toMatchObject({
+      entries: [{ id: '1', kind: 'rule', lines: [1, 1], number: '1', title: 'Tables' }],
+    });
   });
 
   test('counts only diagnostics that no reviewed decision excuses', () => {
@@ -48,6 +68,6 @@ describe('a packed edition', () => {
   test('gives two texts that UTF-8 cannot tell apart one wording', () => {
     const entries = [makeEntry('1.1', 'odd \ud800'), makeEntry('1.2', 'odd \ufffd')];
     const { wordings } = packEdition(makeEdition({ entries }), plainWording);
-    expect(wordings.split('\n')).toHaveLength(1);
+    expect(wordings.size).toBe(1);
   });
 });
