@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { IsoDate } from '../model/edition.ts';
 import type { Entry, ReadEdition } from '../model/entry.ts';
-import { compareRuleNumbers, kindOfNumber, parentNumber, parseRuleNumber, toRuleNumber } from '../model/ruleNumber.ts';
+import { compareParts, kindOfNumber, parentNumber, parseRuleNumber, type RuleNumberParts, toRuleNumber } from '../model/ruleNumber.ts';
 import type { Inline } from '../model/wording.ts';
 import { countEntries, makeUnique } from './entries.ts';
 import type { Facts } from './facts.ts';
@@ -37,7 +37,24 @@ export function readHandbook(files: readonly NamedBytes[], facts: Facts): ReadEd
   const changed = chapters.flatMap(({ entries }) => entries.flatMap(daysOf)).filter((date) => date > first && date < newest);
   const all = chapters.flatMap(({ entries }) => entries);
   const project = openProjection(all);
-  return [...new Set([...named, ...changed, newest])].sort().map((date) => editionOf(date, all, project, chapters, inOrderOfName));
+  const source = sourceOf(inOrderOfName, chapters[0]);
+  return [...new Set([...named, ...changed, newest])].sort().map((date) => editionOf(date, all, project, chapters, source));
+}
+
+function sourceOf(files: readonly NamedBytes[], first: ReadEdition | undefined): ReadEdition['source'] {
+  const hash = createHash('sha256');
+  for (const { bytes } of files) hash.update(bytes);
+  return {
+    file: 'content/handbook',
+    sha256: hash.digest('hex'),
+    bytes: files.reduce((total, { bytes }) => total + bytes.length, 0),
+    encoding: first?.source.encoding ?? 'utf-8',
+    mark: first?.source.mark ?? false,
+    lineEnds: first?.source.lineEnds ?? 'LF',
+    format: 'markdown',
+    family: 'handbook',
+    extent: 'whole',
+  };
 }
 
 function editionOf(
@@ -45,15 +62,13 @@ function editionOf(
   all: readonly Entry[],
   project: Projection,
   chapters: readonly ReadEdition[],
-  files: readonly NamedBytes[],
+  source: ReadEdition['source'],
 ): ReadEdition {
   const holding = all.filter((entry) => holds(entry, date)).map((entry) => project(entry, date));
   const unique = makeUnique();
-  const entries = withoutEmptyHeadings(holding.sort(inOrder).map((entry) => withId(entry, unique(entry.id))));
+  const entries = withoutEmptyHeadings(sortEntries(holding).map((entry) => withId(entry, unique(entry.id))));
   const citations = [...linkEntries(entries).values()].flat();
   const first = chapters[0];
-  const hash = createHash('sha256');
-  for (const { bytes } of files) hash.update(bytes);
   const sum = (part: 'characters' | 'inEntries' | 'inHeadings' | 'inFrontAndBackMatter' | 'unaccounted'): number =>
     chapters.reduce((total, { accounting }) => total + accounting[part], 0);
   return {
@@ -61,17 +76,7 @@ function editionOf(
     date,
     dateFrom: 'front matter',
     ...(first?.title === undefined ? {} : { title: first.title }),
-    source: {
-      file: 'content/handbook',
-      sha256: hash.digest('hex'),
-      bytes: files.reduce((total, { bytes }) => total + bytes.length, 0),
-      encoding: first?.source.encoding ?? 'utf-8',
-      mark: first?.source.mark ?? false,
-      lineEnds: first?.source.lineEnds ?? 'LF',
-      format: 'markdown',
-      family: 'handbook',
-      extent: 'whole',
-    },
+    source,
     entries,
     counts: { ...countEntries(entries), citations: citations.length, unresolved: citations.filter(({ resolved }) => !resolved).length },
     accounting: {
@@ -175,12 +180,18 @@ function renumbered(inline: Inline, numberOf: (cited: string) => string): Inline
   return { ...inline, value: inline.value.replace(/\d{3}(?:\.\d{1,3}[a-z]?)?/g, numberOf) };
 }
 
-/** Numbers first, in their order, then the glossary by headword. */
-function inOrder(left: Entry, right: Entry): number {
-  const [a, b] = [toRuleNumber(left.number), toRuleNumber(right.number)];
-  if (a !== undefined && b !== undefined) return compareRuleNumbers(a, b);
-  if (a !== undefined || b !== undefined) return a !== undefined ? -1 : 1;
-  return (left.title ?? '').toLowerCase() < (right.title ?? '').toLowerCase() ? -1 : 1;
+/** Numbers first, in their order, then the glossary by headword. What they are ordered by is read once of each. */
+function sortEntries(entries: readonly Entry[]): readonly Entry[] {
+  const numbered: { readonly entry: Entry; readonly parts: RuleNumberParts }[] = [];
+  const named: { readonly entry: Entry; readonly headword: string }[] = [];
+  for (const entry of entries) {
+    const parts = parseRuleNumber(entry.number);
+    if (parts) numbered.push({ entry, parts });
+    else named.push({ entry, headword: (entry.title ?? '').toLowerCase() });
+  }
+  numbered.sort((left, right) => compareParts(left.parts, right.parts));
+  named.sort((left, right) => (left.headword < right.headword ? -1 : 1));
+  return [...numbered, ...named].map(({ entry }) => entry);
 }
 
 /** A heading under which nothing held on that day is no part of the edition. */
