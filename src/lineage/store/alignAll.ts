@@ -9,8 +9,9 @@ import { codeFile } from '../../corpus/packageFolder.ts';
 import { readKept, writeKept } from '../../corpus/store/keptFile.ts';
 import { editionPath } from '../../corpus/store/writeCorpus.ts';
 import type { EditionKey } from '../../corpus/format.ts';
-import type { AlignAnswer, AlignSetup, AlignTask } from './alignTask.ts';
+import type { AlignAnswer, AlignQuestion, AlignSetup, AlignTask } from './alignTask.ts';
 import { openAligner } from './makeAligner.ts';
+import { shareOut } from './shareOut.ts';
 
 /** Editions of so many bytes are aligned in less time than a thread needs to start. */
 const worthAThread = 200_000;
@@ -67,7 +68,7 @@ async function loadAlignment(folder: string, key: string): Promise<Alignment | u
   return kept && (JSON.parse(kept.body.toString('utf8')) as Alignment);
 }
 
-/** Each worker has a stretch of the list to itself, since neighbours share an edition; all stretches are about as much work. */
+/** Each worker begins with a stretch of the list, all about as much to read; which of them is the most work is seen when they are aligned. */
 async function runOnAllCores(
   tasks: readonly AlignTask[],
   workOf: (task: AlignTask) => number,
@@ -82,34 +83,49 @@ async function runOnAllCores(
     for (const [task, each] of tasks.entries()) await onAnswer({ task, alignment: align(each) });
     return;
   }
-  const stretches = Array.from({ length: count }, (): { first: number; tasks: AlignTask[] } => ({ first: 0, tasks: [] }));
+  const stretches = Array.from({ length: count }, (): number[] => []);
   let before = 0;
   tasks.forEach((task, at) => {
-    const stretch = stretches[Math.min(count - 1, Math.floor((before / (whole || 1)) * count))];
-    if (stretch?.tasks.length === 0) stretch.first = at;
-    stretch?.tasks.push(task);
+    stretches[Math.min(count - 1, Math.floor((before / (whole || 1)) * count))]?.push(at);
     before += workOf(task);
   });
-  await Promise.all(
-    stretches.flatMap((stretch) => (stretch.tasks.length === 0 ? [] : [runWorker(stretch.tasks, stretch.first, setup, onAnswer)])),
+  const next = shareOut(stretches);
+  const ask = (worker: number): AlignQuestion | undefined => {
+    const at = next(worker);
+    const task = tasks[at ?? -1];
+    return at === undefined || task === undefined ? undefined : { at, task };
+  };
+  const workers = stretches.map(
+    () =>
+      new Worker(codeFile('./alignWorker', import.meta.url), {
+        workerData: { corpusFolder: setup.corpusFolder, contentFolder: setup.contentFolder } satisfies AlignSetup,
+      }),
   );
+  try {
+    await Promise.all(workers.map((worker, at) => runWorker(worker, () => ask(at), onAnswer)));
+  } finally {
+    // After a failure the others must not go on.
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
 }
 
-function runWorker(
-  stretch: readonly AlignTask[],
-  first: number,
-  setup: AlignSetup,
-  onAnswer: (answer: AlignAnswer) => Promise<void>,
-): Promise<void> {
+/** Asks a worker one thing after the other, until nothing is left. */
+function runWorker(worker: Worker, ask: () => AlignQuestion | undefined, onAnswer: (answer: AlignAnswer) => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(codeFile('./alignWorker', import.meta.url), {
-      workerData: { corpusFolder: setup.corpusFolder, contentFolder: setup.contentFolder, stretch, first },
-    });
     let writing: Promise<void> = Promise.resolve();
+    const go = (): void => {
+      const question = ask();
+      if (question) worker.postMessage(question);
+      else void writing.then(resolve, reject);
+    };
     worker.on('message', (answer: AlignAnswer) => {
       writing = writing.then(() => onAnswer(answer));
+      // Looked at when the worker is done; until then it is nobody's failure.
+      writing.catch(() => undefined);
+      go();
     });
     worker.once('error', reject);
     worker.once('exit', () => void writing.then(resolve, reject));
+    go();
   });
 }

@@ -17,6 +17,12 @@ export interface AlignSetup {
   readonly contentFolder: string;
 }
 
+/** `at`: the place of the task among all. */
+export interface AlignQuestion {
+  readonly at: number;
+  readonly task: AlignTask;
+}
+
 export interface AlignAnswer {
   readonly task: number;
   readonly alignment: Alignment;
