@@ -59,27 +59,28 @@ export function measureRarity(bags: readonly Bag[]): Rarity {
   let last = -1;
   for (const { ids } of distinct) last = Math.max(last, ids.at(-1) ?? -1);
   const frequency = new Int32Array(last + 1);
-  for (const { ids } of distinct) for (const id of ids) frequency[id] = (frequency[id] ?? 0) + 1;
+  for (const { ids } of distinct) {
+    for (let at = 0; at < ids.length; at += 1) {
+      const id = ids[at] ?? 0;
+      frequency[id] = (frequency[id] ?? 0) + 1;
+    }
+  }
   const rarityOf = (count: number): number => Math.round(Math.log((distinct.size + 1) / count) / grain) * grain;
-  // Few counts occur, and each often.
-  const byCount = new Map<number, number>();
-  const rarity = Float64Array.from(frequency, (found) => {
-    const count = Math.max(1, found);
-    const known = byCount.get(count) ?? rarityOf(count);
-    byCount.set(count, known);
-    return known;
-  });
   const rarest = rarityOf(1);
+  // Few counts occur, and each often; most numbers are of pairs of words that other editions have.
+  const byCount = Float64Array.from({ length: distinct.size + 1 }, (_, count) => (count < 2 ? rarest : rarityOf(count)));
+  const rarity = new Float64Array(frequency.length);
+  for (let id = 0; id < rarity.length; id += 1) rarity[id] = byCount[frequency[id] ?? 0] ?? rarest;
   return (id) => rarity[id] ?? rarest;
 }
 
-/** Weights known, by rarity: the same texts are weighed over and over. */
-const weights = new WeakMap<Rarity, WeakMap<Bag, number>>();
+/** Weights known, by rarity: the same texts are weighed over and over. They are let go of with the rarity, which is that of two editions. */
+const weights = new WeakMap<Rarity, Map<Bag, number>>();
 
 /** Sum of the rarities of all that is in a bag. */
 export function weigh(bag: Bag, rarity: Rarity): number {
   let known = weights.get(rarity);
-  if (!known) weights.set(rarity, (known = new WeakMap()));
+  if (!known) weights.set(rarity, (known = new Map<Bag, number>()));
   const found = known.get(bag);
   if (found !== undefined) return found;
   let sum = 0;
