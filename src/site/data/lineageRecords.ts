@@ -7,6 +7,7 @@ import { makeExampleId } from '../../lineage/provision.ts';
 import type { DocumentLineages } from '../../lineage/store/readLineages.ts';
 import type { EditionRecord } from '../../corpus/format.ts';
 import type { LineageStep } from '../../model/lineage.ts';
+import type { Inline } from '../../model/wording.ts';
 import type { LineageRecord, Step } from './shapes.ts';
 
 /** What a provision is in one edition. */
@@ -32,19 +33,26 @@ export function listEditions({ manifest }: Pick<Corpus, 'manifest'>, document: D
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** The records, in the order of the lineages of the corpus. Reads each edition once. @throws Error when a lineage is missing, which is a fault of ours. */
+/**
+ * The records, in the order of the lineages of the corpus. Reads each edition once, and keeps of it what its successor is compared with.
+ * @throws Error when a lineage is missing, which is a fault of ours.
+ */
 export function makeLineageRecords(corpus: Corpus, lineages: DocumentLineages): readonly LineageRecord[] {
   const { document, editions, flows } = lineages;
   const keys = new Map(listEditions(corpus, document).map(({ date, key }) => [date, key]));
-  const states = lineages.lineages.map((): (State | undefined)[] => []);
+  const steps = lineages.lineages.map((): Step[] => []);
+  const told = lineages.lineages.map((lineage) => new Map(lineage.steps.map((step) => [step.edition, step])));
+  let before: readonly (State | undefined)[] = [];
   editions.forEach((date, place) => {
     const key = keys.get(date);
+    const now = lineages.lineages.map((): State | undefined => undefined);
     for (const state of key === undefined ? [] : corpus.loadEdition(key).flatMap(statesOf)) {
       const lineage = lineages.index.lineageOf(place, state.id);
-      const list = lineage === undefined ? undefined : states[lineage];
-      if (list === undefined) throw new Error(`${document} ${date}: no lineage has ${state.id}`);
-      list[place] = state;
+      if (lineage === undefined || lineage >= now.length) throw new Error(`${document} ${date}: no lineage has ${state.id}`);
+      now[lineage] = state;
     }
+    steps.forEach((list, at) => list.push(...makeStep(date, before[at], now[at], told[at]?.get(place))));
+    before = now;
   });
   const idOf = (at: number): string => lineages.lineages[at]?.id ?? '';
   const [cameFrom, wentTo] = [Map.groupBy(flows, ({ to }) => to), Map.groupBy(flows, ({ from }) => from)];
@@ -61,7 +69,7 @@ export function makeLineageRecords(corpus: Corpus, lineages: DocumentLineages): 
     }));
     return {
       id: lineage.id,
-      steps: makeSteps(states[at] ?? [], lineage.steps, editions),
+      steps: steps[at] ?? [],
       ...(arrived.length === 0 ? {} : { cameFrom: arrived }),
       ...(left.length === 0 ? {} : { wentTo: left }),
     };
@@ -86,33 +94,33 @@ function statesOf({
     kind,
     ...(parent === undefined ? {} : { parent }),
     ...(title === undefined ? {} : { title }),
-    text: makeWording(wording),
+    text: textOf(wording),
     ...(author === undefined ? {} : { author }),
     ...(date === undefined ? {} : { date }),
     ...(changed === undefined ? {} : { changed }),
     ...(meant === undefined ? {} : { meant }),
     ...(note === undefined ? {} : { note }),
   };
-  return [state, ...examples.map((text, at) => ({ id: makeExampleId(id, at), kind: 'example', parent: id, text: makeWording(text) }))];
+  return [state, ...examples.map((text, at) => ({ id: makeExampleId(id, at), kind: 'example', parent: id, text: textOf(text) }))];
+}
+
+/** A corpus has each wording once, in whatever editions it stands; so its text is one too. */
+const texts = new WeakMap<readonly Inline[], string>();
+
+function textOf(wording: readonly Inline[]): string {
+  const known = texts.get(wording);
+  if (known !== undefined) return known;
+  const text = makeWording(wording);
+  texts.set(wording, text);
+  return text;
 }
 
 /** Steps say what is new; a lineage that is gone has a last one without an id. */
-function makeSteps(states: readonly (State | undefined)[], told: readonly LineageStep[], editions: readonly string[]): Step[] {
-  const toldAt = new Map(told.map((step) => [step.edition, step]));
-  const steps: Step[] = [];
-  let before: State | undefined;
-  editions.forEach((edition, place) => {
-    const now = states[place];
-    if (now === undefined) {
-      if (before !== undefined) steps.push({ edition, id: null, ...describe(toldAt.get(place)) });
-    } else {
-      const news = members.filter((name) => now[name] !== before?.[name]).map((name) => [name, now[name] ?? null] as const);
-      const step = toldAt.get(place);
-      if (news.length > 0 || step !== undefined) steps.push({ edition, ...Object.fromEntries(news), ...describe(step) });
-    }
-    before = now;
-  });
-  return steps;
+function makeStep(edition: string, before: State | undefined, now: State | undefined, told: LineageStep | undefined): readonly Step[] {
+  if (now === undefined) return before === undefined ? [] : [{ edition, id: null, ...describe(told) }];
+  const news = members.filter((name) => now[name] !== before?.[name]);
+  if (news.length === 0 && told === undefined) return [];
+  return [{ edition, ...Object.fromEntries(news.map((name) => [name, now[name] ?? null] as const)), ...describe(told) }];
 }
 
 function describe(step: LineageStep | undefined): Pick<Step, 'relation' | 'difference' | 'score' | 'because'> {

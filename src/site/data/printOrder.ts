@@ -1,7 +1,9 @@
 /** The order in which ids stand where nothing else is said: numbers by their parts, then terms as they were printed. */
 
+type Parts = readonly (number | string)[];
+
 /** `702.19b`, `702.19b~2`: 702, 19, b, 2. What is no number has no parts. */
-function partsOf(id: string): readonly (number | string)[] | undefined {
+function partsOf(id: string): Parts | undefined {
   const match = /^(\d{1,3})(?:\.(\d{1,3})([a-z]{0,2}))?(?:~(\d+))?$/.exec(id);
   if (!match) return undefined;
   const [, whole = '', rule = '0', letter = '', copy = '1'] = match;
@@ -10,8 +12,9 @@ function partsOf(id: string): readonly (number | string)[] | undefined {
   return [section, subsection, Number(rule), letter.length, letter, Number(copy)];
 }
 
-export function compareIds(one: string, other: string): number {
-  const [left, right] = [partsOf(one), partsOf(other)];
+export const compareIds = (one: string, other: string): number => compareParts(partsOf(one), partsOf(other));
+
+function compareParts(left: Parts | undefined, right: Parts | undefined): number {
   if (!left || !right) return Number(!left) - Number(!right);
   for (const [at, part] of left.entries()) {
     const beside = right[at];
@@ -23,6 +26,6 @@ export function compareIds(one: string, other: string): number {
 
 /** Whether ids, terms left out, stand in that order. */
 export function isInOrder(ids: readonly string[]): boolean {
-  const numbered = ids.filter((id) => !id.startsWith('glossary:'));
-  return numbered.every((id, at) => at === 0 || (partsOf(id) !== undefined && compareIds(numbered[at - 1] ?? '', id) < 0));
+  const numbered = ids.filter((id) => !id.startsWith('glossary:')).map(partsOf);
+  return numbered.every((parts, at) => at === 0 || (parts !== undefined && compareParts(numbered[at - 1], parts) < 0));
 }
