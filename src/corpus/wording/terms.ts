@@ -154,7 +154,8 @@ function markText(node: TextInline, index: TermIndex, seen: Set<EntryId>, into: 
     const first = words[at];
     if (!first) continue;
     const match =
-      findName(index.byFirstWord.get(first.bare), words, at, value) ?? findName(index.byFirstWord.get(first.folded), words, at, value);
+      findName(index.byFirstWord.get(first.bare), words, at, value) ??
+      (first.folded === first.bare ? undefined : findName(index.byFirstWord.get(first.folded), words, at, value));
     if (!match) continue;
     // The longest name takes its words even when it was mentioned before, so that no shorter one is marked inside it.
     at += match.length - 1;

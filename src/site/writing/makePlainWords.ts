@@ -12,7 +12,6 @@ import type { Library } from '../frame/library/library.ts';
 interface Stretch {
   readonly id: EntryId;
   readonly from: IsoDate;
-  readonly key: string;
   readonly wording: readonly Inline[];
   readonly today: EntryId | undefined;
   until: IsoDate | '';
@@ -38,13 +37,12 @@ function listStretches(library: Library): readonly Stretch[] {
     const next = new Map<EntryId, Stretch>();
     for (const [id, { entry }] of besideEdition(official, handbook, date)) {
       const today = entry.rests?.before === undefined ? entry.rests?.on[0] : undefined;
-      const key = JSON.stringify([today, entry.wording]);
       const known = open.get(id);
-      if (known?.key === key) {
+      if (known && known.today === today && isSameWording(known.wording, entry.wording)) {
         next.set(id, known);
         continue;
       }
-      const begun: Stretch = { id, from: date, key, wording: entry.wording, today, until: '' };
+      const begun: Stretch = { id, from: date, wording: entry.wording, today, until: '' };
       next.set(id, begun);
       done.push(begun);
     }
@@ -53,6 +51,10 @@ function listStretches(library: Library): readonly Stretch[] {
   }
   return done;
 }
+
+/** A corpus has each wording once: nearly all that are the same are one object. */
+const isSameWording = (one: readonly Inline[], other: readonly Inline[]): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 function toData(stretches: readonly Stretch[]): PlainWordsData {
   const places = new Map<string, number>();

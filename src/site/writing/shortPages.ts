@@ -7,5 +7,7 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   const response = await next();
   if (response.headers.get('content-type')?.startsWith('text/html') !== true) return response;
   const html = await response.text();
-  return new Response(shortenHtml(shortenLinks(isolateMarks(html), context.url.pathname)), response);
+  const short = shortenHtml(shortenLinks(isolateMarks(html), context.url.pathname));
+  // As bytes: a text would be looked through for what is no UTF-16, which takes as long as it takes to write it.
+  return new Response(Buffer.from(short), response);
 };

@@ -37,6 +37,14 @@ export type SiteSettings = z.infer<typeof settings>;
 export const readSettings = (contentFolder: string = process.env['CONCORDANCE_CONTENT'] ?? 'content'): SiteSettings =>
   readContent(join(contentFolder, 'site.yaml'), settings);
 
+let opened: { readonly folder: string; readonly settings: SiteSettings } | undefined;
+
+/** The same for a build, each page of which asks for them: read once. @throws ContentError as readSettings does. */
+export function openSettings(folder: string = process.env['CONCORDANCE_CONTENT'] ?? 'content'): SiteSettings {
+  if (opened?.folder !== folder) opened = { folder, settings: readSettings(folder) };
+  return opened.settings;
+}
+
 /** The address for a report about a number of an edition. */
 export function makeReportAddress(report: string, number: string, edition: string): string {
   return report.replaceAll('{number}', encodeURIComponent(number)).replaceAll('{edition}', encodeURIComponent(edition));

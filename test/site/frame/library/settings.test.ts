@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeReportAddress, readSettings } from '../../../../src/site/frame/library/settings.ts';
+import { makeReportAddress, openSettings, readSettings } from '../../../../src/site/frame/library/settings.ts';
 
 describe('the settings of the site', () => {
   let folder: string;
@@ -16,6 +16,13 @@ describe('the settings of the site', () => {
   ])('%j gives the address %s for reports', (text, report) => {
     writeFileSync(join(folder, 'site.yaml'), text);
     expect(readSettings(folder).report).toBe(report);
+  });
+
+  it('are read once for all pages of a build', () => {
+    writeFileSync(join(folder, 'site.yaml'), 'report: mailto:cats@example.test');
+    const opened = openSettings(folder);
+    expect(opened).toEqual(readSettings(folder));
+    expect(openSettings(folder)).toBe(opened);
   });
 
   it.each([
