@@ -21,7 +21,6 @@ export const counterOfChoice: Construct<readonly string[]> = choice(
     ({ of }) => of,
   ),
   clause('your choice of (a|an) <of> counter', { of: list(kind, or, { least: 2 }) }, ({ of }) => of),
-  clause('your choice of a counter from among <of>', { of: list(kind, [', ', ', and ', ' and '], { least: 2 }) }, ({ of }) => of),
 );
 
 /** The counter is called by the slot in which its kind is. */

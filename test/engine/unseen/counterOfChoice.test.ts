@@ -71,11 +71,6 @@ describe('a counter of your choice', () => {
     const board = zones([creature('bear', 'A'), creature('wolf', 'B')]);
     const target = effect('Put your choice of a menace, trample, reach, or haste counter on target creature.', 'wolf');
     expect(outcome(board, [target, choose('haste')], { counters: { wolf: { haste: 1 }, bear: {} } })).toBe('passed');
-    const from = effect(
-      'Put your choice of a counter from among first strike, vigilance, deathtouch, and lifelink on target creature.',
-      'bear',
-    );
-    expect(outcome(board, [from, choose('deathtouch')], { counters: { bear: { deathtouch: 1 } } })).toBe('passed');
   });
 
   it('is not chosen where the only target is illegal, and is put as offered', () => {
