@@ -143,6 +143,7 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
   'a target of either zone, made with the one of several (Savior of Ollenbock, Angel of Serenity)': [
     '<thing> from the battlefield or <card> from a graveyard',
   ],
+  'steps and phases of which a turn may have several (Endless Swarm, Neheb)': ['the beginning of each of your <of>'],
   'whether a permanent was cast, of which most texts say that you cast it (Preston, The Tarrasque)': [
     "<it> (was|wasn't) cast",
     "<of> (was|wasn't) cast",
