@@ -5,7 +5,6 @@ import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { counterName, digits } from './amounts.ts';
 import { inPassing, sayOneOf, sayThing } from './antecedents.ts';
-import { attachedFilter } from './attachedFilter.ts';
 import { targeted, targetOf } from './becomesTarget.ts';
 import { attackedTogether } from './attackedTogether.ts';
 import { onTheBattlefield } from './onTheBattlefield.ts';
@@ -17,6 +16,7 @@ import { choice, clause, type Construct, list, maybe, words } from './syntax.ts'
 import { actionEvents } from './triggersOfActions.ts';
 import { combatEvents } from './triggersOfCombat.ts';
 import { playerEvents } from './triggersOfPlayers.ts';
+import { beginning } from './triggersOfSteps.ts';
 import { zoneEvents } from './triggersOfZones.ts';
 import {
   amountOfEvent,
@@ -31,7 +31,6 @@ import {
   opponents,
   other,
   type Simple,
-  someone,
   subject,
   watch,
   watchAll,
@@ -222,46 +221,6 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
 
 export const event: Construct<TriggerEvent> = clause('<of>', { of: singleEvent }, ({ of }, { scope, outer }) =>
   handOn<TriggerEvent>(isMany(scope, outer) ? { ...of, together: true } : of, scope),
-);
-
-const stepNames: Readonly<Record<string, Extract<TriggerEvent, { on: 'beginning' }>['of']>> = {
-  upkeep: 'upkeep',
-  'draw step': 'draw',
-  'end step': 'end',
-  combat: 'combat',
-  'precombat main phase': 'precombat main',
-  'postcombat main phase': 'postcombat main',
-  'first main phase': 'precombat main',
-  'second main phase': 'second main',
-};
-const step = words(stepNames);
-const steps = words(Object.fromEntries(Object.entries(stepNames).map(([name, of]) => [`${name}s`, of])));
-const whoseStep = { your: 'yours', "each opponent's": 'opponents', "enchanted player's": 'attached' } as const;
-const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
-  clause(
-    "the beginning of (whose:your|each player's|each opponent's|enchanted player's|each|the) <of>",
-    { of: step },
-    ({ of }, { scope, forms: { whose = 'the' } }) =>
-      handOn<TriggerEvent>(
-        { on: 'beginning', of, whose: Object.hasOwn(whoseStep, whose) ? whoseStep[whose as 'your'] : 'each' },
-        whose === 'your' ? scope : someone(whose === "each opponent's" ? opponents : everyone, scope).scope,
-      ),
-  ),
-  clause('the beginning of each of your <of>', { of: steps }, ({ of }): TriggerEvent => ({
-    on: 'beginning',
-    of,
-    whose: 'yours',
-  })),
-  clause("the beginning of the upkeep of <of>'s controller", { of: attachedFilter }, ({ of }, { scope }) =>
-    handOn<TriggerEvent>(
-      { on: 'beginning', of: 'upkeep', whose: 'attached' },
-      someone(everyone, sayThing(scope, { kind: 'attached' }, 'attached', of.like)).scope,
-    ),
-  ),
-  clause('the beginning of combat on your turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'combat', whose: 'yours' })),
-  clause('end of combat', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end of combat', whose: 'each' })),
-  clause('end of turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'each' })),
-  clause('the end of your turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),
 );
 
 export interface Trigger {

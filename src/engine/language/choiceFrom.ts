@@ -1,4 +1,5 @@
-/** What players choose that is no object: colors, types, names, numbers, words of the text, piles. */
+/** What players choose on the way: objects, or what is none: colors, types, names, numbers, words of the text, piles. */
+import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';
 import type { ZoneName } from './places.ts';
 import type { Ref } from './ref.ts';
@@ -37,4 +38,24 @@ export interface Piles {
   readonly of: Ref;
   readonly chooser?: Ref;
   readonly zones?: { readonly chosen: ZoneName; readonly other: ZoneName };
+}
+
+/** Something that a player chooses on the way, and what may be chosen. */
+export interface Choosing {
+  readonly who: Ref;
+  readonly from: Ref | ChoiceFrom | WordChoice | KeywordChoice;
+  readonly amount?: Amount;
+  readonly upTo?: boolean;
+  readonly slot: string;
+  /** To choose is an instruction of its own: anything may be chosen, whatever can be done to it (608.2d). */
+  readonly alone?: true;
+  readonly link?: boolean;
+  /** It is a source whose damage to something that is named will be prevented. */
+  readonly protects?: boolean;
+  /** It is a source of damage like this: what others refer to may be chosen too, wherever it is by now (609.7a). */
+  readonly sources?: Filter;
+  /** What a card must be as a spell, with some face: it is cast then (601.3e). */
+  readonly spells?: Filter;
+  /** Nobody chooses which; one or more colors are chosen; a number that is no more than `amount`. */
+  readonly how?: 'at random' | 'one or more' | 'up to';
 }

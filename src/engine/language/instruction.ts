@@ -1,7 +1,7 @@
 /** What a text tells players to do, and what they choose on the way. */
 import type { TargetSlot } from './ability.ts';
 import type { Amount } from './amount.ts';
-import type { ChoiceFrom, KeywordChoice, Piles, WordChoice } from './choiceFrom.ts';
+import type { Choosing, Piles } from './choiceFrom.ts';
 import type { Condition, Duration } from './condition.ts';
 import type { CopyingSpells } from './copyingSpells.ts';
 import type { Cost } from './cost.ts';
@@ -234,25 +234,7 @@ type Plain =
       /** Where one of those that are found goes, in the place of the others: the one alone, where no other is found. */
       readonly single?: { readonly to: ZoneName; readonly tapped?: boolean };
     }
-  | {
-      readonly do: 'choose';
-      readonly who: Ref;
-      readonly from: Ref | ChoiceFrom | WordChoice | KeywordChoice;
-      readonly amount?: Amount;
-      readonly upTo?: boolean;
-      readonly slot: string;
-      /** To choose is an instruction of its own: anything may be chosen, whatever can be done to it (608.2d). */
-      readonly alone?: true;
-      readonly link?: boolean;
-      /** It is a source whose damage to something that is named will be prevented. */
-      readonly protects?: boolean;
-      /** It is a source of damage like this: what others refer to may be chosen too, wherever it is by now (609.7a). */
-      readonly sources?: Filter;
-      /** What a card must be as a spell, with some face: it is cast then (601.3e). */
-      readonly spells?: Filter;
-      /** Nobody chooses which; one or more colors are chosen; a number that is no more than `amount`. */
-      readonly how?: 'at random' | 'one or more' | 'up to';
-    }
+  | ({ readonly do: 'choose' } & Choosing)
   | {
       readonly do: 'may';
       readonly who: Ref;
