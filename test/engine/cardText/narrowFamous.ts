@@ -144,6 +144,10 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
     '<thing> from the battlefield or <card> from a graveyard',
   ],
   'steps and phases of which a turn may have several (Endless Swarm, Neheb)': ['the beginning of each of your <of>'],
+  'what hexproof says, as it was printed before the keyword (Troll Ascetic, Plated Slagwurm)': [
+    'spells or abilities your opponents control',
+  ],
+  'so many as it is crafted with, where most ask for one (Visage of Dread, Tetzin)': ['craft with <many> <of> <cost>'],
   'whether a permanent was cast, of which most texts say that you cast it (Preston, The Tarrasque)': [
     "<it> (was|wasn't) cast",
     "<of> (was|wasn't) cast",
