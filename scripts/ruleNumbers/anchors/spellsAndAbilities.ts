@@ -29,6 +29,7 @@ export const spellsAndAbilities = {
   'trigger.additional': '603.2d: additional',
   'trigger.becomes': '603.2e: becomes',
   'trigger.occurs': '603.2g: prevented',
+  'trigger.doneOnce': '603.2h: do this only once each turn',
   'trigger.onStack': '603.3: stack',
   'trigger.order': '603.3b: order',
   'trigger.modes': '603.3c: mod',

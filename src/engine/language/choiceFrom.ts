@@ -24,6 +24,9 @@ export interface WordChoice {
   readonly never?: string;
 }
 
+/** Begins the slot in which the kind of a counter is that somebody chooses; the counter is called by it. */
+export const chosenCounter = 'chosen counter';
+
 /** One of these keywords. */
 export interface KeywordChoice {
   readonly kind: 'keywords';

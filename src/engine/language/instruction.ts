@@ -319,8 +319,10 @@ type Plain =
   /** Done as the next turn of each of these begins. */
   | { readonly do: 'next turn'; readonly who: Ref; readonly then: readonly Instruction[] }
   | { readonly do: 'end turn' }
-  /** What X is of this spell, or without one how often the ability that is carried out has resolved this turn. */
-  /** `once`: whether its controller has done this turn what the ability offers, or that they do it now (603.2h). */
+  /**
+   * What X is of this spell, or without one how often the ability that is carried out has resolved this turn; `once`: whether its controller has done
+   * this turn what the ability offers, or that they do it now (603.2h).
+   */
   | { readonly do: 'find out'; readonly x?: Ref; readonly once?: 'asked' | 'noted'; readonly remember: string }
   /** The game is restarted (726). What of these is such a card stays where it is, and is remembered as `left`. */
   | { readonly do: 'restart'; readonly leaving?: { readonly of: Ref; readonly filter: Filter } }

@@ -10,26 +10,30 @@ import { isLimited, unlimited } from '../look/range.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import { saying } from '../state/sentences.ts';
-import type { WaitingTrigger } from '../state/state.ts';
+import type { GameState, WaitingTrigger } from '../state/state.ts';
 
 const kindOf = ({ source, ability }: WaitingTrigger): string => JSON.stringify([source, ability.text]);
+
+function whyUnmet(after: GameState, { source, controller, ability }: WaitingTrigger): Pick<Telling, 'cites'> & { readonly why: string } {
+  const { perTurn, doneOnce, text, condition } = ability;
+  if (perTurn !== undefined && timesTriggered(after, source, text) >= perTurn)
+    return { why: 'it has triggered this turn as often as it can', cites: ['trigger'] };
+  if (doneOnce && isDoneOnce(after, source, controller, text))
+    return { why: 'that has been done this turn', cites: ['trigger.doneOnce', 'trigger'] };
+  return { why: 'its condition does not hold', cites: condition ? ['trigger.interveningIf', ...rulesRead(after, condition)] : ['trigger'] };
+}
 
 /** Abilities whose condition does not hold (603.4; 603.2 of what must be so meanwhile), or that have triggered this turn as often as they do (603.2). */
 export const tellUnmet = ({ after, unmet }: Batch): readonly Telling[] =>
   unmet
     .filter(({ ability }) => ability.text !== '')
-    .map(({ source, controller, ability }) => {
-      const isSpent = ability.perTurn !== undefined && timesTriggered(after, source, ability.text) >= ability.perTurn;
-      const isDone = ability.doneOnce && isDoneOnce(after, source, controller, ability.text);
-      const why = isSpent
-        ? 'it has triggered this turn as often as it can'
-        : isDone
-          ? 'that has been done this turn'
-          : 'its condition does not hold';
+    .map((trigger) => {
+      const { source, ability } = trigger;
+      const { why, cites } = whyUnmet(after, trigger);
       return {
         event: 'no trigger',
         text: `The ability${ofSource(after, source)} does not trigger, since ${why}: ${saying(ability)}`,
-        cites: isSpent || isDone || !ability.condition ? ['trigger'] : ['trigger.interveningIf', ...rulesRead(after, ability.condition)],
+        cites,
       };
     });
 

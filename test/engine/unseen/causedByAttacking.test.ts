@@ -1,7 +1,7 @@
 /** What attacking causes to trigger an additional time, and whose abilities do so (603.2d, 508.3a). */
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
-import { until } from '../../demonstration/actionWords.ts';
+import { effect, until } from '../../demonstration/actionWords.ts';
 import { creature } from '../../demonstration/play.ts';
 import { outcome } from './outcome.ts';
 
@@ -45,6 +45,14 @@ describe('a creature that attacks', () => {
     const theirs = { active: 'B' };
     expect(outcome({ ...of(isshin(), me, foe), ...theirs }, attack({ foe: 'A' }, 'B'), { life: { A: 22 } })).toBe('passed');
     expect(outcome({ ...of(wulfgar, me, foe), ...theirs }, attack({ foe: 'A' }, 'B'), { life: { A: 21 } })).toBe('passed');
+  });
+
+  it('causes nothing more of what dies or leaves the battlefield', () => {
+    const killed = [effect('Destroy target creature.', 'bear'), until('stack empty')];
+    const mourner = with1('mourner', 'Whenever a creature dies, you gain 1 life.');
+    const looker = with1('looker', 'Whenever a creature leaves the battlefield, you gain 1 life.');
+    expect(outcome(of(isshin(), mourner, creature('bear', 'A')), killed, { life: { A: 21 } })).toBe('passed');
+    expect(outcome(of(isshin(), looker, creature('bear', 'A')), killed, { life: { A: 21 } })).toBe('passed');
   });
 
   it('causes nothing more of what another controls, in a game of three', () => {

@@ -41,7 +41,8 @@ describe('what is done only once each turn', () => {
       actions: [...once, gain, check],
       expect: {},
     });
-    expect(trace.some(({ event, text }) => event === 'no trigger' && text.includes('since that has been done this turn'))).toBe(true);
+    const untold = trace.filter(({ event }) => event === 'no trigger');
+    expect(untold.map(({ text, cites }) => [text.includes('since that has been done this turn'), cites[0]])).toEqual([[true, '603.2h']]);
   });
 
   it('is done by one of several that wait on the stack', () => {

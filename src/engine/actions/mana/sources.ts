@@ -73,10 +73,14 @@ export function findManaSources(
   const found = places
     .flatMap((object): ManaSource[] => {
       const source = look.state.objects[object];
-      if (!source || source.phasedOut || look.characteristicsOf(object).controller !== player || cannot(look, player, 'activate', object))
-        return [];
+      if (!source || source.phasedOut || look.characteristicsOf(object).controller !== player) return [];
       return manaAbilitiesOf(look, object)
-        .filter((ability) => source.zone === (ability.from ?? 'battlefield') && canPay(look, object, ability, kept))
+        .filter(
+          (ability) =>
+            source.zone === (ability.from ?? 'battlefield') &&
+            canPay(look, object, ability, kept) &&
+            !cannot(look, player, 'activate', object),
+        )
         .map((ability) => {
           const costs = totalMana(look, ability.costs, {
             object,

@@ -93,19 +93,17 @@ function isUnknownName(name: string, state: GameState, of: Filter | undefined): 
     : name !== '' && !name.includes(' // ') && !facesOf(state).some((face) => face.name === name);
 }
 
+function familiesOf(from: Parameters<Rare['chooseWord']>[2]): readonly Word[] {
+  if (from.kind === 'words') return from.of.map((family) => words[family]);
+  if (from.kind === 'keywords') return [{ kind: 'other', text: 'Which ability?', options: () => from.of }];
+  const { of } = from.kind === 'numbers' ? from : {};
+  return [of ? { ...words.numbers, options: () => of, others: () => false } : words[from.kind]];
+}
+
 export const chooseWord: Rare['chooseWord'] = function* (game, player, from, source, first, cites = []) {
   const filter = from.kind === 'card names' ? from.of : undefined;
   const isIn = (family: Word, given: Answer): boolean => isAmong(game, player, family, given, filter);
-  const families: readonly Word[] =
-    from.kind === 'words'
-      ? from.of.map((family) => words[family])
-      : [
-          from.kind === 'keywords'
-            ? { kind: 'other', text: 'Which ability?', options: () => from.of }
-            : from.kind === 'numbers' && from.of
-              ? { ...words.numbers, options: () => from.of ?? [], others: () => false }
-              : words[from.kind],
-        ];
+  const families = familiesOf(from);
   const of = families.filter((family) => first === undefined || isIn(family, first));
   const barred = (word: Answer): boolean => word === first || ('never' in from && word === from.never);
   const [only] = of;

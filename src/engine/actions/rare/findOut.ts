@@ -42,5 +42,5 @@ function refuseTwo(game: Game, source: ObjectId, text: string): void {
       .characteristicsOf(source)
       .abilities.filter((each) => each.text === text).length > 1
   )
-    throw notYet('how often each of two such abilities has resolved');
+    throw notYet('two abilities of one object that count by themselves');
 }

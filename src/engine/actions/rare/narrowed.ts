@@ -57,10 +57,10 @@ export const narrowed: Rare['narrowed'] = (game, choose, behind, context) => {
     const [able, possible] = choicesFor(game, choose, behind, own);
     return possible.length === 0 ? [] : able.filter((thing) => !possible.includes(thing));
   });
-  if (barred.length === 0 || isChoiceFrom(from)) return choose;
+  if (barred.length === 0 || isChoiceFrom(from) || (contexts.length > 1 && from.kind !== 'all')) return choose;
   say(game, 'narrowed', barred);
   const others = { kind: 'not', filter: { kind: 'one of', of: { kind: 'these', things: barred } } } as const;
   if (from.kind === 'all') return { ...choose, from: { ...from, filter: { kind: 'and', filters: [from.filter, others] } } };
   const things = resolveRef(lookAt(game.state), from, context).filter((thing) => !barred.includes(thing));
-  return contexts.length > 1 ? choose : { ...choose, from: { kind: 'these', things } };
+  return { ...choose, from: { kind: 'these', things } };
 };

@@ -8,6 +8,7 @@ import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
+import { chosenCounter } from '../../language/choiceFrom.ts';
 import { chooseKind, counterOfChoice } from '../counterOfChoice.ts';
 import { acting, perPlayer } from '../distributing.ts';
 import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
@@ -132,7 +133,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause('put <counter> on <on>', { counter: counterOfChoice, on: thing }, ({ counter, on }, { scope, tree: { start } }) => {
     if (scope.doer.kind !== 'you') throw new Unclear(start, 'whose choice it is is not said');
-    const [slot, after] = newSlot(scope, 'chosen counter');
+    const [slot, after] = newSlot(scope, chosenCounter);
     return handOn<readonly Instruction[]>([chooseKind(counter, slot), { do: 'counters', on, counter: slot, amount: one }], after);
   }),
   // 601.2d

@@ -3,7 +3,7 @@ import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import { colors } from '../../language/manaCost.ts';
 import { kindsIn } from '../../language/parts.ts';
-import type { ChoiceFrom } from '../../language/choiceFrom.ts';
+import { type ChoiceFrom, chosenCounter } from '../../language/choiceFrom.ts';
 import type { Modification } from '../../language/modification.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Instruction } from '../../language/instruction.ts';
@@ -103,10 +103,9 @@ export const entering: readonly Construct<Static>[] = [
     },
     ({ of, many, counter, per }): Static => rules({ rule: 'enters', what: of, counters: { counter, amount: timesEach(many, per) } }),
   ),
-  clause('<of> (%enters|%enter) with <counter> on it', { of: enterer, counter: counterOfChoice }, ({ of, counter: kinds }): Static => {
-    const counter = 'chosen counter';
-    return rules({ rule: 'enters', what: of, first: [chooseKind(kinds, counter)], counters: { counter, amount: one } });
-  }),
+  clause('<of> (%enters|%enter) with <counter> on it', { of: enterer, counter: counterOfChoice }, ({ of, counter }): Static =>
+    rules({ rule: 'enters', what: of, first: [chooseKind(counter, chosenCounter)], counters: { counter: chosenCounter, amount: one } }),
+  ),
   clause(
     '<of> (%enters|%enter) with <many> (additional |)<counter> #many:counter on it if <only>',
     { of: enterer, many: howMany, counter: counterName, only: condition },

@@ -1,4 +1,5 @@
 /** Putting counters on permanents and players, and removing them (122). */
+import { chosenCounter } from '../../language/choiceFrom.ts';
 import { deedOfAmounts } from './deed.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
@@ -11,8 +12,10 @@ import { type EventInstruction, presentThings, timesOf } from './instruction.ts'
 
 const exists = ({ state }: Look, thing: Thing): boolean => isPlayer(state, thing) || state.objects[thing] !== undefined;
 
-/** What was chosen under that name, where the text lets somebody choose. */
-export const kindOfCounter = (counter: string, { memory }: Context): string => listRemembered(memory[counter])[0] ?? counter;
+const isChosen = (counter: string): boolean => counter.startsWith(chosenCounter);
+/** The kind that was chosen, where the text lets somebody choose. */
+export const kindOfCounter = (counter: string, { memory }: Context): string =>
+  (isChosen(counter) && listRemembered(memory[counter])[0]) || counter;
 
 export const counters: EventInstruction<'counters'> = {
   // Not on what is no more; on none of several it can be done.
@@ -47,7 +50,7 @@ export const counters: EventInstruction<'counters'> = {
     deedOfAmounts(
       remove ? 'counters removed' : 'counters put',
       happened.flatMap(({ event }) =>
-        event.kind === 'counters' && (event.counter === counter || /^(any|chosen)\b/.test(counter))
+        event.kind === 'counters' && (event.counter === counter || counter === 'any' || isChosen(counter))
           ? [[event.on, Math.abs(event.change)] as const]
           : [],
       ),

@@ -12,26 +12,31 @@ import type { Around } from './matchEvent.ts';
 type Rule = Extract<StaticRule, { rule: 'triggers' }>;
 
 /** Being sacrificed, played or put into a graveyard from elsewhere is caused by no entering and no leaving. */
-const moved: ReadonlySet<TriggerEvent['on']> = new Set(['enters', 'dies', 'leaves', 'put into graveyard', 'attacks']);
+const caused: ReadonlySet<TriggerEvent['on']> = new Set(['enters', 'dies', 'leaves', 'put into graveyard', 'attacks']);
 
-/** Rules about what leaves look at the position before it, as the abilities do (603.10a). */
-function isCause({ before, after }: Around, { on = [], what }: Rule, { event, became }: Happened, context: Context): boolean {
+/**
+ * Whether a rule speaks of what happened; only where that was to one of `things`, for which an ability triggered, if they are given.
+ * Rules about what leaves look at the position before it, as the abilities do (603.10a).
+ */
+function isCause(
+  { before, after }: Around,
+  { on = [], what }: Rule,
+  { event, became }: Happened,
+  context: Context,
+  things?: readonly (ObjectId | undefined)[],
+): boolean {
+  const isMeant = (id: ObjectId | undefined): boolean => !things || things.includes(id);
+  // Attacking is being declared as an attacker: what is put there attacking is not (508.3a).
+  if (event.kind === 'attacks')
+    return on.includes('attacks') && event.attackers.some(({ object }) => isMeant(object) && matches(after, object, what, context));
+  if (!isMeant(became) && !(event.kind === 'move' && isMeant(event.object))) return false;
   const left = event.kind === 'move' && before.state.objects[event.object]?.zone === 'battlefield' ? event : undefined;
   return on.some((each) => {
     if (each === 'enters') return became !== undefined && !left && matches(after, became, what, context);
-    return left !== undefined && (each === 'leaves' || left.to === 'graveyard') && matches(before, left.object, what, context);
+    const isSuch = each === 'leaves' || (each === 'dies' && left?.to === 'graveyard');
+    return left !== undefined && isSuch && matches(before, left.object, what, context);
   });
 }
-
-/** Attacking is being declared as an attacker: what is put there attacking is not (508.3a). */
-const isAttackOf = (
-  look: Look,
-  { on, what }: Rule,
-  { event }: Happened,
-  things: readonly (ObjectId | undefined)[],
-  context: Context,
-): boolean =>
-  event.kind === 'attacks' && on?.includes('attacks') === true && things.some((id) => id !== undefined && matches(look, id, what, context));
 
 const rulesOn = (look: Look, never: boolean): readonly { readonly rule: Rule; readonly context: Context }[] =>
   rulesInForce(look).flatMap(({ rule, context }) =>
@@ -46,7 +51,7 @@ const isAbilityOf = (look: Look, source: ObjectId, { of }: Rule, context: Contex
 
 /** Whether what happened is kept from causing an ability of a source to trigger. */
 export function isKept(around: Around, { on }: TriggerEvent, happened: Happened, source: ObjectId): boolean {
-  if (!moved.has(on)) return false;
+  if (!caused.has(on)) return false;
   const look = lookOf(around, happened);
   return rulesOn(look, true).some(
     ({ rule, context }) => isAbilityOf(look, source, rule, context) && isCause(around, rule, happened, context),
@@ -64,12 +69,7 @@ export function oftener(
   const things: readonly (ObjectId | undefined)[] = event.objects ?? [event.object];
   return rulesOn(look, false).filter(({ rule, context }) => {
     if (rule.on === undefined) return matches(look, source, rule.what, context);
-    if (!moved.has(by.on) || !isAbilityOf(look, source, rule, context)) return false;
-    return all.some(
-      (each) =>
-        isAttackOf(around.after, rule, each, things, context) ||
-        ((things.includes(each.became) || (each.event.kind === 'move' && things.includes(each.event.object))) &&
-          isCause(around, rule, each, context)),
-    );
+    if (!caused.has(by.on) || !isAbilityOf(look, source, rule, context)) return false;
+    return all.some((each) => isCause(around, rule, each, context, things));
   }).length;
 }
