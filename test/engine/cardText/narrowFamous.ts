@@ -143,7 +143,7 @@ export const narrowFamous: Readonly<Record<string, readonly string[]>> = {
   'a target of either zone, made with the one of several (Savior of Ollenbock, Angel of Serenity)': [
     '<thing> from the battlefield or <card> from a graveyard',
   ],
-  'steps and phases of which a turn may have several (Endless Swarm, Neheb)': ['the beginning of each of your <of>'],
+  'steps and phases of which a turn may have several (Neheb, the Eternal)': ['the beginning of each of your <of>'],
   'what hexproof says, as it was printed before the keyword (Troll Ascetic, Plated Slagwurm)': [
     'spells or abilities your opponents control',
   ],

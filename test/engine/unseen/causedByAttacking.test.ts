@@ -5,12 +5,11 @@ import { effect, until } from '../../demonstration/actionWords.ts';
 import { creature } from '../../demonstration/play.ts';
 import { outcome } from './outcome.ts';
 
-const with1 = (ref: string, text: string, controller = 'A', more: object = {}) => ({ ...creature(ref, controller, '2/2'), text, ...more });
-const isshin = (ref = 'isshin', controller = 'A') =>
+const with1 = (ref: string, text: string, controller = 'A') => creature(ref, controller, '2/2', { text });
+const isshin = (ref = 'isshin') =>
   with1(
     ref,
     'If a creature attacking causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
-    controller,
   );
 const wulfgar = with1(
   'wulfgar',
@@ -47,6 +46,25 @@ describe('a creature that attacks', () => {
     expect(outcome({ ...of(wulfgar, me, foe), ...theirs }, attack({ foe: 'A' }, 'B'), { life: { A: 21 } })).toBe('passed');
   });
 
+  it('is declared as one: what is put there attacking has not attacked, and has entered', () => {
+    const leader = with1(
+      'leader',
+      "Whenever this creature attacks, create a 1/1 white Soldier creature token that's tapped and attacking.",
+    );
+    const counts = with1('counts', 'Whenever another creature enters, you gain 1 life.');
+    const watches = with1('watches', 'Whenever a creature you control attacks, you gain 1 life.');
+    expect(outcome(of(counts, leader, isshin()), attack({ leader: 'B' }), { life: { A: 22 } })).toBe('passed');
+    expect(outcome(of(watches, leader, isshin()), attack({ leader: 'B' }), { life: { A: 22 } })).toBe('passed');
+  });
+
+  it('has entered nothing', () => {
+    const panharmonicon = with1(
+      'panharmonicon',
+      'If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
+    );
+    expect(outcome(of(panharmonicon, goes), attack({ goes: 'B' }), { life: { A: 21 } })).toBe('passed');
+  });
+
   it('causes nothing more of what dies or leaves the battlefield', () => {
     const killed = [effect('Destroy target creature.', 'bear'), until('stack empty')];
     const mourner = with1('mourner', 'Whenever a creature dies, you gain 1 life.');
@@ -66,7 +84,7 @@ describe('a creature that attacks', () => {
     expect(outcome(of(isshin(), cry), attack({ cry: 'B' }), { life: { B: 17 } })).toBe('passed');
   });
 
-  it('does not cause what triggers of its being tapped, blocked or of its damage', () => {
+  it('does not cause what triggers of its being tapped or of its damage', () => {
     const taps = with1('taps', 'Whenever this creature becomes tapped, you gain 1 life.');
     expect(outcome(of(isshin(), taps), attack({ taps: 'B' }), { life: { A: 21 } })).toBe('passed');
     const hits = with1('hits', 'Whenever this creature deals combat damage to a player, you gain 1 life.');
@@ -91,10 +109,9 @@ describe('an ability of one thing or another', () => {
     text: 'Whenever a player gains life, put a +1/+1 counter on this creature.',
   });
   const gain = [{ by: 'A', do: 'effect', text: 'You gain 1 life.' }, until('beginning of combat')];
-  const alone = (...others: readonly object[]) => ({ zones: { battlefield: [prodigy, ...others] } });
 
   it('triggers once more, but for that of its own', () => {
-    expect(outcome(alone(), gain, { counters: { prodigy: { '+1/+1': 1 } } })).toBe('passed');
+    expect(outcome(of(prodigy), gain, { counters: { prodigy: { '+1/+1': 1 } } })).toBe('passed');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** "Craft with artifact {1}": it and what it is crafted with are exiled, and it comes back with its other face up (702.167). */
 import { describe } from 'vitest';
-import { activate, effect, resolve, until } from '../../demonstration/actionWords.ts';
+import { activate, effect, resolve } from '../../demonstration/actionWords.ts';
 import { bothWays } from './bothWays.ts';
 
 const edition = '2026-01-16';
@@ -76,9 +76,9 @@ describe('what is crafted', () => {
       'is made as a sorcery alone',
       {
         edition,
-        setup: setup([one, rock('r')]),
-        actions: [until('upkeep of B'), { by: 'B', do: 'pass' }, activate('n')],
-        expect: { refused: { action: 3 } },
+        setup: { ...setup([one, rock('r')]), active: 'B' },
+        actions: [{ by: 'B', do: 'pass' }, activate('n')],
+        expect: { refused: { action: 2 }, mana: { A: '{C}' } },
       },
       { zones: { r: 'exile' } },
     ],

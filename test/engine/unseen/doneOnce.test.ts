@@ -1,32 +1,23 @@
 /** "Do this only once each turn": what is offered is done once, and then the ability triggers no more for who has done it (603.2h). */
 import { describe, expect, it } from 'vitest';
-import { check, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
-import { creature, play, verdict } from '../../demonstration/play.ts';
+import { cast, check, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
+import { creature, play } from '../../demonstration/play.ts';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
-import { outcome } from './outcome.ts';
+import { outcome, refusedLast } from './outcome.ts';
 
-const paragon = (ref: string, controller = 'A') => ({
-  ...creature(ref, controller, '2/2'),
+const paragon = (ref: string) => ({
+  ...creature(ref, 'A', '2/2'),
   text: 'Whenever you gain life, you may put a +1/+1 counter on each creature you control. Do this only once each turn.',
 });
 const gain = effect('You gain 1 life.');
 const on = (...battlefield: readonly object[]) => ({ zones: { battlefield } });
-const isRefused = (setup: object, actions: readonly object[]) =>
-  verdict(
-    play({
-      edition: '2026-01-16',
-      setup: { librarySize: { A: 9, B: 9 }, ...setup },
-      actions,
-      expect: { refused: { action: actions.length } },
-    }),
-  );
 
 describe('what is done only once each turn', () => {
   const once = [gain, check, resolve, choose('yes')];
 
   it('is offered no more once it was done', () => {
     expect(outcome(on(paragon('p')), [...once, gain], { counters: { p: { '+1/+1': 1 } }, life: { A: 22 } })).toBe('passed');
-    expect(isRefused(on(paragon('p')), [...once, gain, check, resolve])).toBe('passed');
+    expect(refusedLast(on(paragon('p')), [...once, gain, check, resolve])).toBe('passed');
   });
 
   it('is offered again while it was declined', () => {
@@ -49,7 +40,7 @@ describe('what is done only once each turn', () => {
     const twice = effect('You gain 1 life. You gain 2 life.');
     const both = [twice, check, resolve, choose('yes'), resolve];
     expect(outcome(on(paragon('p')), both, { counters: { p: { '+1/+1': 1 } }, life: { A: 23 } })).toBe('passed');
-    expect(isRefused(on(paragon('p')), [...both, choose('yes')])).toBe('passed');
+    expect(refusedLast(on(paragon('p')), [...both, choose('yes')])).toBe('passed');
     const second = [twice, check, resolve, choose('no'), resolve, choose('yes')];
     expect(outcome(on(paragon('p')), second, { counters: { p: { '+1/+1': 1 } } })).toBe('passed');
   });
@@ -59,13 +50,20 @@ describe('what is done only once each turn', () => {
     const twice = effect('You gain 1 life. You gain 2 life.');
     const gone = [twice, check, effect('Destroy target creature.', 'p'), check, resolve, choose('yes'), resolve];
     expect(outcome(on(paragon('p'), dog), gone, { counters: { dog: { '+1/+1': 1 } }, zones: { p: 'graveyard' } })).toBe('passed');
-    expect(isRefused(on(paragon('p'), dog), [...gone, choose('yes')])).toBe('passed');
+    expect(refusedLast(on(paragon('p'), dog), [...gone, choose('yes')])).toBe('passed');
   });
 
   it('is done by each of two with the same words', () => {
     const both = [gain, check, choose(['p', 'q']), resolve, choose('yes'), resolve, choose('yes')];
     const counters = { p: { '+1/+1': 2 }, q: { '+1/+1': 2 } };
     expect(outcome(on(paragon('p'), paragon('q')), both, { counters })).toBe('passed');
+  });
+
+  it('is refused where one thing has two such abilities, which only their words tell apart', () => {
+    const text = paragon('p').text;
+    expect(outcome(on({ ...paragon('p'), text: `${text}\n${text}` }), [gain, check, resolve, choose('yes')], {})).toBe(
+      'refused actions[3]',
+    );
   });
 
   it('is done again in another turn', () => {
@@ -80,7 +78,7 @@ describe('what is done only once each turn', () => {
       effect('Target player gains 1 life.', 'B'),
       check,
     ];
-    const asked = [...stolen, resolve, { by: 'B', do: 'choose', choice: 'yes' }];
+    const asked = [...stolen, resolve, choose('yes', 'B')];
     expect(outcome(on(paragon('p')), asked, { counters: { p: { '+1/+1': 2 } } })).toBe('passed');
   });
 
@@ -95,9 +93,9 @@ describe('what is done only once each turn', () => {
     };
     const saint = { ref: 'saint', name: 'Saint', type: 'Enchantment', cost: '{1}', text: '' };
     const setup = { zones: { battlefield: [dancer], hand: { A: [saint] } } };
-    const comes = [{ by: 'A', do: 'cast', object: 'saint', pay: 'free' }, { by: 'all', do: 'resolve' }, check, resolve, choose('yes')];
-    expect(outcome(setup, comes, { tokens: [{ controller: 'A', count: 1 }] })).toBe('passed');
-    expect(isRefused(setup, [...comes, choose('yes')])).toBe('passed');
+    const comes = [cast('saint', { pay: 'free' }), resolve, check, resolve, choose('yes')];
+    expect(outcome(setup, comes, { tokens: [{ controller: 'A', count: 1 }], triggered: { dancer: 1 } })).toBe('passed');
+    expect(refusedLast(setup, [...comes, choose('yes')])).toBe('passed');
   });
 
   it('counts what was paid as done', () => {
@@ -114,6 +112,8 @@ describe('what is done only once each turn', () => {
 describe('what is done only once is not said', () => {
   it.each([
     'Whenever you scry, look at the top card of your library. You may cast that card without paying its mana cost. Do this only once each turn.',
+    'Whenever you gain life, you may cast a spell from your hand without paying its mana cost. Do this only once each turn.',
+    'Whenever you gain life, target opponent may draw a card. Do this only once each turn.',
     'Whenever you gain life, draw a card. Do this only once each turn.',
     'Whenever you gain life, you may draw a card. You may discard a card. Do this only once each turn.',
   ])('%s', (text) => {

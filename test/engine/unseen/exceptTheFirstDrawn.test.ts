@@ -32,10 +32,13 @@ describe('what triggers on draws except the first', () => {
     expect(outcome(setup, actions, expected)).toBe('passed');
   });
 
-  it('is not read where who draws is not whose draw steps they are', () => {
-    const other = creature('x', 'A', '1/1', {
-      text: 'Whenever you draw a card except the first one they draw in each of their draw steps, you gain 2 life.',
-    });
-    expect(outcome(turnOf('A', 'upkeep', other), [], {})).toMatch(/^refused setup/);
-  });
+  it.each(['they draw in each of their', 'you draw in each of their', 'they draw in each of your'])(
+    'is not read where who draws is not whose draw steps they are: you, %s',
+    (words) => {
+      const other = creature('x', 'A', '1/1', {
+        text: `Whenever you draw a card except the first one ${words} draw steps, you gain 2 life.`,
+      });
+      expect(outcome(turnOf('A', 'upkeep', other), [], {})).toMatch(/^refused setup/);
+    },
+  );
 });

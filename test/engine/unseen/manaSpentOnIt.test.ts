@@ -13,12 +13,11 @@ const board = (battlefield: readonly object[], hand: readonly object[], mana: st
   zones: { battlefield, hand: { A: hand } },
   mana: { A: mana },
 });
-const hydra = (cost: string, more: object = {}) => ({
+const hydra = (cost: string) => ({
   ...creature('hydra', 'A', '0/0'),
   cost,
   text: 'Hydra enters the battlefield with a number of +1/+1 counters on it equal to the amount of mana spent to cast it.',
   name: 'Hydra',
-  ...more,
 });
 
 describe('mana that was spent on a spell', () => {
@@ -59,11 +58,20 @@ describe('mana that was spent on a spell', () => {
     };
     expect(outcome(board([thopter], [bolt], '{R}{R}{R}'), [cast('bolt'), check, resolve], { pt: { thopter: '3/3' } })).toBe('passed');
     const cheap = { ...bolt, cost: '{1}{R}' };
-    expect(outcome(board([thopter], [cheap], '{R}{R}'), [cast('bolt'), check], { pt: { thopter: '2/2' } })).toBe('passed');
+    const none = { pt: { thopter: '2/2' }, triggered: { thopter: 0 } };
+    expect(outcome(board([thopter], [cheap], '{R}{R}'), [cast('bolt'), check, resolve], none)).toBe('passed');
+    const grown = [cast('bolt'), check, effect('Target creature gets +1/+0 until end of turn.', 'thopter'), resolve];
+    expect(outcome(board([thopter], [bolt], '{R}{R}{R}'), grown, { pt: { thopter: '3/2' }, counters: { thopter: {} } })).toBe('passed');
   });
 });
 
 describe('mana that was spent on a permanent', () => {
+  const angel = {
+    ...creature('angel', 'A', '2/2'),
+    name: 'Angel',
+    cost: '{2}{W}',
+    text: 'When this creature enters, you gain X life, where X is the amount of mana spent to cast this creature.',
+  };
   it('is that of its spell as it enters', () => {
     expect(outcome(board([], [hydra('{2}{G}')], '{G}{G}{G}'), [cast('hydra'), resolve], { pt: { hydra: '3/3' } })).toBe('passed');
     expect(outcome(board([], [hydra('{X}{G}')], '{G}{G}{G}{G}'), [cast('hydra', { x: 3 }), resolve], { pt: { hydra: '4/4' } })).toBe(
@@ -77,12 +85,6 @@ describe('mana that was spent on a permanent', () => {
   });
 
   it('is known to what triggers as it enters, wherever it has gone', () => {
-    const angel = {
-      ...creature('angel', 'A', '2/2'),
-      name: 'Angel',
-      cost: '{2}{W}',
-      text: 'When this creature enters, you gain X life, where X is the amount of mana spent to cast this creature.',
-    };
     const comes = [cast('angel'), resolve, check];
     expect(outcome(board([], [angel], '{W}{W}{W}'), [...comes, resolve], { life: { A: 23 } })).toBe('passed');
     const gone = [...comes, effect('Destroy target creature.', 'angel'), resolve];
@@ -91,12 +93,6 @@ describe('mana that was spent on a permanent', () => {
 
   it('is not that of a copy', () => {
     const copied = effect("Create a token that's a copy of target creature.", 'angel');
-    const angel = {
-      ...creature('angel', 'A', '2/2'),
-      name: 'Angel',
-      cost: '{2}{W}',
-      text: 'When this creature enters, you gain X life, where X is the amount of mana spent to cast this creature.',
-    };
     const comes = [cast('angel'), resolve, check, resolve, copied, check, resolve];
     expect(outcome(board([], [angel], '{W}{W}{W}'), comes, { life: { A: 23 } })).toBe('passed');
   });

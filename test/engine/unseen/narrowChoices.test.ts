@@ -1,11 +1,9 @@
 /** Of what is chosen as something is done: nobody chooses that to which it cannot happen (608.2d); whoever is told to choose may choose anything. */
 import { describe, expect, it } from 'vitest';
-import { check } from '../../demonstration/actionWords.ts';
+import { check, choose, effect } from '../../demonstration/actionWords.ts';
 import { creature, play, verdict } from '../../demonstration/play.ts';
-import { outcome } from './outcome.ts';
+import { outcome, refusedLast } from './outcome.ts';
 
-const effect = (text: string, more: object = {}) => ({ by: 'A', do: 'effect', text, ...more });
-const choose = (choice: unknown, by = 'A') => ({ by, do: 'choose', choice });
 /** No counters can be put on it. */
 const smooth = (ref: string, controller = 'A') => ({
   ...creature(ref, controller),
@@ -14,30 +12,18 @@ const smooth = (ref: string, controller = 'A') => ({
 });
 const on = (battlefield: readonly object[], more: object = {}) => ({ zones: { battlefield, ...more } });
 
-/** The last of these is refused. */
-const isRefused = (setup: object, actions: readonly object[], more: object = {}) =>
-  verdict(
-    play({
-      edition: '2026-01-16',
-      setup: { librarySize: { A: 9, B: 9 }, ...setup },
-      actions,
-      expect: { refused: { action: actions.length } },
-      ...more,
-    }),
-  );
-
 describe('counters that cannot be put on a creature', () => {
   const put = effect('Put a +1/+1 counter on a creature you control.');
 
   it('are put on another, without a question where there is but one', () => {
     const board = on([smooth('Slick'), creature('bear', 'A')]);
     expect(outcome(board, [put], { counters: { bear: { '+1/+1': 1 }, Slick: {} } })).toBe('passed');
-    expect(isRefused(board, [put, choose('Slick')])).toBe('passed');
+    expect(refusedLast(board, [put, choose('Slick')])).toBe('passed');
   });
 
   it('keep it from being chosen where there are several', () => {
     const board = on([smooth('Slick'), creature('bear', 'A'), creature('wolf', 'A')]);
-    expect(isRefused(board, [put, choose('Slick')])).toBe('passed');
+    expect(refusedLast(board, [put, choose('Slick')])).toBe('passed');
     expect(outcome(board, [put, choose('wolf')], { counters: { wolf: { '+1/+1': 1 } } })).toBe('passed');
   });
 
@@ -88,15 +74,26 @@ describe('what is tapped', () => {
 
   it('is not tapped again while something else can be', () => {
     const board = on([creature('bear', 'A', '2/2', { tapped: true }), creature('wolf', 'A'), creature('hound', 'A')]);
-    expect(isRefused(board, [tap, choose('bear')])).toBe('passed');
+    expect(refusedLast(board, [tap, choose('bear')])).toBe('passed');
     expect(outcome(board, [tap, choose('wolf')], { tapped: { wolf: true, hound: false } })).toBe('passed');
   });
 
+  it('is untapped where something is', () => {
+    const board = on([
+      creature('bear', 'A', '2/2', { tapped: true }),
+      creature('wolf', 'A'),
+      creature('hound', 'A', '2/2', { tapped: true }),
+    ]);
+    const untap = effect('Untap a creature you control.');
+    expect(refusedLast(board, [untap, choose('wolf')])).toBe('passed');
+    expect(outcome(board, [untap, choose('hound')], { tapped: { hound: false, bear: true } })).toBe('passed');
+  });
+
   it('is among all of a kind, where nobody chooses', () => {
-    const text = "Tap all creatures your opponents control. Those creatures don't untap during their controllers' next untap steps.";
-    const board = on([creature('bear', 'B', '2/2', { tapped: true }), creature('wolf', 'B')]);
-    const later = { by: 'all', do: 'pass until', until: 'upkeep', auto: true };
-    expect(outcome(board, [effect(text), later], { tapped: { bear: true, wolf: true } })).toBe('passed');
+    const text = 'Untap all creatures you control. They gain flying until end of turn.';
+    const board = on([creature('bear', 'A', '2/2', { tapped: true }), creature('wolf', 'A')]);
+    const flying = { has: ['flying'] };
+    expect(outcome(board, [effect(text)], { tapped: { bear: false }, abilities: { bear: flying, wolf: flying } })).toBe('passed');
   });
 });
 
@@ -114,7 +111,7 @@ describe('what cannot enter', () => {
   it('is not chosen to be returned', () => {
     const board = on([cage], { graveyard: { A: [card('Bear', 'Creature — Bear'), card('Ring', 'Artifact'), card('Orb', 'Artifact')] } });
     const back = effect('Return a permanent card from your graveyard to the battlefield.');
-    expect(isRefused(board, [back, choose('Bear')])).toBe('passed');
+    expect(refusedLast(board, [back, choose('Bear')])).toBe('passed');
     expect(outcome(board, [back, choose('Orb')], { zones: { Orb: 'battlefield', Ring: 'graveyard', Bear: 'graveyard' } })).toBe('passed');
   });
 
@@ -131,7 +128,7 @@ describe('what cannot enter', () => {
     const more = { players: ['A', 'B', 'C'] };
     const zones = { Field: 'graveyard', Ring: 'battlefield', Marsh: 'graveyard', Bear: 'battlefield', Orb: 'graveyard' };
     expect(outcome(setup, [each, choose('Bear', 'C')], { zones }, more)).toBe('passed');
-    expect(isRefused(setup, [each, choose('Heath', 'C')], more)).toBe('passed');
+    expect(refusedLast(setup, [each, choose('Heath', 'C')], more)).toBe('passed');
   });
 });
 
@@ -139,7 +136,7 @@ describe('what another chooses', () => {
   it('is chosen among the same', () => {
     const board = on([smooth('Slick', 'B'), creature('bear', 'B'), creature('wolf', 'B')]);
     const put = effect("Put a -1/-1 counter on a creature of an opponent's choice.");
-    expect(isRefused(board, [put, choose('Slick', 'B')])).toBe('passed');
+    expect(refusedLast(board, [put, choose('Slick', 'B')])).toBe('passed');
     expect(outcome(board, [put, choose('bear', 'B')], { counters: { bear: { '-1/-1': 1 } } })).toBe('passed');
   });
 });
@@ -148,7 +145,7 @@ describe('what is offered', () => {
   it('is chosen among what it can happen to as ever', () => {
     const board = on([smooth('Slick'), creature('bear', 'A'), creature('wolf', 'A')]);
     const may = effect('You may put a +1/+1 counter on a creature you control. If you do, you gain 3 life.');
-    expect(isRefused(board, [may, choose('yes'), choose('Slick')])).toBe('passed');
+    expect(refusedLast(board, [may, choose('yes'), choose('Slick')])).toBe('passed');
     expect(
       verdict(
         play({ setup: { librarySize: { A: 9, B: 9 }, ...on([smooth('Slick')]) }, actions: [may, check], expect: { life: { A: 20 } } }),

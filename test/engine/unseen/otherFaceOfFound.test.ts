@@ -21,7 +21,8 @@ const elf = { ref: 'e', name: 'Elf', type: 'Creature — Elf', cost: '{4}', pt: 
 const found = (library: object) => ({ mana: { A: '{4}' }, zones: { hand: { A: [elf] }, library: { A: [library] } } });
 const cascade = [cast('e'), resolve, choose('yes')];
 const discover = (many: number) => [effect(`Discover ${many}.`), choose('yes')];
-const goes = [until('stack empty')];
+/** Without answers: a face that is asked for is no end. */
+const goes = [until('stack empty', false)];
 const on = (day: string, given: object) => ({ ...given, edition: day });
 
 describe('the other face of a card that was found', () => {

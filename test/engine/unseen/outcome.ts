@@ -16,3 +16,15 @@ export const outcome = (setup: object, actions: readonly object[], expected: obj
       ...more,
     }),
   );
+
+/** What comes of it where the last of these is expected to be refused. */
+export const refusedLast = (setup: object, actions: readonly object[], more: object = {}): string =>
+  verdict(
+    play({
+      edition: '2026-01-16',
+      setup: { librarySize: { A: 9, B: 9 }, ...setup },
+      actions,
+      expect: { refused: { action: actions.length } },
+      ...more,
+    }),
+  );

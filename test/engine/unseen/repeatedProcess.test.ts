@@ -5,8 +5,7 @@ import { choose, effect } from '../../demonstration/actionWords.ts';
 import { creature } from '../../demonstration/play.ts';
 import { outcome } from './outcome.ts';
 
-const by = (player: string, choice: unknown) => ({ by: player, do: 'choose', choice });
-const land = (ref: string, controller = 'A') => ({ ref, name: ref, type: 'Land', controller, text: '' });
+const land = (ref: string) => ({ ref, name: ref, type: 'Land', controller: 'A', text: '' });
 
 describe('a process that is repeated once', () => {
   const punish = effect(
@@ -20,8 +19,10 @@ describe('a process that is repeated once', () => {
 
   it('asks anew each time', () => {
     const setup = { zones: { battlefield: [creature('bear', 'B')] } };
-    expect(outcome(setup, [punish, by('B', 'yes')], { life: { B: 15 }, zones: { bear: 'graveyard' } })).toBe('passed');
-    expect(outcome(setup, [punish, by('B', 'no'), by('B', 'yes')], { life: { B: 15 }, zones: { bear: 'graveyard' } })).toBe('passed');
+    expect(outcome(setup, [punish, choose('yes', 'B')], { life: { B: 15 }, zones: { bear: 'graveyard' } })).toBe('passed');
+    expect(outcome(setup, [punish, choose('no', 'B'), choose('yes', 'B')], { life: { B: 15 }, zones: { bear: 'graveyard' } })).toBe(
+      'passed',
+    );
   });
 
   it('is done twice by each of several', () => {

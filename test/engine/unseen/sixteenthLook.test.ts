@@ -3,7 +3,7 @@
  * written, 36 were refused (24 for a text, twelve as the format was mistaken) and 19 ended otherwise, all by mistakes of the writer: four of the rules
  * (a Saga that becomes a Mountain keeps its other subtype (305.7), Orb of Dreams does not see itself (614.12), a token that phased out in 2014, an
  * aftermath half from the graveyard), fifteen of what is asked and how. These boards were corrected. One then showed that cascade offered a face that
- * may not be cast (otherFaceOfFound.test.ts). Of the texts three are read now.
+ * may not be cast (otherFaceOfFound.test.ts). Four of the boards whose text was not read end as expected now.
  */
 import { describe, expect, it } from 'vitest';
 import { play, verdict } from '../../demonstration/play.ts';

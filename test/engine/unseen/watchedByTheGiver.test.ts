@@ -6,7 +6,11 @@ import { bothWays } from './bothWays.ts';
 import { board } from './spellsOnBoards.ts';
 
 const giver = (what: string) =>
-  creature('n', 'A', '2/2', { name: 'Nestor', text: `Other creatures you control have "Whenever ${what}, you gain 1 life."` });
+  creature('n', 'A', '2/2', {
+    name: 'Nestor',
+    type: 'Creature — Human',
+    text: `Other creatures you control have "Whenever ${what}, you gain 1 life."`,
+  });
 const attack = (...attackers: readonly string[]) => [
   until('declare attackers'),
   { by: 'A', do: 'attack', attackers: Object.fromEntries(attackers.map((each) => [each, 'B'])) },
@@ -18,8 +22,13 @@ describe('what is watched is the giver', () => {
   bothWays([
     ['not who has the ability', board(on('Nestor attacks'), attack('a'), { life: { A: 20 } }), { life: { A: 21 } }],
     ['by each who has it', board(on('Nestor attacks'), attack('n'), { life: { A: 22 } }), { life: { A: 21 } }],
-    ['or another of a kind', board(on('Nestor or another Bear attacks'), attack('n', 'a'), { life: { A: 24 } }), { life: { A: 22 } }],
-    ['or what it equips', board(on('Nestor or equipped creature attacks'), attack('a'), { life: { A: 20 } }), { life: { A: 21 } }],
+    ['or another of a kind', board(on('Nestor or another Bear attacks'), attack('n'), { life: { A: 22 } }), { life: { A: 20 } }],
+    ['it too, or what it equips', board(on('Nestor or equipped creature attacks'), attack('n'), { life: { A: 22 } }), { life: { A: 20 } }],
+    [
+      'and nothing where it equips nothing',
+      board(on('Nestor or equipped creature attacks'), attack('a'), { life: { A: 20 } }),
+      { life: { A: 21 } },
+    ],
     [
       'no more once it has lost its ability',
       board(on('Nestor attacks'), [effect('Target creature loses all abilities until end of turn.', 'n'), ...attack('n')], {

@@ -6,7 +6,7 @@ const view = '/work/src/site/search/SearchView.astro?astro&type=script&index=0&l
 
 /** Of modules by what they need: what the bundler says of them. */
 const modules = (needs: Readonly<Record<string, readonly string[]>>) => ({
-  getModuleInfo: (id: string) => ({ importers: Object.keys(needs).filter((each) => needs[each]?.includes(id)) }),
+  getModuleInfo: (id: string) => ({ importers: Object.keys(needs).filter((each) => needs[each]?.includes(id)), dynamicImporters: [page] }),
 });
 
 describe('a module', () => {

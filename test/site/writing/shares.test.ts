@@ -12,6 +12,7 @@ it('asks of each route whose list costs much whether it is made here by its own 
   );
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.filter(([file, name]) => file !== name)).toEqual([]);
+  expect(asked.map(([file]) => file)).toContain('src/pages/policy/banned/[card].astro');
   expect(routes.filter((file) => /\bisSecond\b/.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +23,10 @@ describe('the settings of the site', () => {
     const opened = openSettings(folder);
     expect(opened).toEqual(readSettings(folder));
     expect(openSettings(folder)).toBe(opened);
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    writeFileSync(join(other, 'site.yaml'), 'report: mailto:dogs@example.test');
+    expect(openSettings(other).report).toBe('mailto:dogs@example.test');
   });
 
   it.each([
