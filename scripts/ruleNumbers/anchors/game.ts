@@ -110,6 +110,7 @@ export const game = {
   draw: '121.1: draw',
   'draw.single': '121.2: one at a time|draw',
   'draw.players': '121.2c: draw',
+  'draw.empty': '121.4: no cards',
   'draw.replaced': '121.6: draw',
   counters: '122.1: counter',
   'counters.power': '122.1a: counter',

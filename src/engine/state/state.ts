@@ -327,8 +327,8 @@ export interface TurnState {
   readonly passed: readonly PlayerId[];
   /** How many cards players have drawn this turn. */
   readonly drawn?: Readonly<Record<PlayerId, number>>;
-  /** How many of them the active player had drawn as the draw step began. */
-  readonly drawnBefore?: number;
+  /** The same as the draw step began. */
+  readonly drawnBefore?: Readonly<Record<PlayerId, number>>;
   /** What happened this turn and the turn before, for texts that ask (happened.ts). */
   readonly happened: readonly TurnRecord[];
   readonly before?: readonly TurnRecord[];

@@ -7,6 +7,7 @@ import type { Batch } from '../events/teller.ts';
 import { letterOf } from '../language/manaCost.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { hasKeyword } from '../look/look.ts';
+import { objectsIn } from '../state/changes.ts';
 import { someOf } from '../state/sentences.ts';
 import type { GameState } from '../state/state.ts';
 import { sharesLife } from '../state/teams.ts';
@@ -165,7 +166,9 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
       ];
     }
     case 'draw':
-      return [{ event: 'draw', text: `${event.player} draws a card.`, cites: ['draw'] }];
+      return objectsIn(before, 'library', event.player).length === 0
+        ? [{ event: 'draw', text: `${event.player} cannot draw a card: the library is empty.`, cites: ['draw.empty', 'draw'] }]
+        : [{ event: 'draw', text: `${event.player} draws a card.`, cites: ['draw'] }];
     case 'counters': {
       const count = Math.abs(event.change);
       const verb = `${count === 1 ? 'is' : 'are'} ${event.change < 0 ? 'removed from' : 'put on'}`;

@@ -48,8 +48,7 @@ export function* beginStep(
   );
   if (step === 'draw') {
     const { turn } = game.state;
-    const { [turn.active]: drawnBefore } = turn.drawn ?? {};
-    if (drawnBefore) game.state = { ...game.state, turn: { ...turn, drawnBefore } };
+    if (turn.drawn) game.state = { ...game.state, turn: { ...turn, drawnBefore: turn.drawn } };
     tellFirstDraw(game);
     for (const player of drawing(game, side).filter((id) => findPlayer(game.state, id)?.left !== true))
       yield* perform(citingAlso(game, ['draw'], 'turn.draw'), [{ kind: 'draw', player }]);

@@ -64,6 +64,14 @@ describe('a counter of your choice', () => {
     expect(outcome(board, [target, choose('haste')], { counters: { wolf: { haste: 1 }, bear: {} } })).toBe('passed');
   });
 
+  it('is none that cannot be put', () => {
+    const firm = creature('firm', 'A', '2/2', { text: "This creature can't have -1/-1 counters put on it." });
+    const put = effect('Put your choice of a -1/-1 counter or a flying counter on target creature.', 'firm');
+    expect(outcome(zones([firm]), [put], { counters: { firm: { flying: 1 } } })).toBe('passed');
+    const three = effect('Put your choice of a -1/-1, flying, or reach counter on target creature.', 'firm');
+    expect(refusedLast(zones([firm]), [three, choose('-1/-1')])).toBe('passed');
+  });
+
   it('is put as offered', () => {
     const board = zones([creature('bear', 'A')]);
     const may = effect(

@@ -14,17 +14,39 @@ import type { Thing } from '../../state/state.ts';
 
 const happensTo = (event: GameEvent, thing: Thing): boolean => Object.values(event).includes(thing);
 
-/** What is tapped cannot be tapped, nor what is untapped be untapped (701.26), and no counters are removed where none are. */
-function isNothing(look: Look, does: Instruction, thing: Thing, events: readonly GameEvent[]): boolean {
-  if (does.do === 'tap' || does.do === 'untap') return look.state.objects[thing]?.tapped === (does.do === 'tap');
-  return does.do === 'counters' && does.remove === true && !events.some((event) => happensTo(event, thing));
+/**
+ * What is tapped cannot be tapped, nor what is untapped be untapped (701.26), no counters are removed where none are, and nothing is attached to what it
+ * cannot be attached to, or is (701.3b).
+ */
+function isNothing(look: Look, does: Instruction, thing: Thing, context: Context, events: readonly GameEvent[]): boolean {
+  if (does.do === 'tap' || does.do === 'untap')
+    return look.state.objects[thing]?.tapped === (does.do === 'tap') && resolveRef(look, does.what, context).includes(thing);
+  const isUndone = (does.do === 'counters' && does.remove === true) || (does.do === 'attach' && does.to !== undefined);
+  return isUndone && !events.some((event) => happensTo(event, thing));
 }
 
 function isPossible(look: Look, does: Instruction, thing: Thing, context: Context): boolean {
   const events = eventsOfInstruction(look, does, context) ?? [];
-  if (isNothing(look, does, thing, events)) return false;
-  const own = events.filter((event) => happensTo(event, thing));
-  return own.length === 0 || own.some((event) => !whyImpossible(look, event)?.length);
+  if (isNothing(look, does, thing, context, events)) return false;
+  return canHappen(
+    look,
+    events.filter((event) => happensTo(event, thing)),
+  );
+}
+const canHappen = (look: Look, events: readonly GameEvent[]): boolean =>
+  events.length === 0 || events.some((event) => !whyImpossible(look, event)?.length);
+
+/** Of kinds of counters those that can be put where the one that is chosen goes. */
+function kindsLeft(
+  look: Look,
+  { from, slot }: InstructionOf<'choose'>,
+  [next]: readonly Instruction[],
+  context: Context,
+): readonly string[] {
+  if (from.kind !== 'keywords' || next?.do !== 'counters' || next.counter !== slot) return [];
+  return from.of.filter((kind) =>
+    canHappen(look, eventsOfInstruction(look, next, { ...context, memory: { ...context.memory, [slot]: kind } }) ?? []),
+  );
 }
 
 /** What may be chosen for what is done next, and of it that to which it can happen. */
@@ -52,7 +74,19 @@ const meansAll = ({ amount, from, upTo }: InstructionOf<'choose'>): boolean => !
 export const narrowed: Rare['narrowed'] = (game, choose, behind, context) => {
   if (choose.alone || choose.how || meansAll(choose)) return choose;
   const { from, who } = choose;
-  const contexts = isOfEach(choose) ? choosersOf(lookAt(game.state), who, context).map((each) => ({ ...context, each })) : [context];
+  const kinds = kindsLeft(lookAt(game.state), choose, behind, context);
+  if (from.kind === 'keywords' && kinds.length > 0 && kinds.length < from.of.length) {
+    say(
+      game,
+      'narrowed',
+      from.of.filter((kind) => !kinds.includes(kind)),
+    );
+    return { ...choose, from: { ...from, of: kinds } };
+  }
+  const contexts =
+    context.each === undefined && isOfEach(choose)
+      ? choosersOf(lookAt(game.state), who, context).map((each) => ({ ...context, each }))
+      : [context];
   const barred = contexts.flatMap((own) => {
     const [able, possible] = choicesFor(game, choose, behind, own);
     return possible.length === 0 ? [] : able.filter((thing) => !possible.includes(thing));

@@ -21,6 +21,7 @@ import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameObject, GameState, ObjectId } from '../../state/state.ts';
+import { isActive } from '../../state/teams.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { affectedPlayer } from './order.ts';
 import { type Replaced, type Replacement, useEffect, wear } from './replacement.ts';
@@ -216,9 +217,11 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
   }
 }
 
-/** Whether a player would draw the first card in their draw step. */
-export const isFirstOfStep = ({ turn }: GameState, player: string): boolean =>
-  turn.step === 'draw' && turn.active === player && (turn.drawn?.[player] ?? 0) === (turn.drawnBefore ?? 0);
+/** Whether a player would draw the first card in their draw step, which is that of their side (805.4a). */
+export const isFirstOfStep = (state: GameState, player: string): boolean => {
+  const { step, drawn, drawnBefore } = state.turn;
+  return step === 'draw' && isActive(state, player) && (drawn?.[player] ?? 0) === (drawnBefore?.[player] ?? 0);
+};
 
 /** Where there is nobody and nothing that damage can be dealt to, it is not redirected (614.9). */
 const takesDamage = (look: Look, to: string): boolean =>

@@ -58,6 +58,14 @@ export function isKept(around: Around, { on }: TriggerEvent, happened: Happened,
   );
 }
 
+/** Whether a rule has whatever triggers of a source trigger once more, whatever the cause. */
+const ofAll = (look: Look, source: ObjectId, { on, what }: Rule, context: Context): boolean =>
+  on === undefined && matches(look, source, what, context);
+
+/** How often besides a state trigger triggers, with which nothing happens (603.8). */
+export const oftenerOfState = (look: Look, source: ObjectId): number =>
+  rulesOn(look, false).filter(({ rule, context }) => ofAll(look, source, rule, context)).length;
+
 /** How often besides an ability triggers; rules of both positions count where it may look back. */
 export function oftener(
   around: Around,
@@ -68,7 +76,7 @@ export function oftener(
 ): number {
   const things: readonly (ObjectId | undefined)[] = event.objects ?? [event.object];
   return rulesOn(look, false).filter(({ rule, context }) => {
-    if (rule.on === undefined) return matches(look, source, rule.what, context);
+    if (rule.on === undefined) return ofAll(look, source, rule, context);
     if (!caused.has(by.on) || !isAbilityOf(look, source, rule, context)) return false;
     return all.some((each) => isCause(around, rule, each, context, things));
   }).length;

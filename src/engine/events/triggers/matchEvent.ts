@@ -185,11 +185,13 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return had > 0 && has === 0 && isWatched(after, trigger.what, event.on, context) ? [{ object: event.on }] : [];
     }
     case 'draws':
+      // Who could not draw has drawn nothing (121.4).
       return event.kind === 'draw' &&
+        happened.became !== undefined &&
         (trigger.nth === undefined || after.state.turn.drawn?.[event.player] === trigger.nth) &&
         !(trigger.exceptFirst && isFirstOfStep(around.before.state, event.player)) &&
         isBy(after, trigger.who, event.player, context)
-        ? [{ player: event.player, ...(happened.became === undefined ? {} : { object: happened.became }) }]
+        ? [{ player: event.player, object: happened.became }]
         : [];
     case 'discards':
       return event.kind === 'move' && event.cause === 'discard' ? discards(around, trigger, event, happened.became, context) : [];

@@ -3,6 +3,7 @@ import { conditionHolds } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import { contextOf } from '../../look/rulesInForce.ts';
 import type { WaitingTrigger } from '../../state/state.ts';
+import { oftenerOfState } from './howOften.ts';
 import { eventsOf } from './matchEvent.ts';
 
 export function findStateTriggers(look: Look): readonly WaitingTrigger[] {
@@ -14,9 +15,13 @@ export function findStateTriggers(look: Look): readonly WaitingTrigger[] {
       const context = contextOf(look, source);
       if (ability.condition && !conditionHolds(look, ability.condition, context)) return [];
       const holds = eventsOf(ability).some((event) => event.on === 'state' && conditionHolds(look, event.condition, context));
-      return holds && !isPending(look, source, ability.text)
-        ? [{ source, controller: context.controller, ability, event: {}, memory: {} }]
-        : [];
+      if (!holds || isPending(look, source, ability.text)) return [];
+      const trigger: WaitingTrigger = { source, controller: context.controller, ability, event: {}, memory: {} };
+      const more = Array.from({ length: ability.perTurn ? 0 : oftenerOfState(look, source) }, () => ({
+        ...trigger,
+        additional: true as const,
+      }));
+      return [trigger, ...more];
     });
   });
 }
