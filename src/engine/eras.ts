@@ -26,7 +26,7 @@ import { replacementOrder } from './events/replacement/order.ts';
 import { planeswalkerRedirection } from './events/replacement/planeswalkerRedirection.ts';
 import { chapterlessSagas } from './events/sagas.ts';
 import { creatureWords } from './look/creatureWords.ts';
-import { backFaces, namesOfBoth, splitCards } from './look/faces.ts';
+import { backFaces, namesOfBoth, splitCards, transforming } from './look/faces.ts';
 import { cascade } from './look/keywords/cascade.ts';
 import { crewing } from './look/keywords/crew.ts';
 import { deathtouch, deathtouchDivision } from './look/keywords/deathtouch.ts';
@@ -122,6 +122,7 @@ const points = gather([
   { id: 'spell-types', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', variants: chapterlessSagas },
   { id: 'transforming-again', variants: transformsAgain },
+  { id: 'transforming-modal', variants: transforming },
   { id: 'choices-of-copies', variants: choicesOfCopies },
   { id: 'proliferated-kinds', variants: proliferatesEachKind },
   { id: 'shuffled-without', variants: shuffledWithout },

@@ -180,6 +180,7 @@ const steps = [
   `${P} sees what ${P} sees\\.`,
   `${O} is attacking ${OP}\\.`,
   `${P} draws ${a} card\\.`,
+  `${P} cannot draw ${a} card: the library is empty\\.`,
   `${P} activates a mana ability${ofO}\\.`,
   `${P} adds (?:${M}|no mana)\\.`,
   `The (?:target is|targets are) ${list(OP)}\\.`,

@@ -270,6 +270,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ],
     ['transform.only', 'An ability transforms its own permanent however often that has transformed before.'],
   ],
+  'transforming-modal': [
+    'Transforming modal cards',
+    ['transform', 'A permanent whose card is a modal double-faced one transforms too.'],
+    ['transform.only', 'Of double-faced cards only those that are not modal transform.'],
+  ],
   'choices-of-copies': [
     'Choices of what becomes a copy',
     ['linked.undefined', 'A choice that was made for one ability is undefined for the abilities of what it becomes a copy of later.'],

@@ -1,6 +1,6 @@
 /** Resolving the top of the stack (608). */
 import type { Effect } from '../language/ability.ts';
-import type { CardType } from '../language/cardType.ts';
+import { hasPermanentType } from '../language/cardType.ts';
 import { findEnchant } from '../look/attachment.ts';
 import { isBestowed } from '../events/bestow.ts';
 import { leaveStack } from '../events/leavingStack.ts';
@@ -34,12 +34,8 @@ export function* resolveTop(game: Game): Procedure<void> {
   else yield* resolveSpell(game, object);
 }
 
-const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 const isPermanentSpell = ({ state }: Game, { id, ability }: GameObject): boolean =>
-  !ability &&
-  lookAt(state)
-    .characteristicsOf(id)
-    .types.some((type) => permanentTypes.includes(type));
+  !ability && hasPermanentType(lookAt(state).characteristicsOf(id).types);
 
 function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
   const { ability } = object;

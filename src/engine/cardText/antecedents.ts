@@ -4,7 +4,7 @@
  */
 import { isSame, kindsIn } from '../language/parts.ts';
 import type { Amount } from '../language/amount.ts';
-import { cardTypes } from '../language/cardType.ts';
+import { cardTypes, isInstantOrSorcery } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { better, type Fit, fits, isCalledSo, isPermanent, permanents } from './nouns.ts';
@@ -303,7 +303,7 @@ export function otherThan(scope: Scope, of: Filter, at = 0): Ref {
   if (isTwo) throw new Unclear(at, 'it could be another than one of two things');
   const found = here ?? source ?? able.findLast(({ each }) => !each);
   if (found) return found.each ? { kind: 'each' } : found.ref;
-  const isSpell = scope.quoted !== true && scope.card.types.some((type) => type === 'instant' || type === 'sorcery');
+  const isSpell = scope.quoted !== true && isInstantOrSorcery(scope.card.types);
   const isOfKind = (word: string): boolean => [...scope.card.types, ...scope.card.subtypes].includes(word);
   if (!isSpell && scope.quoted !== true && (kinds.length === 0 || kinds.some(isOfKind))) return self;
   // "Create two creature tokens. Destroy all other creatures": than those. Of each of many in its own sentence it would be than itself.

@@ -1,6 +1,6 @@
 /** What things must be like: "nonblack creature an opponent controls", "card in your hand". */
 import type { Amount } from '../language/amount.ts';
-import { type CardType, cardTypes, supertypes } from '../language/cardType.ts';
+import { type CardType, cardTypes, permanentTypes, supertypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import { colors } from '../language/manaCost.ts';
 import { isSame, kindsIn } from '../language/parts.ts';
@@ -95,7 +95,6 @@ const adjectives = clause('<of>', { of: list(adjective, adjectiveJoints) }, ({ o
   return and(...of);
 });
 
-const permanentTypes = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
 const heads: Readonly<Record<string, Filter>> = {
   ...entries(permanentTypes, (type) => [type, ofType(type)]),
   permanent: { kind: 'permanent' },

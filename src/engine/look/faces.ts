@@ -1,6 +1,6 @@
 /** Cards with more than one face: which characteristics they have where (709 split, 710 flip, 712 double-faced and meld, 715 adventure). */
 import type { Ability } from '../language/ability.ts';
-import type { Card, Face } from '../language/card.ts';
+import type { Card, Face, Layout } from '../language/card.ts';
 import { atManaCost } from './keywords/atManaCost.ts';
 import type { Look } from './look.ts';
 import { colorsOf, type ManaCost, manaValueOf } from '../language/manaCost.ts';
@@ -128,7 +128,7 @@ export function grantedTo(
 /** Why a card cannot be cast (or played) with that face, or undefined when it can (709.3, 710.2, 712.8, 715.3). */
 export function judgeFace(
   state: GameState,
-  { card: id, zone }: GameObject,
+  { id: object, card: id, zone }: GameObject,
   face: number | undefined,
   transformed?: boolean,
 ): string | undefined {
@@ -141,7 +141,7 @@ export function judgeFace(
     return fuses && zone === 'hand' ? undefined : 'it cannot be fused';
   }
   if (face === undefined || face === 0) return undefined;
-  const fits = transformed ? layout === 'transform' : ['modal', 'adventure', 'prototype'].includes(layout);
+  const fits = transformed ? canTransform(state, object) : ['modal', 'adventure', 'prototype'].includes(layout);
   return fits && face < faces.length ? undefined : 'it is not cast with that face';
 }
 
@@ -187,6 +187,16 @@ export const isNamed = (look: Look, id: ObjectId, name: unknown): boolean =>
   typeof name === 'string' && namesIn(name).some((each) => each !== '' && namesIn(look.characteristicsOf(id).name).includes(each));
 
 const namesIn = (name: string): readonly string[] => name.split(' // ');
+
+/** Cards of which layouts have a face to transform into, enter and are cast transformed with (701.27a, 712.9, 712.11a, 712.14a). */
+export const transforming: readonly Variant<readonly Layout[]>[] = [
+  { from: '2025-11-14', value: ['transform', 'modal'] },
+  { from: '', value: ['transform'] },
+];
+
+/** Whether an object is represented by a card that has a face to transform into. */
+export const canTransform = ({ cards, objects, day }: GameState, id: ObjectId): boolean =>
+  variantOn(transforming, day).includes(cards[objects[id]?.card ?? '']?.layout ?? 'normal');
 
 /** Whether who chooses the name of a split card chooses those of both halves (708.7 of 2013-02-01). */
 export const namesOfBoth: readonly Variant<boolean>[] = [

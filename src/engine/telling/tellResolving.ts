@@ -1,4 +1,5 @@
 /** Tells what begins to resolve, and what that rests on (608). */
+import { isInstantOrSorcery } from '../language/cardType.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
@@ -38,9 +39,7 @@ const countInstructions = ({ ability, spell }: GameObject): number =>
 function hasOtherAbilities(state: GameState, { id, spell }: GameObject): boolean {
   if ((spell?.effects.length ?? 0) === 0) return false;
   const { types, abilities } = lookAt(state).characteristicsOf(id);
-  return (
-    types.some((type) => type === 'instant' || type === 'sorcery') && abilities.some(({ kind }) => kind !== 'spell' && kind !== 'keyword')
-  );
+  return isInstantOrSorcery(types) && abilities.some(({ kind }) => kind !== 'spell' && kind !== 'keyword');
 }
 
 /** Each of several cumulative upkeep abilities counts all the counters that are there by then (702.24b). */

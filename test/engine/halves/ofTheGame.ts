@@ -150,6 +150,24 @@ export const ofTheGame: readonly Switch[] = [
     { zones: { tale: 'battlefield' } },
   ],
   [
+    'transforming-modal',
+    '2025-11-14',
+    {
+      setup: board({
+        ref: 'x',
+        controller: 'A',
+        layout: 'modal',
+        faces: [
+          { name: 'Front', type: 'Creature — Bear', cost: '{1}', pt: '1/1' },
+          { name: 'Back', type: 'Creature — Bear', cost: '{3}', pt: '3/3' },
+        ],
+      }),
+      actions: [effect('Transform target creature.', 'x')],
+    },
+    { name: { x: 'Front' }, pt: { x: '1/1' } },
+    { name: { x: 'Back' }, pt: { x: '3/3' } },
+  ],
+  [
     'commander-zone',
     '2020-07-03',
     {

@@ -1,4 +1,5 @@
 /** Legendary instants and sorceries: only who controls a legendary creature or planeswalker can cast one (205.4e, 2018-04-27). */
+import { isInstantOrSorcery } from '../../language/cardType.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { Look } from '../../look/look.ts';
 import { Refusal } from '../../events/question.ts';
@@ -8,7 +9,7 @@ type Restriction = (look: Look, player: PlayerId, spell: ObjectId) => boolean;
 
 const isWithoutLegend: Restriction = (look, player, spell) => {
   const { supertypes, types } = look.characteristicsOf(spell);
-  if (!supertypes.includes('legendary') || !types.some((type) => type === 'instant' || type === 'sorcery')) return false;
+  if (!supertypes.includes('legendary') || !isInstantOrSorcery(types)) return false;
   return !look.state.zones.battlefield.some((id) => {
     const { controller, supertypes: of, types: is } = look.characteristicsOf(id);
     const { phasedOut } = look.state.objects[id] ?? {};

@@ -2,6 +2,7 @@
 import { foundAgain } from '../../look/reading/foundAgain.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
+import { canTransform } from '../../look/faces.ts';
 import { linkedAs, type Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf } from '../events.ts';
@@ -30,7 +31,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
   const things = instruction.what.kind === 'target' ? present : present.map((thing) => foundAgain(look, thing, context));
   return [...new Set(things)].flatMap((object): EventOf<'move'>[] => {
     const moved = look.state.objects[object];
-    if (!moved || (instruction.transformed && look.state.cards[moved.card]?.layout !== 'transform')) return [];
+    if (!moved || (instruction.transformed && !canTransform(look.state, object))) return [];
     return [
       {
         kind: 'move',

@@ -1,6 +1,8 @@
 /** Transforming (701.27). */
+import { isInstantOrSorcery } from '../../language/cardType.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
+import { canTransform } from '../../look/faces.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { ObjectId } from '../../state/state.ts';
@@ -22,7 +24,13 @@ const isIgnored = ({ state }: Look, id: ObjectId, { source, memory }: Context): 
 function transformsOf(look: Look, { what }: InstructionOf<'transform'>, context: Context): readonly EventOf<'change'>[] {
   return presentObjects(look, what, context)
     .flatMap((id) => look.state.objects[id] ?? [])
-    .filter(({ id, card }) => look.state.cards[card]?.layout === 'transform' && !isIgnored(look, id, context))
+    .filter(
+      ({ id, card, face }) =>
+        canTransform(look.state, id) &&
+        // To none that is an instant or sorcery (701.27d, 712.10).
+        !isInstantOrSorcery(look.state.cards[card]?.faces[1 - face]?.types ?? []) &&
+        !isIgnored(look, id, context),
+    )
     .map(({ id, face }) => ({ kind: 'change', object: id, change: { face: 1 - face }, name: 'transform' }));
 }
 

@@ -1,4 +1,5 @@
 /** Turning what is face down face up by an effect: a permanent (708.8), a card in exile (406.3). */
+import { isInstantOrSorcery } from '../../language/cardType.ts';
 import type { Look } from '../../look/look.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { type EventInstruction, presentObjects } from './instruction.ts';
@@ -6,7 +7,7 @@ import { type EventInstruction, presentObjects } from './instruction.ts';
 /** An instant or sorcery card that was manifested is revealed and stays face down (701.40g); elsewhere any card is turned up. */
 function isNoPermanent({ state }: Look, id: ObjectId): boolean {
   const { zone, card = '' } = state.objects[id] ?? {};
-  return zone === 'battlefield' && state.cards[card]?.faces[0]?.types.some((type) => type === 'instant' || type === 'sorcery') === true;
+  return zone === 'battlefield' && isInstantOrSorcery(state.cards[card]?.faces[0]?.types ?? []);
 }
 
 export const turnFaceUp: EventInstruction<'turn face up'> = {

@@ -5,6 +5,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { kindOfCounter } from '../instructions/counters.ts';
 import { amountOf, conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { countersOf, withExceptions } from '../../look/copying.ts';
+import { canTransform } from '../../look/faces.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects } from '../choices.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -193,7 +194,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
 
 /** Only what is represented by a double-faced card has another face (712.9). */
 function enteringTransformed({ state }: Look, event: Entering): Entering {
-  if (event.kind === 'create' || state.cards[state.objects[event.object]?.card ?? '']?.layout !== 'transform') return event;
+  if (event.kind === 'create' || !canTransform(state, event.object)) return event;
   if (state.objects[event.object]?.kind === 'copy') throw notYet('a copy of a spell that enters transformed');
   return enteringAs(event, { face: 1 });
 }

@@ -1,4 +1,5 @@
 /** Events that cannot happen: nothing replaces them (614.17). */
+import { isInstantOrSorcery } from '../../language/cardType.ts';
 import type { GameEvent } from '../events.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
@@ -30,7 +31,7 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
       if (event.cause === 'counter') return isRestricted(state, event.object, 'be countered') ? never : undefined;
       if (event.to !== 'battlefield') return undefined;
       if (cannotEnter(look, event)) return never;
-      if (object.kind !== 'card' || !isInstantOrSorcery(look, event)) return undefined;
+      if (object.kind !== 'card' || !isNoPermanent(look, event)) return undefined;
       return object.zone === 'stack' ? ['faces.spellBack'] : gone;
     }
     case 'life':
@@ -53,11 +54,10 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
 }
 
 /** It stays where it is (304.4, 307.4). Face down, or with another face, it may enter; with the back face of such a card up it may not, whatever it copies. */
-function isInstantOrSorcery(look: Look, { object, as = {} }: Extract<GameEvent, { kind: 'move' }>): boolean {
-  const { layout, faces = [] } = look.state.cards[look.state.objects[object]?.card ?? ''] ?? {};
-  const isTransformed = layout === 'transform' && as.face === 1;
-  if (as.faceDown === true || (as.copied !== undefined && !isTransformed)) return false;
-  return (faces[as.face ?? 0] ?? faces[0])?.types.some((type) => type === 'instant' || type === 'sorcery') ?? false;
+function isNoPermanent(look: Look, { object, as = {} }: Extract<GameEvent, { kind: 'move' }>): boolean {
+  const { faces = [] } = look.state.cards[look.state.objects[object]?.card ?? ''] ?? {};
+  if (as.faceDown === true || (as.copied !== undefined && as.face !== 1)) return false;
+  return isInstantOrSorcery((faces[as.face ?? 0] ?? faces[0])?.types ?? []);
 }
 
 /** What cannot enter is asked of it as it is and as it would be on the battlefield (614.17, 608.3e). */

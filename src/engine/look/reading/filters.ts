@@ -1,4 +1,5 @@
 /** What is like a text says, in a position. */
+import { hasPermanentType } from '../../language/cardType.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { ZoneName } from '../../language/places.ts';
 import { borneBy, findPlayer, inTurnOrder, objectsIn, opponentsOf } from '../../state/changes.ts';
@@ -119,7 +120,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'subtype':
       return hasSubtype(characteristics.subtypes, filter.subtype);
     case 'permanent':
-      return object.zone === 'battlefield' || characteristics.types.some((type) => permanentTypes.includes(type));
+      return object.zone === 'battlefield' || hasPermanentType(characteristics.types);
     case 'spell':
       return object.zone === 'stack' && object.kind !== 'ability' && object.kind !== 'damage';
     case 'card':
@@ -249,8 +250,6 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       return wasDamaged(look.state, object.id, filter.by && read.resolveRef(look, filter.by, context));
   }
 }
-
-const permanentTypes: readonly string[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 
 function hasStatus(object: GameObject, status: Extract<Filter, { kind: 'status' }>['status']): boolean {
   switch (status) {

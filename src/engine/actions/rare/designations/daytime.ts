@@ -1,4 +1,5 @@
 /** Day and night: what becomes of permanents with daybound and nightbound, and when one follows the other (702.145, 730). */
+import { canTransform } from '../../../look/faces.ts';
 import { hasKeyword } from '../../../look/look.ts';
 import { lookAt } from '../../../look/layers/characteristics.ts';
 import { perform } from '../../../events/perform.ts';
@@ -39,13 +40,7 @@ export function* keepTime(game: Game): Procedure<void> {
   const look = lookAt(game.state);
   const turning = game.state.zones.battlefield.filter((id: ObjectId) => {
     const object = game.state.objects[id];
-    return (
-      object?.face === from &&
-      !object.phasedOut &&
-      !object.faceDown &&
-      game.state.cards[object.card]?.layout === 'transform' &&
-      hasKeyword(look, id, bound)
-    );
+    return object?.face === from && !object.phasedOut && !object.faceDown && canTransform(game.state, id) && hasKeyword(look, id, bound);
   });
   yield* perform(
     citingAlso(game, ['transform'], time === 'Night' ? 'keyword.daybound' : 'keyword.nightbound'),
