@@ -20,10 +20,10 @@ const ofTerm = /(?:^|\/)glossary\/[^/]+\/?$/;
 /**
  * Whether a page is of the second's share.
  * @param component The file of a route, from the root of the package: `src/pages/learn/[chapter].astro`.
- * @param path The path of the page, where the route has many of which some are the other's.
+ * @param path The path of the page, where the route has many of which some are the other's; of a route with one page Astro says `/timeline`.
  */
 export const isOfSecond = (component: string, path = ''): boolean =>
-  ofSecond.test(component) || ofTerm.test(path) || nameFeed(path) !== undefined;
+  ofSecond.test(component) || ofTerm.test(path) || nameFeed(path.replace(/\/*$/, '/')) !== undefined;
 
 /** Whether a page is made by this process. */
 export const isMadeHere = (component: string, path = ''): boolean => !isShared || isOfSecond(component, path) === isSecond;
