@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser, runAxe, runAxeInBothColours } from './browser.ts';
+import { addressOf, hasBrowser, launchBrowser, runAxe, runAxeInBothColours } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
 import { historySite } from './sites.ts';
 
@@ -183,6 +183,20 @@ describe('the history of a provision', () => {
         { ...phone, javaScriptEnabled: false },
       ),
     );
+
+    it.each([
+      ['/history/102.1/', '/history/2001-03-01/101.1/'],
+      ['/history/kitten', '/history/2001-03-01/glossary-kitten/'],
+      ['/history/glossary-kitten/', '/history/2001-03-01/glossary-kitten/'],
+    ])('leads from %s, which names no edition, to what is called so in the newest', async (asked, found) => {
+      const page = await browser.newPage();
+      try {
+        await page.goto(site.origin + asked);
+        await expect.poll(() => addressOf(page)).toBe(found);
+      } finally {
+        await page.close();
+      }
+    });
 
     it('is offered by the tools of a number on a phone, where the line beside the text is not', () =>
       visit(

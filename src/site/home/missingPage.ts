@@ -10,7 +10,7 @@ import type { CatalogueEntry } from '../frame/data/catalogue.ts';
 import { arrangeEdition } from '../frame/library/edition.ts';
 import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';
 import { pageLabels } from '../frame/labels/pageLabels.ts';
-import { makeAddress, makeSlugs, parseAddress } from '../frame/addresses/addresses.ts';
+import { type EditionAddress, makeAddress, makeSlugs, parseAddress } from '../frame/addresses/addresses.ts';
 import { findMeant, findPlaceOf, leadToTerm, readFormerNumber } from '../frame/addresses/formerAddress.ts';
 import type { NumberAddress } from '../frame/addresses/numberAddress.ts';
 import { searchLabels } from '../search/searchLabels.ts';
@@ -46,20 +46,28 @@ function leadToChanges(path: string): string | undefined {
 
 /**
  * A history is named after an entry of an edition. One that a better reading joined to another has no page of its own any more: the history
- * of that entry is meant.
+ * of that entry is meant. Without an edition, as somebody types it who knows a number, the entry of the newest one is.
  */
 async function leadToHistory(): Promise<boolean> {
-  const address = parseAddress(location.pathname.replace(/\/?$/, '/'));
-  if (address?.kind !== 'history' || address.edition.date === undefined) return false;
-  const chain = await openChain(address.edition.document);
-  const place = chain?.editions.indexOf(address.edition.date) ?? -1;
-  if (!chain || place < 0) return false;
+  const asked = readHistory(location.pathname.replace(/\/?$/, '/'));
+  const chain = asked && (await openChain(asked.edition.document));
+  if (!chain) return false;
+  const { date } = asked.edition;
+  const place = date === undefined ? chain.editions.length - 1 : chain.editions.indexOf(date);
+  if (place < 0) return false;
   const { entries } = await chain.loadNamed(place);
-  const entry = entries.find(({ id }) => slugOf(id) === address.slug);
+  const entry = entries.find(({ id }) => slugOf(id) === asked.slug) ?? entries.find(({ id }) => slugOf(id) === `glossary-${asked.slug}`);
   const href = entry && chain.historyOf(chain.index.lineageOf(place, entry.id));
   if (href === undefined || href === location.pathname) return false;
   location.replace(href);
   return true;
+}
+
+function readHistory(path: string): { readonly edition: EditionAddress; readonly slug: string } | undefined {
+  const address = parseAddress(path);
+  if (address?.kind === 'history') return address;
+  const [, slug] = /^\/history\/([^/]+)\/$/.exec(fromLink(path)) ?? [];
+  return slug === undefined ? undefined : { edition: {}, slug: decodeURIComponent(slug).toLowerCase() };
 }
 
 function slugOf(id: string): string {
