@@ -40,5 +40,5 @@ function isThere(look: Look, thing: Thing): boolean {
 /** Whether what it is attached to is protected from it. */
 export function isHostProtected(look: Look, id: string): boolean {
   const to = look.state.objects[id]?.attachedTo;
-  return to !== undefined && look.state.objects[to] !== undefined && isProtectedFrom(look, to, id);
+  return to !== undefined && isProtectedFrom(look, to, id);
 }

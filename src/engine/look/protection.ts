@@ -1,12 +1,25 @@
 /** Protection and hexproof from a quality (702.16, 702.11): whether a thing has it from a source. Damage, Auras and Equipment, blockers and targets ask. */
 import type { ObjectId, Thing } from '../state/state.ts';
-import { unannounced } from './reading/context.ts';
-import { matches } from './reading/read.ts';
+import { isPlayer, unannounced } from './reading/context.ts';
+import { matches, resolveRef } from './reading/read.ts';
 import type { Look } from './look.ts';
+import { rulesInForce } from './rulesInForce.ts';
 
-/** Whether a permanent is protected from a source: from its quality (702.16). A spell or a card elsewhere is not (113.6). */
+/** Whether a permanent or player is protected from a source: from its quality (702.16). A spell or a card elsewhere is not (113.6). */
 export const isProtectedFrom = (look: Look, thing: Thing, source: string): boolean =>
-  look.state.objects[thing]?.zone === 'battlefield' && hasAgainst(look, thing, source, 'protection', false);
+  isPlayer(look.state, thing)
+    ? hasAsPlayer(look, thing, source, 'protection')
+    : look.state.objects[thing]?.zone === 'battlefield' && hasAgainst(look, thing, source, 'protection', false);
+
+/** Whether a player has a keyword against a source: shroud, hexproof, protection (702.18a, 702.11c, 702.16b). */
+export const hasAsPlayer = (look: Look, player: Thing, source: string, keyword: string): boolean =>
+  rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'player keyword' &&
+      rule.keyword === keyword &&
+      (!rule.quality || matchesSource(look, source, rule.quality, context)) &&
+      resolveRef(look, rule.who, context).includes(player),
+  );
 
 /** Whether a permanent has hexproof against a source: from everything, or from a quality that the source has (702.11b, 702.11d). */
 export const isHexproofFrom = (look: Look, thing: ObjectId, source: string): boolean => hasAgainst(look, thing, source, 'hexproof', true);

@@ -4,15 +4,13 @@ import { type Context, isPlayer } from './reading/context.ts';
 import { matches, resolveRef } from './reading/read.ts';
 import { hasKeyword, type Look } from './look.ts';
 import { opponentsOf } from '../state/changes.ts';
-import { isHexproofFrom, isProtectedFrom, matchesSource } from './protection.ts';
+import { hasAsPlayer, isHexproofFrom, isProtectedFrom, matchesSource } from './protection.ts';
 import { isRestricted, rulesInForce } from './rulesInForce.ts';
 
+type Bar = 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection.target';
+
 /** Why a thing cannot be the target of a source, or undefined when it can. */
-export function barsTarget(
-  look: Look,
-  thing: Thing,
-  context: Context,
-): 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection.target' | undefined {
+export function barsTarget(look: Look, thing: Thing, context: Context): Bar | undefined {
   const { source, controller } = context;
   if (isPlayer(look.state, thing)) return barsPlayer(look, thing, source, controller);
   if (isRestricted(look.state, thing, 'be the target') || isBarred(look, thing, context)) return 'cannot';
@@ -37,16 +35,9 @@ function isBarred(look: Look, thing: Thing, { source, controller, ability }: Con
   );
 }
 
-/** Players too can have shroud and hexproof (702.18a, 702.11c). */
-function barsPlayer(look: Look, player: Thing, source: string, controller: string): 'keyword.shroud' | 'keyword.hexproof' | undefined {
-  const has = (keyword: string): boolean =>
-    rulesInForce(look).some(
-      ({ rule, context }) =>
-        rule.rule === 'player keyword' &&
-        rule.keyword === keyword &&
-        (!rule.quality || matchesSource(look, source, rule.quality, context)) &&
-        resolveRef(look, rule.who, context).includes(player),
-    );
-  if (has('shroud')) return 'keyword.shroud';
-  return has('hexproof') && opponentsOf(look.state, player).includes(controller) ? 'keyword.hexproof' : undefined;
+/** Players too can have shroud, hexproof and protection (702.18a, 702.11c, 702.16b). */
+function barsPlayer(look: Look, player: Thing, source: string, controller: string): Bar | undefined {
+  if (hasAsPlayer(look, player, source, 'shroud')) return 'keyword.shroud';
+  if (hasAsPlayer(look, player, source, 'hexproof') && opponentsOf(look.state, player).includes(controller)) return 'keyword.hexproof';
+  return isProtectedFrom(look, player, source) ? 'keyword.protection.target' : undefined;
 }

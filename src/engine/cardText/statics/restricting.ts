@@ -102,7 +102,9 @@ const whoCast = (of: Ref, spells: Filter, least: Amount = one): Ref =>
 export const ofPlayers = (given: readonly Ability[], at: number): readonly StaticRule[] =>
   given.map((ability) => {
     const { keyword, quality } = ability.kind === 'keyword' ? ability : {};
-    const isKnown = keyword === 'shroud' ? quality === undefined : keyword === 'hexproof' && !kindsIn(quality).has('chosen');
+    const isPlain = keyword === 'shroud' || (keyword === 'hexproof' && !quality);
+    const isAgainst = keyword === 'hexproof' || keyword === 'protection';
+    const isKnown = isPlain ? !quality : isAgainst && typeof quality === 'object' && !kindsIn(quality).has('chosen');
     if (!keyword || !isKnown || typeof quality === 'string') throw new Unclear(at);
     return { rule: 'player keyword', who: you, keyword, ...(quality ? { quality } : {}) };
   });
