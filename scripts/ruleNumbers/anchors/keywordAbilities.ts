@@ -204,6 +204,8 @@ export const keywordAbilities = {
   'keyword.livingMetal': '702.161a: living metal',
   'keyword.ravenous': '702.156a: ravenous',
   'keyword.readAhead': '702.155b: read ahead',
+  'keyword.cipher': '702.99a: cipher',
+  'action.encode': '702.99a: encoded',
   'keyword.craft': '702.167a: craft',
   'keyword.partnerWith': '702.124j: partner with',
   'keyword.solved': '702.169a: solved',

@@ -20,6 +20,7 @@ import './conditionsOfWas.ts';
 import './manaSpent.ts';
 import './moreAmounts.ts';
 import './copyExceptions.ts';
+import { cipher } from './cipher.ts';
 import { craft } from './craft.ts';
 import { demonstrate } from './demonstrate.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
@@ -296,6 +297,7 @@ export const abilityLine: Construct<Line> = choice<Line>(
   permanentLine,
   clause('<word> — <of>', { word: abilityWord, of: permanentLine }, ({ of }) => of),
   ...expandedKeywords(permanentLine, spellEffect),
+  cipher,
   craft,
   demonstrate,
   anchorWords(permanentLine),

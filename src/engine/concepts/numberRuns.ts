@@ -668,6 +668,8 @@ export const runs = {
   'keyword.livingMetal': '2023-02-03 702.161a',
   'keyword.ravenous': '2022-10-07 702.156a',
   'keyword.readAhead': '2022-09-08 702.155a, 2023-11-17 702.155b',
+  'keyword.cipher': '2013-02-01 ~702.99a',
+  'action.encode': '2013-02-01 ~702.99a',
   'keyword.craft': '2023-11-17 702.167a',
   'keyword.partnerWith': '2018-06-08 702.123f, 2021-04-22 702.124f, 2023-11-17 702.124i, 2025-11-14 702.124j',
   'keyword.solved': '2024-02-02 702.169a',
