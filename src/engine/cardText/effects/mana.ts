@@ -59,6 +59,14 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
     ({ doer, of }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: doer ?? scope.doer, mana: [of] }],
   ),
   clause(
+    `(<doer> ^add|add) <many> <of>${pool}`,
+    { doer: maybe(who), many: howMany, of: symbols },
+    ({ doer, many, of }, { scope, tree: { start } }): readonly Instruction[] => {
+      if (of.length !== 1 || isSame(many, one)) throw new Unclear(start, 'so much of one mana is meant');
+      return [{ do: 'add mana', who: doer ?? scope.doer, mana: [of], amount: many }];
+    },
+  ),
+  clause(
     `add an amount of <of>${pool} equal to <many>`,
     { of: symbols, many: amount },
     ({ of, many }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: scope.doer, mana: [of], amount: many }],
