@@ -4,8 +4,9 @@ import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import { kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
-import { many, subject, theSource } from './conditions.ts';
-import { condition, noun, what } from './phrases.ts';
+import { characteristic } from './amounts.ts';
+import { bound, many, subject, theSource } from './conditions.ts';
+import { condition, noun, what, whose } from './phrases.ts';
 import { itAsItWas, thatAsItWas } from './pronouns.ts';
 import { thePastOne } from './references.ts';
 import { wasSuch } from './thisWay.ts';
@@ -32,6 +33,11 @@ condition.define(
   }),
   // It is asked of it as it was before the text moved it (608.2h).
   clause('<of> was (a|an) <like>', { of: was, like: noun }, ({ of, like }) => wasSuch(of, like)),
+  clause(
+    '<of> <name> was <than> or (how:greater|more|less)',
+    { of: whose, name: characteristic, than: many },
+    ({ of, name, than }, { forms }) => bound({ kind: 'characteristic', name, of }, than, forms['how']),
+  ),
   // The stack is empty before a phase ends (500.2): what was cast in it is carried out in it.
   clause('you cast <it> during your main phase', { it: theSource }, (): Condition => ({
     kind: 'and',

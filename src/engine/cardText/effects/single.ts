@@ -38,6 +38,7 @@ import { playing } from './playing.ts';
 import { retargeting } from './retargeting.ts';
 import { changesSacrificed } from './sacrificed.ts';
 import { damage, cards, isUnclearDamage, life } from './simple.ts';
+import { soManyCards } from './soManyCards.ts';
 import { copiesInPlural } from './copiesInPlural.ts';
 import { copyForEachTarget } from './copyForEachTarget.ts';
 import { choosesTarget } from './choosesTarget.ts';
@@ -79,6 +80,7 @@ export const single = choice<readonly Instruction[]>(
     ...turnsToCome,
     ...exchanging,
     ...cards,
+    ...soManyCards,
     drawingUpTo,
     ...tokens,
     copyOfEach,
