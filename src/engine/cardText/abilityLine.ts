@@ -17,6 +17,7 @@ import './withItsLike.ts';
 import './sharedGraveyard.ts';
 import './conditionsOfSupertypes.ts';
 import './conditionsOfWas.ts';
+import './whatItAttacks.ts';
 import './manaSpent.ts';
 import './moreAmounts.ts';
 import './copyExceptions.ts';

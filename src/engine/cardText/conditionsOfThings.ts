@@ -92,6 +92,13 @@ condition.define(
       filter: or([and(of, controlledBy(by), { kind: 'zone', zone: 'battlefield' }), other]),
     })),
   ),
+  // One thing may be both.
+  clause('<about> ^control (a|an) <one> and (a|an) <other>', { about: subject, one: noun, other: noun }, (parts) =>
+    parts.about((by) => ({
+      kind: 'and',
+      conditions: [parts.one, parts.other].map((of) => ({ kind: 'exists', filter: and(of, controlledBy(by)) })),
+    })),
+  ),
   clause('<about> ^control more <of> than <whom>', { about: subject, of: nouns, whom: than }, ({ about, of, whom }) => {
     const count = (by: Ref): Amount => ({ kind: 'count', of: all(and(of, controlledBy(by))) });
     return about((holder) => whom((other) => more(count(holder), count(other))));

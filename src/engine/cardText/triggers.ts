@@ -223,7 +223,11 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
 );
 
 export const event: Construct<TriggerEvent> = clause('<of>', { of: singleEvent }, ({ of }, { scope, outer }) =>
-  handOn<TriggerEvent>(isMany(scope, outer) ? { ...of, together: true } : of, scope),
+  handOn<TriggerEvent>(isMany(scope, outer) ? { ...of, together: true } : of, {
+    ...scope,
+    // Of one attacker it is known what it attacks.
+    attacker: of.on === 'attacks' && !isMany(scope, outer) ? (of.what === 'self' ? self : eventObject) : undefined,
+  }),
 );
 
 export interface Trigger {
@@ -286,11 +290,11 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
       meanwhile: maybe(condition),
       only: maybe(conditions),
     },
-    ({ events, meanwhile, only }, { tree: { start } }) => ({
-      events,
-      ...seen(events, meanwhile, start),
-      ...(only ? { condition: only } : {}),
-    }),
+    ({ events, meanwhile, only }, { scope, tree: { start } }) =>
+      handOn<Trigger>(
+        { events, ...seen(events, meanwhile, start), ...(only ? { condition: only } : {}) },
+        events.length > 1 ? { ...scope, attacker: undefined } : scope,
+      ),
   ),
   // Whose turn it is does not change before it resolves: it is looked at as it triggers.
   clause('whenever <event> during your turn[, if <only>]', { event, only: maybe(conditions) }, ({ event: of, only }) => ({

@@ -52,6 +52,14 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
   clause('you attack with <least> or more <of>', { least: many, of: nouns }, ({ least, of }, { scope, tree: { start } }) =>
     handOn<TriggerEvent>({ on: 'attacks', what: and(of, controlledBy(you)), least: countOf(least, start) }, watchAll(of, scope)),
   ),
+  // Once for each player who is attacked, by however many (508.3e).
+  clause('you attack a player[ with one or more <of>]', { of: maybe(nouns) }, ({ of }, { scope }) => {
+    const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
+    return handOn<TriggerEvent>(
+      { on: 'attacks', what: and(attacker, controlledBy(you)), whom: whomOf('a player') },
+      watchAll(attacker, attacked('a player', scope)),
+    );
+  }),
   clause('you attack[ with one or more <of>]', { of: maybe(nouns) }, ({ of }, { scope }) => {
     const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
     return handOn<TriggerEvent>({ on: 'attacks', what: and(attacker, controlledBy({ kind: 'you' })) }, watchAll(attacker, scope));

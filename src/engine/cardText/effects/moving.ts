@@ -350,7 +350,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     '(<doer> ^attach|attach) <of> to <to>',
-    { doer: maybe(who), of: what, to: choice(what, indefinite) },
+    { doer: maybe(who), of: choice(what, indefinite), to: choice(what, indefinite) },
     ({ of, to }) => attach(of, to),
     apart,
   ),
