@@ -57,6 +57,7 @@ import { ripple } from './ripple.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 import { addsMana, checkCounting, counting } from './timesResolved.ts';
+import { optionalCost } from './optionalCost.ts';
 import { inOneParagraph } from './inOneParagraph.ts';
 import { trigger } from './triggers.ts';
 import { time } from './when.ts';
@@ -283,6 +284,7 @@ const permanentLine: Construct<Line> = choice<Line>(
     const linked = then;
     return (text) => [{ kind: 'static', text, rules: [{ rule: 'reveal first draw', who: { kind: 'you' } }] }, ...linked(text)];
   }),
+  optionalCost,
   clause('<of>', { of: additionalCost }, ({ of }): Line => {
     const { additional } = of;
     return one((text) => ({

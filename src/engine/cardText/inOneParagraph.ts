@@ -1,6 +1,7 @@
 /** What a spell says of itself or of its cost, and what it does, in one paragraph: two abilities all the same (113.3c, 601.2f). */
 import type { Ability } from '../language/ability.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
+import { optionalCost } from './optionalCost.ts';
 import type { Modes } from './modes.ts';
 import { handOn, type Scope, Unclear } from './scope.ts';
 import { choice, clause, type Construct } from './syntax.ts';
@@ -14,6 +15,7 @@ const ofItself: Construct<Line> = choice<Line>(
     if (of.from !== 'stack') throw new Unclear(start);
     return (text) => [{ kind: 'static', text, ...of }];
   }),
+  optionalCost,
   clause('<of>', { of: additionalCost }, ({ of: { additional } }): Line => {
     const [only = [], ...others] = additional;
     return (text) => [

@@ -77,7 +77,6 @@ describe('that it cannot be countered', () => {
 describe('what is not read', () => {
   const about = { name: 'Word', types: ['Instant'] as const, subtypes: [] };
   it.each([
-    'Creatures you control get +1/+1. Draw a card.',
     'This spell costs {2} less to cast if it targets a tapped creature Destroy target creature.',
     'As an additional cost to cast this spell, sacrifice a creature. Flying.',
   ])('is %s', (text) => expect(compileText(text, about).ok).toBe(false));
