@@ -2,7 +2,7 @@
 import type { Amount } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { characteristic, counterName } from './amounts.ts';
+import { characteristic, counterName, digits } from './amounts.ts';
 import { inPassing, it, sayPlayer, sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
 import { noun, what } from './phrases.ts';
@@ -145,6 +145,9 @@ export const behindNouns: readonly Construct<Filter>[] = [
     comparison: 'exactly',
     value: { kind: 'characteristic', name, of },
   })),
+  clause('with power or toughness <value> or (how:less|greater)', { value: digits }, ({ value }, { forms: { how } }) =>
+    or((['power', 'toughness'] as const).map((of) => ({ kind: 'number', of, value, comparison: how === 'less' ? 'at most' : 'at least' }))),
+  ),
   // Than what is spoken of has, or had last (608.2h).
   clause('with lesser <name>', { name: characteristic }, ({ name }, { scope, tree: { start } }) => {
     const { ref, was = ref } = it(scope, start).meaning;

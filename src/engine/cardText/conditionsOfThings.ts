@@ -7,8 +7,8 @@ import type { Ref } from '../language/ref.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { color } from './changes.ts';
 import { atLeast, atMost, bound, many, statuses, subject } from './conditions.ts';
-import { contracted, itAsItWas } from './pronouns.ts';
-import { condition, noun, nouns, what, whose } from './phrases.ts';
+import { contracted, itAsItWas, theirs } from './pronouns.ts';
+import { amount, condition, noun, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { keywordName } from './filters.ts';
 import { suspended } from './filtersOfZones.ts';
@@ -30,6 +30,14 @@ const spoken: Construct<Ref> = choice(
 /** Who has less: you, some opponent, or each of them. */
 const than: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
   clause('you', {}, () => (ask) => ask(you)),
+  clause(
+    '<of>',
+    { of: theirs.subject },
+    ({ of }) =>
+      (ask) =>
+        ask(of),
+    { numbers: { of: false } },
+  ),
   clause('(which:an opponent|each opponent)', {}, (_, { forms: { which } }) => (ask) => {
     const holds = ask({ kind: 'each' });
     return which === 'an opponent'
@@ -193,4 +201,13 @@ condition.define(
   clause('<of> <is>', { of: contracted.is, is: color }, ({ of, is }) => isSo(of, { kind: 'color', color: is })),
   clause('<of> ^have <counters> on it', { of: what, counters }, ({ of, counters: on }) => bears(of, on)),
   clause('<of> had <counters> on it', { of: itAsItWas, counters }, ({ of, counters: on }) => bears(of, on)),
+  clause('<left> is less than <right>', { left: amount, right: amount }, ({ left, right }): Condition => ({
+    kind: 'not',
+    condition: atLeast(left, right),
+  })),
+  clause(
+    '<left> is (how:less|greater) than or equal to <right>',
+    { left: amount, right: amount },
+    ({ left, right }, { forms: { how } }): Condition => bound(left, right, how),
+  ),
 );

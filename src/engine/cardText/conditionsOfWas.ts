@@ -12,7 +12,7 @@ import { condition, noun, what, whose } from './phrases.ts';
 import { itAsItWas, thatAsItWas } from './pronouns.ts';
 import { thePastOne } from './references.ts';
 import { wasSuch } from './thisWay.ts';
-import { number, or, Unclear, you } from './scope.ts';
+import { controlledBy, number, or, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list } from './syntax.ts';
 import { yourMainPhase } from './when.ts';
 
@@ -40,6 +40,8 @@ condition.define(
   // It is asked of it as it was before the text moved it (608.2h).
   clause('<of> was (a|an) <like>', { of: was, like: noun }, ({ of, like }) => wasSuch(of, like)),
   clause('<of> was <is>', { of: was, is: choice(states, isColored) }, ({ of, is }) => wasSuch(of, is)),
+  // Whoever controls it by now.
+  clause('you controlled <of>', { of: was }, ({ of }) => wasSuch(of, controlledBy(you))),
   clause(
     '<of> <name> was <than> or (how:greater|more|less)',
     { of: whose, name: characteristic, than: many },

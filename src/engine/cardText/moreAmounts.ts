@@ -4,7 +4,7 @@ import { deedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import { characteristic, counterName, digits, numberWord, x } from './amounts.ts';
 import { otherThan } from './antecedents.ts';
-import { amount, nouns, whose, who } from './phrases.ts';
+import { amount, nouns, what, whose, who } from './phrases.ts';
 import { thatAsItWas, thatDied } from './pronouns.ts';
 import { itself, target, thePastOne } from './references.ts';
 import { and, one, Unclear, you } from './scope.ts';
@@ -59,6 +59,7 @@ amount.define(
       of: { kind: 'all', filter: and(of, { kind: 'other', than: otherThan(scope, of, start) }) },
     }),
   ),
+  clause('the number of counters on <on>', { on: what }, ({ on: of }): Amount => ({ kind: 'counters', counter: 'any', of })),
   clause('the number of opponents you have', {}, (): Amount => ({ kind: 'count', of: { kind: 'players', which: 'opponents' } })),
   clause('the number of <counter> counters <of> ^have', { counter: counterName, of: who }, ({ counter, of }): Amount => ({
     kind: 'counters',

@@ -50,7 +50,9 @@ condition.define(
 /** What is asked of such a cost that no ability of the card lets anybody pay. */
 export function findUnpaid(abilities: readonly Ability[]): string | undefined {
   const payable = abilities.flatMap((each) =>
-    each.kind === 'keyword' && each.keyword === name ? [name, `${name} ${String(each.quality)}`] : [],
+    each.kind === 'keyword' && each.keyword === name
+      ? [name, ...(typeof each.quality === 'string' ? [`${name} ${each.quality}`] : [])]
+      : [],
   );
   return partsIn(abilities).flatMap(({ kind, cost }) =>
     kind === 'paid' && typeof cost === 'string' && cost.startsWith(name) && !payable.includes(cost) ? [cost] : [],

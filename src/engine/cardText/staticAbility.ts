@@ -121,6 +121,13 @@ export const staticAbility: Construct<Static> = clause(
         if (of.condition || of.from || of.defining) throw new Unclear(tree.start);
         return { ...of, condition: yourTurn };
       }),
+      clause('<of> if <only>', { of: plain, only: condition }, ({ of, only }, { tree }): Static => {
+        // Of what happens once it would be asked then: of untapping it is asked in each untap step.
+        const isOfUntapping =
+          of.rules?.every((each) => each.rule === 'restrict' && each.restriction === 'untap during untap step') === true;
+        if (of.condition || of.changes || !isOfUntapping) throw new Unclear(tree.start);
+        return { ...of, condition: only };
+      }),
       clause('<of> during your turn', { of: plain }, ({ of }, { tree }): Static => {
         const preventing = (of.rules ?? []).length > 0 && (of.rules ?? []).every(({ rule }) => rule === 'prevent');
         if (of.condition || of.changes || !preventing) throw new Unclear(tree.start);

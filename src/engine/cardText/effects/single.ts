@@ -12,6 +12,8 @@ import { returnedAttached } from './returnedAttached.ts';
 import { choosingCombat } from './choosingCombat.ts';
 import { choosing } from './choosing.ts';
 import { chosenOpponent } from './chosenOpponent.ts';
+import { eachDeals } from './eachDeals.ts';
+import { numberOfCounters } from './numberOfCounters.ts';
 import { eachBasicType } from './eachBasicType.ts';
 import { drawingUpTo } from './drawingUpTo.ts';
 import { exchanging } from './exchanging.ts';
@@ -70,6 +72,8 @@ function prepared(construct: Construct<readonly Instruction[]>): Construct<reado
 export const single = choice<readonly Instruction[]>(
   ...[
     ...damage,
+    eachDeals,
+    ...numberOfCounters,
     threeAtOnce,
     getsAndDeals,
     ...dividing,
