@@ -20,6 +20,12 @@ const possessors = words<Filter>({
   "you don't own": not(owned(you)),
   'you neither own nor control': and(not(owned(you)), not(controlledBy(you))),
   'owned by another player': not(owned(you)),
+  "you control but don't own": and(controlledBy(you), not(owned(you))),
+  "you own but don't control": and(owned(you), not(controlledBy(you))),
+  'you own in exile and in your graveyard': or([
+    and({ kind: 'zone', zone: 'exile' }, owned(you)),
+    { kind: 'zone', zone: 'graveyard', of: you },
+  ]),
   'that your opponents control': controlledBy(opponents),
   'that an opponent controls': controlledBy(opponents),
   'that you control': controlledBy(you),

@@ -12,7 +12,7 @@ import { amount, condition, noun, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { keywordName } from './filters.ts';
 import { suspended } from './filtersOfZones.ts';
-import { all, and, controlledBy, handOn, type HandedOn, number, or, type Scope, self, Unclear, you } from './scope.ts';
+import { all, and, controlledBy, handOn, type HandedOn, isEach, number, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
 const one = number(1);
@@ -171,6 +171,18 @@ condition.define(
     kind: 'not',
     condition: isSo(of, { kind: 'keyword', keyword }),
   })),
+  clause('<of> not (a|an) <like>', { of: contracted.is, like: noun }, ({ of, like }): Condition => ({
+    kind: 'not',
+    condition: isSo(of, like),
+  })),
+  clause("it's not <of> turn", { of: whose }, ({ of }, { tree: { start } }): Condition => {
+    // Of yours other words ask.
+    if (of.kind === 'you' || isEach(of)) throw new Unclear(start);
+    return { kind: 'not', condition: isSo({ kind: 'players', which: 'active' }, { kind: 'one of', of }) };
+  }),
+  clause('<of> (as:renowned|monstrous|saddled|suspected)', { of: contracted.is }, ({ of }, { forms: { as = '' } }) =>
+    isSo(of, { kind: 'designated', as }),
+  ),
   clause("you don't control (a|an) <of>", { of: noun }, ({ of }): Condition => ({
     kind: 'not',
     condition: { kind: 'exists', filter: and(of, controlledBy(you)) },

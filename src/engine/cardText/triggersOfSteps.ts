@@ -41,6 +41,12 @@ export const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
     ),
   ),
   clause('the beginning of combat on your turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'combat', whose: 'yours' })),
+  clause("the beginning of combat on each (whose:opponent|player)'s turn", {}, (_, { scope, forms: { whose } }) =>
+    handOn<TriggerEvent>(
+      { on: 'beginning', of: 'combat', whose: whose === 'opponent' ? 'opponents' : 'each' },
+      someone(whose === 'opponent' ? opponents : everyone, scope).scope,
+    ),
+  ),
   clause('end of combat', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end of combat', whose: 'each' })),
   clause('end of turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'each' })),
   clause('the end of your turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),

@@ -17,6 +17,7 @@ import { numberOfCounters } from './numberOfCounters.ts';
 import { eachBasicType } from './eachBasicType.ts';
 import { drawingUpTo } from './drawingUpTo.ts';
 import { exchanging } from './exchanging.ts';
+import { exilingUntil } from './exilingUntil.ts';
 import { exiledWith } from './exiledWith.ts';
 import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
@@ -77,6 +78,7 @@ export const single = choice<readonly Instruction[]>(
     threeAtOnce,
     getsAndDeals,
     ...dividing,
+    ...exilingUntil,
     ...hiding,
     fromHandLookedAt,
     ...doubledPower,

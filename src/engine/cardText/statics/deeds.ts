@@ -7,6 +7,7 @@ import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { howMany, numberWord } from '../amounts.ts';
 import { noun, nouns } from '../phrases.ts';
 import { and, controlledBy, holds, one, or, self, Unclear, you } from '../scope.ts';
+import { itself } from '../references.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 
 /** Of whom it is said is known where it is said. */
@@ -90,6 +91,12 @@ function makeDeeds(plural: boolean): Construct<Deeds> {
     clause('(can|may) block (as though %being had flying|creatures with flying)', {}, (): Deeds => {
       return (of) => [{ rule: 'as though', what: of, had: 'flying', for: 'blocking' }];
     }),
+    // Of an attacker with shadow it is the same who of both is seen so (702.28b).
+    clause(
+      "(can|may) block creatures with shadow as though (%being had|<it> had|they didn't have) shadow",
+      { it: maybe(itself) },
+      (): Deeds => (of) => [{ rule: 'as though', what: of, had: 'shadow', for: 'blocking' }],
+    ),
     clause("(can|may) attack as though %being didn't have defender", {}, (): Deeds => {
       return (of) => [{ rule: 'as though', what: of, had: 'defender', not: true, for: 'attacking' }];
     }),
