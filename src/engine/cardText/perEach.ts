@@ -47,6 +47,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     if (many.kind !== 'x') throw new Unclear(start);
     return many;
   }),
+  clause("for each card you've drawn this turn", {}, (): Amount => ({ kind: 'happened', what: 'drawn' })),
   clause('for each opponent you have', {}, (): Amount => ({ kind: 'count', of: { kind: 'players', which: 'opponents' } })),
   clause(
     'for each <counter> counter <of> ^have',

@@ -14,7 +14,7 @@ import { and, controlledBy, handOn, self, Unclear, you } from './scope.ts';
 import { inCommandToo } from './inCommandToo.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { actionEvents } from './triggersOfActions.ts';
-import { combatEvents } from './triggersOfCombat.ts';
+import { byOneOrMore, combatEvents } from './triggersOfCombat.ts';
 import { playerEvents } from './triggersOfPlayers.ts';
 import { beginning } from './triggersOfSteps.ts';
 import { zoneEvents } from './triggersOfZones.ts';
@@ -337,6 +337,14 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
         only ? scope : other(scope, by),
       ),
     { before: { only: (scope, { by }) => (by ? other(scope, by) : scope) }, numbers: { what: false } },
+  ),
+  clause(
+    '(when|whenever) <what> ^block or becomes blocked by one or more <by>',
+    { what: subject, by: nouns },
+    ({ what, by }, { tree: { start } }) => ({
+      events: [byOneOrMore('blocks', what, by, start), byOneOrMore('becomes blocked', what, by, start)],
+    }),
+    { numbers: { what: false } },
   ),
   // A land is played and a spell is cast (305.1, 601.1a): of either nothing is spoken of behind.
   clause(

@@ -7,7 +7,7 @@ import { many } from './conditions.ts';
 import { noun, nouns } from './phrases.ts';
 import { and, controlledBy, handOn, type Scope, self, Unclear, you } from './scope.ts';
 import { clause, type Construct, maybe } from './syntax.ts';
-import { eventPlayer, happens, opponents, other, subject, watchAll } from './watched.ts';
+import { eventPlayer, happens, opponents, other, subject, watchAll, type What } from './watched.ts';
 import type { Amount } from '../language/amount.ts';
 
 const everyone: Ref = { kind: 'players', which: 'each' };
@@ -30,6 +30,11 @@ const whomOf = (whom: string): Filter => {
   return { kind: 'or', filters: [player, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))] };
 };
 
+/** @throws Unclear of several creatures, each of which would be one by itself */
+export function byOneOrMore(on: 'blocks' | 'becomes blocked', what: What, by: Filter, at: number): TriggerEvent {
+  if (what !== 'self' && what.kind !== 'one of') throw new Unclear(at, 'it is not one creature');
+  return { on, what, by, together: true };
+}
 export const combatEvents: readonly Construct<TriggerEvent>[] = [
   happens('^attack', 'attacks'),
   clause('<what> ^attack for the first time each turn', { what: subject }, ({ what }): TriggerEvent => ({
@@ -84,6 +89,12 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
   }),
   clause('<what> (on:^block|^become blocked by) (a|an) <by>', { what: subject, by: noun }, ({ what, by }, { scope, forms: { on } }) =>
     handOn<TriggerEvent>({ on: on === '^block' ? 'blocks' : 'becomes blocked', what, by }, other(scope, by)),
+  ),
+  // Of one creature: once, by however many of those (509.3c, 509.3d).
+  clause(
+    '<what> (on:^block|^become blocked by) one or more <by>',
+    { what: subject, by: nouns },
+    ({ what, by }, { forms: { on }, tree: { start } }) => byOneOrMore(on === '^block' ? 'blocks' : 'becomes blocked', what, by, start),
   ),
   happens('^block', 'blocks'),
   happens('^become blocked', 'becomes blocked'),

@@ -7,7 +7,7 @@ import { numberWord, x } from '../amounts.ts';
 import { sayThing, sayThings } from '../antecedents.ts';
 import { type Counted, counted } from '../filters.ts';
 import { amount, noun, nouns, who, whose } from '../phrases.ts';
-import { and, handOn, number, one, or, Unclear } from '../scope.ts';
+import { and, handOn, number, one, or, thatAmount, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe, word } from '../syntax.ts';
 
 /** The name of a card, commas and all, up to what is done with it. */
@@ -64,7 +64,13 @@ const soughtX: Construct<Sought> = clause(
     handOn<Sought>({ filter: of, amount: is, ...(upTo === '' ? {} : { upTo: true }) }, { ...scope, x: [...(scope.x ?? []), is] }),
   { plural: true },
 );
-export const sought: Construct<Sought> = choice<Sought>(namedCards, counted, soughtTogether, soughtX);
+const upToThatMany: Construct<Sought> = clause(
+  'up to that many <of>',
+  { of: nouns },
+  ({ of }, { outer, tree: { start } }) => ({ filter: of, amount: thatAmount(outer, start), upTo: true }),
+  { plural: true },
+);
+export const sought: Construct<Sought> = choice<Sought>(namedCards, counted, soughtTogether, soughtX, upToThatMany);
 /** @returns What a search instruction says of that. */
 export const foundTogether = ({ together }: Sought): { readonly together?: FoundTogether } => (together ? { together } : {});
 
