@@ -250,10 +250,14 @@ condition.define(
       return { kind: 'matches', subject, filter };
     },
   ),
-  clause("<of> isn't (a|an) <filter>", { of: what, filter: noun }, ({ of, filter }): Condition => ({
-    kind: 'not',
-    condition: { kind: 'matches', subject: of, filter },
-  })),
+  clause(
+    "(<of> isn't|<its> not) (a|an) <filter>",
+    { of: maybe(what), its: maybe(contracted.is), filter: noun },
+    ({ of, its, filter }): Condition => ({
+      kind: 'not',
+      condition: { kind: 'matches', subject: of ?? its ?? self, filter },
+    }),
+  ),
   clause('a <of> ^be a <filter>', { of: noun, filter: noun }, ({ of, filter }): Condition => ({ kind: 'exists', filter: and(of, filter) })),
   clause(
     '<of> ^share a (quality:creature type|color|card type) with <with>',

@@ -171,10 +171,6 @@ condition.define(
     kind: 'not',
     condition: isSo(of, { kind: 'keyword', keyword }),
   })),
-  clause('<of> not (a|an) <like>', { of: contracted.is, like: noun }, ({ of, like }): Condition => ({
-    kind: 'not',
-    condition: isSo(of, like),
-  })),
   clause("it's not <of> turn", { of: whose }, ({ of }, { tree: { start } }): Condition => {
     // Of yours other words ask.
     if (of.kind === 'you' || isEach(of)) throw new Unclear(start);

@@ -89,8 +89,10 @@ condition.define(
   clause("(you've|you) drawn <least> or more cards this turn", { least: many }, ({ least }) =>
     atLeast({ kind: 'happened', what: 'drawn' }, least),
   ),
-  clause('%youCast (a|an) <of> this turn', { of: noun }, ({ of }, { tree: { start } }) => once(cast(spell(of, start)))),
-  clause("you haven't cast (a|an) <of> this turn", { of: noun }, ({ of }, { tree: { start } }) => not(once(cast(spell(of, start))))),
+  clause("(%youCast|(not:you haven't cast)) (a|an) <of> this turn", { of: noun }, ({ of }, { forms, tree: { start } }) => {
+    const has = once(cast(spell(of, start)));
+    return forms['not'] === undefined ? has : not(has);
+  }),
   clause(
     'an opponent (cast|has cast) ((a|an) <of>|<least> or more <those>) this turn',
     { of: maybe(noun), least: maybe(many), those: maybe(nouns) },

@@ -338,12 +338,14 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
       ),
     { before: { only: (scope, { by }) => (by ? other(scope, by) : scope) }, numbers: { what: false } },
   ),
+  // Of one creature: once, by however many of those (509.3c, 509.3d).
   clause(
-    '(when|whenever) <what> ^block or becomes blocked by one or more <by>',
+    '(when|whenever) <what> (how:^block or becomes blocked by|^become blocked by) one or more <by>',
     { what: subject, by: nouns },
-    ({ what, by }, { tree: { start } }) => ({
-      events: [byOneOrMore('blocks', what, by, start), byOneOrMore('becomes blocked', what, by, start)],
-    }),
+    ({ what, by }, { forms: { how = '' }, tree: { start } }) => {
+      const blocked = byOneOrMore('becomes blocked', what, by, start);
+      return { events: how.startsWith('^block') ? [byOneOrMore('blocks', what, by, start), blocked] : [blocked] };
+    },
     { numbers: { what: false } },
   ),
   // A land is played and a spell is cast (305.1, 601.1a): of either nothing is spoken of behind.

@@ -90,12 +90,6 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
   clause('<what> (on:^block|^become blocked by) (a|an) <by>', { what: subject, by: noun }, ({ what, by }, { scope, forms: { on } }) =>
     handOn<TriggerEvent>({ on: on === '^block' ? 'blocks' : 'becomes blocked', what, by }, other(scope, by)),
   ),
-  // Of one creature: once, by however many of those (509.3c, 509.3d).
-  clause(
-    '<what> (on:^block|^become blocked by) one or more <by>',
-    { what: subject, by: nouns },
-    ({ what, by }, { forms: { on }, tree: { start } }) => byOneOrMore(on === '^block' ? 'blocks' : 'becomes blocked', what, by, start),
-  ),
   happens('^block', 'blocks'),
   happens('^become blocked', 'becomes blocked'),
 ];

@@ -17,6 +17,7 @@ import { numberOfCounters } from './numberOfCounters.ts';
 import { eachBasicType } from './eachBasicType.ts';
 import { drawingUpTo } from './drawingUpTo.ts';
 import { exchanging } from './exchanging.ts';
+import { leavesForExile } from './leavesForExile.ts';
 import { exilingUntil } from './exilingUntil.ts';
 import { exiledWith } from './exiledWith.ts';
 import { forbidding } from './forbidding.ts';
@@ -79,6 +80,7 @@ export const single = choice<readonly Instruction[]>(
     getsAndDeals,
     ...dividing,
     ...exilingUntil,
+    leavesForExile,
     ...hiding,
     fromHandLookedAt,
     ...doubledPower,
