@@ -17,6 +17,7 @@ import './withItsLike.ts';
 import './sharedGraveyard.ts';
 import './conditionsOfSupertypes.ts';
 import './conditionsOfWas.ts';
+import './whatItAttacks.ts';
 import './manaSpent.ts';
 import './moreAmounts.ts';
 import './copyExceptions.ts';
@@ -57,6 +58,8 @@ import { ripple } from './ripple.ts';
 import { additionalCost, staticAbility } from './staticAbility.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 import { addsMana, checkCounting, counting } from './timesResolved.ts';
+import { optionalCost } from './optionalCost.ts';
+import { inOneParagraph } from './inOneParagraph.ts';
 import { trigger } from './triggers.ts';
 import { time } from './when.ts';
 
@@ -282,6 +285,7 @@ const permanentLine: Construct<Line> = choice<Line>(
     const linked = then;
     return (text) => [{ kind: 'static', text, rules: [{ rule: 'reveal first draw', who: { kind: 'you' } }] }, ...linked(text)];
   }),
+  optionalCost,
   clause('<of>', { of: additionalCost }, ({ of }): Line => {
     const { additional } = of;
     return one((text) => ({
@@ -322,12 +326,12 @@ export const abilityLine: Construct<Line> = choice<Line>(
   ),
 );
 
+const spellOf = ({ modes: each, choose }: Modes): Line =>
+  one((text) => ({ kind: 'spell', text, modes: each, ...(choose ? { choose } : {}) }));
 /** What an instant or sorcery does. */
 export const spellLine: Construct<Line> = choice<Line>(
-  clause('[<word> — ]<of>', { word: maybe(abilityWord), of: choice(castModes, spellEffect) }, ({ of }): Line => {
-    const { modes: each, choose } = of;
-    return one((text) => ({ kind: 'spell', text, modes: each, ...(choose ? { choose } : {}) }));
-  }),
+  clause('[<word> — ]<of>', { word: maybe(abilityWord), of: choice(castModes, spellEffect) }, ({ of }) => spellOf(of)),
+  inOneParagraph(spellEffect, spellOf),
   // "If this would happen this turn, that happens instead": what else is static holds for the turn.
   clause('<of>', { of: staticAbility }, ({ of }, { scope, tree }): Line => {
     const { rules = [], ...more } = of;

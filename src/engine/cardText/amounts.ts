@@ -38,8 +38,12 @@ export function partOf(of: Amount, by: number, { rounding }: Scope, at: number):
 }
 const halfOf = clause('half <of>', { of: x }, ({ of }, { scope, tree: { start } }) => partOf(of, 2, scope, start), { plural: true });
 
+const xPlus = clause('<of> plus <more>', { of: x, more: digits }, ({ of, more }): Amount => ({ kind: 'sum', of: [of, more] }), {
+  plural: true,
+});
+
 /** How many: before a noun. */
-export const howMany: Construct<Amount> = choice(singleWord, numberWord, digits, x, thatMany, twiceThat, halfOf);
+export const howMany: Construct<Amount> = choice(singleWord, numberWord, digits, x, thatMany, twiceThat, halfOf, xPlus);
 
 /** Energy counters as symbols: `{E}{E}`. */
 export const energy: Construct<Amount> = word(/(?:\{E\})+/, (text) => number(text.length / 3), ['{E}', '{E}{E}']);

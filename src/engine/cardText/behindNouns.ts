@@ -1,8 +1,9 @@
 /** What stands behind a noun and sets it apart: whose it is, what it is attached to, what it is called, what it is not. */
+import type { Amount } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { characteristic, counterName } from './amounts.ts';
-import { inPassing, sayPlayer, sayTarget } from './antecedents.ts';
+import { characteristic, counterName, digits } from './amounts.ts';
+import { inPassing, it, sayPlayer, sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
 import { noun, what } from './phrases.ts';
 import { contracted, theirs } from './pronouns.ts';
@@ -19,11 +20,17 @@ const possessors = words<Filter>({
   "you don't own": not(owned(you)),
   'you neither own nor control': and(not(owned(you)), not(controlledBy(you))),
   'owned by another player': not(owned(you)),
+  "you control but don't own": and(controlledBy(you), not(owned(you))),
+  "you own but don't control": and(owned(you), not(controlledBy(you))),
+  'you own in exile and in your graveyard': or([
+    and({ kind: 'zone', zone: 'exile' }, owned(you)),
+    { kind: 'zone', zone: 'graveyard', of: you },
+  ]),
   'that your opponents control': controlledBy(opponents),
   'that an opponent controls': controlledBy(opponents),
   'that you control': controlledBy(you),
 });
-const states = words<Filter>({
+export const states = words<Filter>({
   enchanted: { kind: 'bears', what: 'Aura' },
   equipped: { kind: 'bears', what: 'Equipment' },
   ...Object.fromEntries(
@@ -144,6 +151,21 @@ export const behindNouns: readonly Construct<Filter>[] = [
     comparison: 'exactly',
     value: { kind: 'characteristic', name, of },
   })),
+  clause('with power or toughness <value> or (how:less|greater)', { value: digits }, ({ value }, { forms: { how } }) =>
+    or((['power', 'toughness'] as const).map((of) => ({ kind: 'number', of, value, comparison: how === 'less' ? 'at most' : 'at least' }))),
+  ),
+  // Than what is spoken of has, or had last (608.2h).
+  clause('with lesser <name>', { name: characteristic }, ({ name }, { scope, tree: { start } }) => {
+    const { ref, was = ref } = it(scope, start).meaning;
+    const value: Amount = {
+      kind: 'sum',
+      of: [
+        { kind: 'number', value: -1 },
+        { kind: 'characteristic', name, of: was },
+      ],
+    };
+    return handOn<Filter>({ kind: 'number', of: name, comparison: 'at most', value }, scope);
+  }),
   clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
   clause(
     'with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)',

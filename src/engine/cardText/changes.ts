@@ -204,7 +204,9 @@ function makeSingle(plural: boolean): Construct<Changes> {
   const v = (singular: string, several: string): string => (plural ? several : singular);
   const isOrAre = v('is', 'are');
   return choice<Changes>(
-    clause(`${v('gets', 'get')} (additional |)<by>`, { by: signedPair }, ({ by }): Changes => [{ kind: 'modify power/toughness', ...by }]),
+    clause(`${v('gets', 'get')} (an additional |additional |)<by>`, { by: signedPair }, ({ by }): Changes => [
+      { kind: 'modify power/toughness', ...by },
+    ]),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}|also ${v('gains', 'gain')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: quoted }, ({ of }) => abilitiesOf([of])),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>(,|) and <ability>`, { of: keywords, ability: quoted }, ({ of, ability }) =>

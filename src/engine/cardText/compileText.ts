@@ -15,6 +15,7 @@ import { classLevel } from './expandedKeywords.ts';
 import { stationSymbol } from './keywordNames.ts';
 import { withAwaken } from './awaken.ts';
 import { findUnbound } from './bound.ts';
+import { findUnpaid } from './optionalCost.ts';
 import { findMisplaced } from './misplaced.ts';
 import { cleft, hasCleave, placeWithMarks, uncleft, withCleave } from './cleave.ts';
 import { joinEffects } from './joinEffects.ts';
@@ -204,7 +205,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
   const all = ofLandTypes(spell ? withAwaken(withEscalate(joinSpell(abilities))) : withReadAhead(abilities));
   if (spell && all.some(triggersAsCast) && !all.some(({ kind }) => kind === 'spell'))
     return cannot({ text, line: 1 }, 'a spell that does nothing itself');
-  const unbound = findUnbound(all);
+  const unbound = findUnbound(all) ?? findUnpaid(all);
   return unbound === undefined ? { ok: true, abilities: all } : unsaid({ text, line: 1 }, unbound);
 }
 

@@ -8,7 +8,7 @@ import { colors } from '../language/manaCost.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
 import { manaCost } from './costs.ts';
-import { amount, condition, noun, nouns, what, who } from './phrases.ts';
+import { condition, noun, nouns, what, who } from './phrases.ts';
 import { itself, properName } from './references.ts';
 import { inPassing, otherThan, saySource, sayThings } from './antecedents.ts';
 import { contracted, sourceIt } from './pronouns.ts';
@@ -46,6 +46,11 @@ export const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = ch
     of: { kind: 'players', which: which === 'a player' ? 'each' : 'opponents' },
     holds: ask({ kind: 'each' }),
   })),
+  clause(
+    'no opponent',
+    {},
+    () => (ask) => not({ kind: 'some', of: { kind: 'players', which: 'opponents' }, holds: ask({ kind: 'each' }) }),
+  ),
   clause(
     '<of>',
     { of: who },
@@ -245,10 +250,14 @@ condition.define(
       return { kind: 'matches', subject, filter };
     },
   ),
-  clause("<of> isn't (a|an) <filter>", { of: what, filter: noun }, ({ of, filter }): Condition => ({
-    kind: 'not',
-    condition: { kind: 'matches', subject: of, filter },
-  })),
+  clause(
+    "(<of> isn't|<its> not) (a|an) <filter>",
+    { of: maybe(what), its: maybe(contracted.is), filter: noun },
+    ({ of, its, filter }): Condition => ({
+      kind: 'not',
+      condition: { kind: 'matches', subject: of ?? its ?? self, filter },
+    }),
+  ),
   clause('a <of> ^be a <filter>', { of: noun, filter: noun }, ({ of, filter }): Condition => ({ kind: 'exists', filter: and(of, filter) })),
   clause(
     '<of> ^share a (quality:creature type|color|card type) with <with>',
@@ -386,14 +395,5 @@ condition.define(
     { of: nouns, least: many },
     ({ of, least }, { forms: { name } }): Condition =>
       atLeast({ kind: 'characteristic', name: name === 'power' ? 'power' : 'toughness', of: all(of) }, least),
-  ),
-  clause('<left> is less than <right>', { left: amount, right: amount }, ({ left, right }): Condition => ({
-    kind: 'not',
-    condition: atLeast(left, right),
-  })),
-  clause(
-    '<left> is (how:less|greater) than or equal to <right>',
-    { left: amount, right: amount },
-    ({ left, right }, { forms: { how } }): Condition => bound(left, right, how),
   ),
 );

@@ -5,8 +5,9 @@ import { type Color, colors } from '../language/manaCost.ts';
 import { atLeast, once } from './conditions.ts';
 import { color } from './changes.ts';
 import { condition, nouns, what } from './phrases.ts';
-import { all, and, you } from './scope.ts';
-import { clause } from './syntax.ts';
+import { contracted } from './pronouns.ts';
+import { all, and, self, you } from './scope.ts';
+import { clause, maybe } from './syntax.ts';
 
 const count = (of: Filter, is: Color) => ({ kind: 'count', of: all(and(of, { kind: 'color', color: is })) }) as const;
 /** No other color has more of them. What none of them has is not common. */
@@ -16,6 +17,18 @@ const mostCommon = (of: Filter, is: Color): Condition => ({
 });
 
 condition.define(
+  // 506.5
+  clause('(<of>|<it> is) attacking alone', { of: maybe(contracted.is), it: maybe(what) }, ({ of, it = of ?? self }): Condition => {
+    const attacking: Filter = { kind: 'status', status: 'attacking' };
+    const others: Condition = { kind: 'exists', filter: and(attacking, { kind: 'other', than: it }) };
+    return {
+      kind: 'and',
+      conditions: [
+        { kind: 'matches', subject: it, filter: attacking },
+        { kind: 'not', condition: others },
+      ],
+    };
+  }),
   clause('<of> attacked or blocked this combat', { of: what }, ({ of }): Condition => ({
     kind: 'matches',
     subject: of,

@@ -7,12 +7,12 @@ import type { Ref } from '../language/ref.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { color } from './changes.ts';
 import { atLeast, atMost, bound, many, statuses, subject } from './conditions.ts';
-import { contracted, itAsItWas } from './pronouns.ts';
-import { condition, noun, nouns, what, whose } from './phrases.ts';
+import { contracted, itAsItWas, theirs } from './pronouns.ts';
+import { amount, condition, noun, nouns, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { keywordName } from './filters.ts';
 import { suspended } from './filtersOfZones.ts';
-import { all, and, controlledBy, handOn, type HandedOn, number, or, type Scope, self, Unclear, you } from './scope.ts';
+import { all, and, controlledBy, handOn, type HandedOn, isEach, number, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
 const one = number(1);
@@ -30,6 +30,14 @@ const spoken: Construct<Ref> = choice(
 /** Who has less: you, some opponent, or each of them. */
 const than: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
   clause('you', {}, () => (ask) => ask(you)),
+  clause(
+    '<of>',
+    { of: theirs.subject },
+    ({ of }) =>
+      (ask) =>
+        ask(of),
+    { numbers: { of: false } },
+  ),
   clause('(which:an opponent|each opponent)', {}, (_, { forms: { which } }) => (ask) => {
     const holds = ask({ kind: 'each' });
     return which === 'an opponent'
@@ -90,6 +98,13 @@ condition.define(
     about((by) => ({
       kind: 'exists',
       filter: or([and(of, controlledBy(by), { kind: 'zone', zone: 'battlefield' }), other]),
+    })),
+  ),
+  // One thing may be both.
+  clause('<about> ^control (a|an) <one> and (a|an) <other>', { about: subject, one: noun, other: noun }, (parts) =>
+    parts.about((by) => ({
+      kind: 'and',
+      conditions: [parts.one, parts.other].map((of) => ({ kind: 'exists', filter: and(of, controlledBy(by)) })),
     })),
   ),
   clause('<about> ^control more <of> than <whom>', { about: subject, of: nouns, whom: than }, ({ about, of, whom }) => {
@@ -156,6 +171,14 @@ condition.define(
     kind: 'not',
     condition: isSo(of, { kind: 'keyword', keyword }),
   })),
+  clause("it's not <of> turn", { of: whose }, ({ of }, { tree: { start } }): Condition => {
+    // Of yours other words ask.
+    if (of.kind === 'you' || isEach(of)) throw new Unclear(start);
+    return { kind: 'not', condition: isSo({ kind: 'players', which: 'active' }, { kind: 'one of', of }) };
+  }),
+  clause('<of> (as:renowned|monstrous|saddled|suspected)', { of: contracted.is }, ({ of }, { forms: { as = '' } }) =>
+    isSo(of, { kind: 'designated', as }),
+  ),
   clause("you don't control (a|an) <of>", { of: noun }, ({ of }): Condition => ({
     kind: 'not',
     condition: { kind: 'exists', filter: and(of, controlledBy(you)) },
@@ -186,4 +209,13 @@ condition.define(
   clause('<of> <is>', { of: contracted.is, is: color }, ({ of, is }) => isSo(of, { kind: 'color', color: is })),
   clause('<of> ^have <counters> on it', { of: what, counters }, ({ of, counters: on }) => bears(of, on)),
   clause('<of> had <counters> on it', { of: itAsItWas, counters }, ({ of, counters: on }) => bears(of, on)),
+  clause('<left> is less than <right>', { left: amount, right: amount }, ({ left, right }): Condition => ({
+    kind: 'not',
+    condition: atLeast(left, right),
+  })),
+  clause(
+    '<left> is (how:less|greater) than or equal to <right>',
+    { left: amount, right: amount },
+    ({ left, right }, { forms: { how } }): Condition => bound(left, right, how),
+  ),
 );

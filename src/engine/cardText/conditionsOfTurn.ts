@@ -23,9 +23,9 @@ const entered = (of: Filter, least: Parameters<typeof atLeast>[1], at: number): 
 };
 const one = number(1);
 const underYours = 'under your control this turn';
-/** A spell that was cast. @throws Unclear of what is none: a card that is played may be a land */
+/** A spell that was cast. @throws Unclear of what is none: a card that is played may be a land; and where it is said from where, which is not remembered */
 function spell(of: Filter | undefined, at: number): Filter {
-  if (!of || !kindsIn(of).has('spell')) throw new Unclear(at);
+  if (!of || !kindsIn(of).has('spell') || kindsIn(of).has('zone')) throw new Unclear(at);
   return of;
 }
 const cast = (of: Filter) => ({ kind: 'happened', what: 'cast', of }) as const;
@@ -89,7 +89,10 @@ condition.define(
   clause("(you've|you) drawn <least> or more cards this turn", { least: many }, ({ least }) =>
     atLeast({ kind: 'happened', what: 'drawn' }, least),
   ),
-  clause('%youCast (a|an) <of> this turn', { of: noun }, ({ of }, { tree: { start } }) => once(cast(spell(of, start)))),
+  clause("(%youCast|(not:you haven't cast)) (a|an) <of> this turn", { of: noun }, ({ of }, { forms, tree: { start } }) => {
+    const has = once(cast(spell(of, start)));
+    return forms['not'] === undefined ? has : not(has);
+  }),
   clause(
     'an opponent (cast|has cast) ((a|an) <of>|<least> or more <those>) this turn',
     { of: maybe(noun), least: maybe(many), those: maybe(nouns) },

@@ -62,6 +62,12 @@ const single: Construct<Cost> = choice<Cost>(
     );
   }),
   clause('pay <many> life', { many: choice(digits, x) }, ({ many }): Cost => ({ pay: 'life', amount: many })),
+  clause('pay X life, where X is <is>', { is: amount }, ({ is }, { scope, tree: { start } }) => {
+    // What is spoken of again must be the same once it is paid: of what has happened it is, and of what has its end behind it.
+    const isKept = is.kind === 'happened' ? is.what === 'life gained' : is.kind === 'characteristic' && is.of.kind === 'event';
+    if (!isKept) throw new Unclear(start, 'what X is may have changed');
+    return handOn<Cost>({ pay: 'life', amount: is }, { ...scope, x: [...(scope.x ?? []), is] });
+  }),
   clause('pay <many>', { many: amount }, ({ many }): Cost => ({ pay: 'life', amount: many }), {
     accept: ({ parts }) => /^(?:half|twice)/.test(parts['many']?.of.print(parts['many']) ?? ''),
   }),

@@ -173,6 +173,7 @@ const counterOn = (plural: boolean): RegExp => new RegExp(`\\bwith (?:an? (?:\\S
 /** What is said of creatures alone. */
 function isOfCreatures(filter: Filter): boolean {
   if (filter.kind === 'not') return isOfCreatures(filter.filter);
+  if (filter.kind === 'or') return filter.filters.every(isOfCreatures);
   return (
     ['keyword', 'no abilities', 'toughness above power'].includes(filter.kind) || (filter.kind === 'number' && filter.of !== 'mana value')
   );

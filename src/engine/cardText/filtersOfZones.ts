@@ -26,6 +26,9 @@ const plain: Construct<Filter> = choice<Filter>(
     or([one, other].map((zone) => ({ kind: 'zone', zone }))),
   ),
   clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
+  clause('from <of> <one> or <other>', { of: whose, one: inZone, other: inZone }, ({ of, one, other }) =>
+    or([one, other].map((zone) => ({ kind: 'zone', zone, of }))),
+  ),
   clause('(in|from) exile', {}, (): Filter => ({ kind: 'zone', zone: 'exile' })),
   clause("(in|from) each opponent's <zone>", { zone: inZone }, ({ zone }): Filter => ({
     kind: 'zone',

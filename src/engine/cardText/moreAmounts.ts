@@ -2,13 +2,13 @@
 import type { Amount } from '../language/amount.ts';
 import { deedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
-import { characteristic, counterName, digits, numberWord, x } from './amounts.ts';
+import { characteristic, countDifferent, counterName, digits, numberWord, x } from './amounts.ts';
 import { otherThan } from './antecedents.ts';
-import { amount, nouns, whose, who } from './phrases.ts';
+import { amount, nouns, what, whose, who } from './phrases.ts';
 import { thatAsItWas, thatDied } from './pronouns.ts';
 import { itself, target, thePastOne } from './references.ts';
 import { and, one, Unclear, you } from './scope.ts';
-import { choice, clause, type Construct, words } from './syntax.ts';
+import { choice, clause, type Construct, maybe, words } from './syntax.ts';
 
 const spell = { kind: 'spell' } as const;
 const all = (filter: Filter): Amount => ({ kind: 'count', of: { kind: 'all', filter } });
@@ -59,6 +59,16 @@ amount.define(
       of: { kind: 'all', filter: and(of, { kind: 'other', than: otherThan(scope, of, start) }) },
     }),
   ),
+  clause(
+    'the number of (differently named <named>|different powers among <of>)',
+    { named: maybe(nouns), of: maybe(nouns) },
+    ({ named, of }, { tree: { start } }) => {
+      const filter = named ?? of;
+      if (!filter) throw new Unclear(start);
+      return countDifferent(named ? 'names' : 'powers', filter);
+    },
+  ),
+  clause('the number of counters on <on>', { on: what }, ({ on: of }): Amount => ({ kind: 'counters', counter: 'any', of })),
   clause('the number of opponents you have', {}, (): Amount => ({ kind: 'count', of: { kind: 'players', which: 'opponents' } })),
   clause('the number of <counter> counters <of> ^have', { counter: counterName, of: who }, ({ counter, of }): Amount => ({
     kind: 'counters',

@@ -2,7 +2,7 @@
 import type { Amount } from '../language/amount.ts';
 import { perVote } from './effects/votes.ts';
 import { countAll, counterName, countDifferent, lost, lostHow, numberWord, party } from './amounts.ts';
-import { noun, nounOfEach, nouns, what, whose } from './phrases.ts';
+import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
 import { theirs } from './pronouns.ts';
 import { itself } from './references.ts';
 import { deed, doneTo, howMany } from './thisWay.ts';
@@ -10,7 +10,7 @@ import { otherThan } from './antecedents.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { isSame, kindsIn } from '../language/parts.ts';
-import { and, handOn, meansPlayers, thatAmount, Unclear } from './scope.ts';
+import { and, handOn, isEach, meansPlayers, thatAmount, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 import { eventPlayer } from './watched.ts';
 
@@ -47,6 +47,17 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     if (many.kind !== 'x') throw new Unclear(start);
     return many;
   }),
+  clause("for each card you've drawn this turn", {}, (): Amount => ({ kind: 'happened', what: 'drawn' })),
+  clause('for each opponent you have', {}, (): Amount => ({ kind: 'count', of: { kind: 'players', which: 'opponents' } })),
+  clause(
+    'for each <counter> counter <of> ^have',
+    { counter: counterName, of: who },
+    ({ counter, of }, { tree: { start, parts } }): Amount => {
+      // "Each opponent has" would be of each by themselves.
+      if (isEach(of) && !parts['of']?.plural) throw new Unclear(start);
+      return { kind: 'counters', counter, of };
+    },
+  ),
   clause('for each card (fewer|less) than <many> in <of> hand', { many: numberWord, of: whose }, ({ many, of }): Amount => ({
     kind: 'sum',
     of: [many, { kind: 'times', factor: -1, of: { kind: 'hand size', of } }],

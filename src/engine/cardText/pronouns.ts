@@ -37,7 +37,7 @@ function itOfSource(scope: Scope, start: number): HandedOn<Ref> {
 export const herself: Construct<Ref> = choice<Ref>(
   clause('it', {}, (_, { scope, tree: { start } }) => refOf(it(scope, start))),
   // A person is the card that is one: players are "they", or "him or her", and no spell is a person.
-  clause('(him|her)', {}, (_, { scope, tree: { start } }) => {
+  clause('(him|her|he|she)', {}, (_, { scope, tree: { start } }) => {
     const isPerson = scope.card.types.length === 0 || scope.card.types.some((type) => /^(?:creature|planeswalker)$/i.test(type));
     if (!isPerson) throw new Unclear(start, 'the card is no person');
     return itOfSource(scope, start);

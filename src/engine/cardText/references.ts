@@ -1,6 +1,6 @@
 /** Whom and what a text names: targets, the card itself, all of a kind, players. What pronouns mean is in antecedents.ts. */
 import { type Filter, teammate } from '../language/filter.ts';
-import { isSame } from '../language/parts.ts';
+import { isSame, kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 
 import { numberWord, x } from './amounts.ts';
@@ -56,6 +56,9 @@ export function anotherTarget(scope: Scope, of: Filter): Filter {
   const isAny = kinds.length === 0 || kinds.some((kind) => scope.targets.some((slot) => isSurely(slot.filter, kind)));
   const isSource = kinds.some((kind) => scope.card.types.some((type) => type.toLowerCase() === kind) || scope.card.subtypes.includes(kind));
   if (before.length > 0 && sort === 'no' && !isAny && isSource) throw new Unclear(0, 'it could be another than one of two things');
+  // "Another creature card", where another thing than the source has died: it could be another than that card.
+  const isThere = scope.said.some(({ how, became, ref }) => how === 'event' && became !== undefined && ref.kind !== 'self');
+  if (isThere && kindsIn(of).has('card')) throw new Unclear(0, 'it could be another than what has died');
   return before.length > 0 ? and(...before) : { kind: 'other', than: self };
 }
 

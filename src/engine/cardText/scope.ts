@@ -93,6 +93,8 @@ export interface Scope {
   readonly sets: readonly { readonly of: Ref; readonly slot: string }[];
   /** The sentence that named the source in passing: "cards exiled with it". */
   readonly passing?: number | undefined;
+  /** The ability waits for this to attack, and for nothing else: what it attacks is known. */
+  readonly attacker?: Ref | undefined;
   /** Of what something is said in this sentence: what it becomes, is attached to or fights is something else. */
   readonly subject?: Ref | undefined;
   /** What a statement is about, for the words in it that set it apart. */

@@ -121,6 +121,19 @@ export const staticAbility: Construct<Static> = clause(
         if (of.condition || of.from || of.defining) throw new Unclear(tree.start);
         return { ...of, condition: yourTurn };
       }),
+      clause('<of> if <only>', { of: plain, only: condition }, ({ of, only }, { tree }): Static => {
+        // Of what happens once it would be asked then: of untapping it is asked in each untap step.
+        const isOfUntapping =
+          of.rules?.every((each) => each.rule === 'restrict' && each.restriction === 'untap during untap step') === true;
+        if (of.condition || of.changes || !isOfUntapping) throw new Unclear(tree.start);
+        return { ...of, condition: only };
+      }),
+      // What must attack is asked as attackers are declared (508.1d).
+      clause('<of> unless <unless>', { of: plain, unless: condition }, ({ of, unless }, { tree }): Static => {
+        const mustAttack = of.rules?.every((each) => each.rule === 'require' && each.to === 'attack') === true;
+        if (of.condition || of.changes || !mustAttack) throw new Unclear(tree.start);
+        return { ...of, condition: { kind: 'not', condition: unless } };
+      }),
       clause('<of> during your turn', { of: plain }, ({ of }, { tree }): Static => {
         const preventing = (of.rules ?? []).length > 0 && (of.rules ?? []).every(({ rule }) => rule === 'prevent');
         if (of.condition || of.changes || !preventing) throw new Unclear(tree.start);

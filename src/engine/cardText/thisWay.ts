@@ -67,8 +67,10 @@ condition.define(
   ),
 );
 anyAmount.define(
-  clause(`the number of <of> (deed:sacrificed|discarded|tapped|countered|returned) this way`, { of: nouns }, ({ of }, { scope, forms }) =>
-    howMany(doneTo(forms['deed'], scope), of),
+  clause(
+    `the number of <of> (deed:sacrificed|discarded|tapped|countered|returned|revealed) this way`,
+    { of: nouns },
+    ({ of }, { scope, forms }) => howMany(doneTo(forms['deed'], scope), of),
   ),
 );
 

@@ -14,7 +14,7 @@ import { and, controlledBy, handOn, self, Unclear, you } from './scope.ts';
 import { inCommandToo } from './inCommandToo.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { actionEvents } from './triggersOfActions.ts';
-import { combatEvents } from './triggersOfCombat.ts';
+import { byOneOrMore, combatEvents } from './triggersOfCombat.ts';
 import { playerEvents } from './triggersOfPlayers.ts';
 import { beginning } from './triggersOfSteps.ts';
 import { zoneEvents } from './triggersOfZones.ts';
@@ -69,6 +69,9 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   happens('is put into a graveyard', 'dies', { gone: true }),
   happens('is put into a graveyard from anywhere', 'put into graveyard', { gone: true }),
   happens('(%leaves|%leave)', 'leaves', { gone: true }),
+  clause('<what> ^be (exiled|put into exile) %from', { what: subject }, ({ what }, { scope }) =>
+    handOn<TriggerEvent>({ on: 'leaves', what, to: 'exile' }, left(scope, what)),
+  ),
   clause(
     '<what> ^deal (combat:combat |noncombat |)damage[ to <to>]',
     { what: subject, to: maybe(damaged) },
@@ -220,7 +223,11 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
 );
 
 export const event: Construct<TriggerEvent> = clause('<of>', { of: singleEvent }, ({ of }, { scope, outer }) =>
-  handOn<TriggerEvent>(isMany(scope, outer) ? { ...of, together: true } : of, scope),
+  handOn<TriggerEvent>(isMany(scope, outer) ? { ...of, together: true } : of, {
+    ...scope,
+    // Of one attacker it is known what it attacks.
+    attacker: of.on === 'attacks' && !isMany(scope, outer) ? (of.what === 'self' ? self : eventObject) : undefined,
+  }),
 );
 
 export interface Trigger {
@@ -255,8 +262,9 @@ const conditions: Construct<Condition> = choice<Condition>(
   })),
 );
 /** Of two events the words behind know neither spell nor ability: only one of them has it. */
-const alsoDoes = choice<Pick<TriggerEvent, 'on'> & { readonly to?: Filter }>(
+const alsoDoes = choice<Pick<TriggerEvent, 'on'> & { readonly to?: Filter | 'exile' }>(
   clause('<on>', { on: deeds }, ({ on }) => ({ on })),
+  clause('is put into exile %from', {}, () => ({ on: 'leaves', to: 'exile' })),
   clause('becomes <of>', { of: targetOf }, ({ of }) => ({ on: 'becomes the target', ...of.is })),
   clause('deals combat damage to (whom:a player|an opponent)', {}, (_, { forms: { whom } }) => {
     const to: Filter = { kind: whom === 'a player' ? 'player' : 'opponent' };
@@ -277,12 +285,30 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
   attackedTogether(event),
   clause(
     '(when|whenever) <events>[ while <meanwhile>][, if <only>]',
-    { events: list(event, [' or ', ', or ', ' and whenever ', ' and when ']), meanwhile: maybe(condition), only: maybe(conditions) },
-    ({ events, meanwhile, only }, { tree: { start } }) => ({
-      events,
-      ...seen(events, meanwhile, start),
-      ...(only ? { condition: only } : {}),
-    }),
+    {
+      events: list(event, [' or ', ', or ', ' and whenever ', ' and when ', ' or whenever ']),
+      meanwhile: maybe(condition),
+      only: maybe(conditions),
+    },
+    ({ events, meanwhile, only }, { scope, tree: { start } }) =>
+      handOn<Trigger>(
+        { events, ...seen(events, meanwhile, start), ...(only ? { condition: only } : {}) },
+        events.length > 1 ? { ...scope, attacker: undefined } : scope,
+      ),
+  ),
+  // Whose turn it is does not change before it resolves: it is looked at as it triggers.
+  clause('whenever <event> during your turn[, if <only>]', { event, only: maybe(conditions) }, ({ event: of, only }) => ({
+    events: [of],
+    meanwhile: { kind: 'your turn' },
+    ...(only ? { condition: only } : {}),
+  })),
+  // Of the event alone nothing is spoken of behind: the step has none of it.
+  clause('(when|whenever) <it> %enters and at <of>', { it: itself, of: beginning }, ({ it, of }, { tree: { start } }): Trigger => {
+    if (it.kind !== 'self') throw new Unclear(start);
+    return { events: [{ on: 'enters', what: 'self' }, of] };
+  }),
+  clause('at <of> or whenever <event>', { of: beginning, event }, ({ of, event: or }, { outer }) =>
+    handOn<Trigger>({ events: [of, or] }, outer),
   ),
   clause(
     '(when|whenever) <what> <does>[ while <meanwhile>][, if <only>]',
@@ -311,6 +337,16 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
         only ? scope : other(scope, by),
       ),
     { before: { only: (scope, { by }) => (by ? other(scope, by) : scope) }, numbers: { what: false } },
+  ),
+  // Of one creature: once, by however many of those (509.3c, 509.3d).
+  clause(
+    '(when|whenever) <what> (how:^block or becomes blocked by|^become blocked by) one or more <by>',
+    { what: subject, by: nouns },
+    ({ what, by }, { forms: { how = '' }, tree: { start } }) => {
+      const blocked = byOneOrMore('becomes blocked', what, by, start);
+      return { events: how.startsWith('^block') ? [byOneOrMore('blocks', what, by, start), blocked] : [blocked] };
+    },
+    { numbers: { what: false } },
   ),
   // A land is played and a spell is cast (305.1, 601.1a): of either nothing is spoken of behind.
   clause(

@@ -7,7 +7,7 @@ import { many } from './conditions.ts';
 import { noun, nouns } from './phrases.ts';
 import { and, controlledBy, handOn, type Scope, self, Unclear, you } from './scope.ts';
 import { clause, type Construct, maybe } from './syntax.ts';
-import { eventPlayer, happens, opponents, other, subject, watchAll } from './watched.ts';
+import { eventPlayer, happens, opponents, other, subject, watchAll, type What } from './watched.ts';
 import type { Amount } from '../language/amount.ts';
 
 const everyone: Ref = { kind: 'players', which: 'each' };
@@ -30,6 +30,11 @@ const whomOf = (whom: string): Filter => {
   return { kind: 'or', filters: [player, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))] };
 };
 
+/** @throws Unclear of several creatures, each of which would be one by itself */
+export function byOneOrMore(on: 'blocks' | 'becomes blocked', what: What, by: Filter, at: number): TriggerEvent {
+  if (what !== 'self' && what.kind !== 'one of') throw new Unclear(at, 'it is not one creature');
+  return { on, what, by, together: true };
+}
 export const combatEvents: readonly Construct<TriggerEvent>[] = [
   happens('^attack', 'attacks'),
   clause('<what> ^attack for the first time each turn', { what: subject }, ({ what }): TriggerEvent => ({
@@ -52,6 +57,14 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
   clause('you attack with <least> or more <of>', { least: many, of: nouns }, ({ least, of }, { scope, tree: { start } }) =>
     handOn<TriggerEvent>({ on: 'attacks', what: and(of, controlledBy(you)), least: countOf(least, start) }, watchAll(of, scope)),
   ),
+  // Once for each player who is attacked, by however many (508.3e).
+  clause('you attack a player[ with one or more <of>]', { of: maybe(nouns) }, ({ of }, { scope }) => {
+    const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
+    return handOn<TriggerEvent>(
+      { on: 'attacks', what: and(attacker, controlledBy(you)), whom: whomOf('a player') },
+      watchAll(attacker, attacked('a player', scope)),
+    );
+  }),
   clause('you attack[ with one or more <of>]', { of: maybe(nouns) }, ({ of }, { scope }) => {
     const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
     return handOn<TriggerEvent>({ on: 'attacks', what: and(attacker, controlledBy({ kind: 'you' })) }, watchAll(attacker, scope));

@@ -40,7 +40,14 @@ export const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
       someone(everyone, sayThing(scope, { kind: 'attached' }, 'attached', of.like)).scope,
     ),
   ),
-  clause('the beginning of combat on your turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'combat', whose: 'yours' })),
+  clause("the beginning of combat on (whose:your|each opponent's|each player's) turn", {}, (_, { scope, forms: { whose } }) => {
+    if (whose === 'your') return handOn<TriggerEvent>({ on: 'beginning', of: 'combat', whose: 'yours' }, scope);
+    const theirs = whose === "each opponent's";
+    return handOn<TriggerEvent>(
+      { on: 'beginning', of: 'combat', whose: theirs ? 'opponents' : 'each' },
+      someone(theirs ? opponents : everyone, scope).scope,
+    );
+  }),
   clause('end of combat', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end of combat', whose: 'each' })),
   clause('end of turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'each' })),
   clause('the end of your turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'yours' })),

@@ -24,6 +24,19 @@ const isCards = (of: Filter): boolean => of.kind === 'card' || (of.kind === 'and
 
 export const zoneEvents: readonly Construct<TriggerEvent>[] = [
   clause(
+    '<what> (verb:%enters|%enter) from (zone:your graveyard|a graveyard|your hand|exile)',
+    { what: subject },
+    ({ what }, { forms: { zone = '' } }): TriggerEvent => {
+      // Each card goes to the hand and the graveyard of its owner (400.3).
+      const of: Filter = what === 'self' ? { kind: 'one of', of: { kind: 'self' } } : what;
+      return {
+        on: 'enters',
+        what: zone.startsWith('your') ? and(of, ownedBy(you)) : what,
+        from: zone.endsWith('graveyard') ? 'graveyard' : zone === 'exile' ? zone : 'hand',
+      };
+    },
+  ),
+  clause(
     "<what> ^be put into (of:your|an opponent's) graveyard %from",
     { what: subject },
     ({ what }, { scope, forms: { of }, tree: { start } }) => {

@@ -51,6 +51,12 @@ export const subject: Construct<What> = choice<What>(
     return watch({ kind: 'one of', of }, { ...scope, said: scope.said.filter((each) => each !== like) }, like?.like);
   }),
   clause('one or more <of>', { of: nouns }, ({ of }, { scope }) => handOn<What>(of, watchAll(of, scope)), { plural: true }),
+  clause(
+    'one or more other <of>',
+    { of: nouns },
+    ({ of }, { scope }) => handOn<What>(and(of, { kind: 'other', than: self }), watchAll(of, scope)),
+    { plural: true },
+  ),
   clause('the creature (it|<it>) haunts', { it: maybe(itself) }, (_, { scope, outer }) =>
     handOn<What>(
       { kind: 'one of', of: { kind: 'linked', slot: 'haunted' } },

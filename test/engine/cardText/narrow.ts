@@ -288,7 +288,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'are the chosen color',
     '<of> <each>',
     "can't block (it|~)",
-    '(can|may) block (as though (it|they) had flying|creatures with flying)',
+    "(can|may) block (as though (it|they) had flying|creatures with flying|(shadow:creatures with shadow as though (they didn't have|(it|they) had|<it> had) shadow))",
     "can't (attack|block) alone",
     "can't attack or block alone",
     "can't be blocked except by <least> or more creatures",

@@ -123,10 +123,10 @@ export interface Extra {
 
 /** Keywords of costs that may be paid additionally. */
 export const optionalCosts: readonly string[] = [
-  ...['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain', 'gift'],
+  ...['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain', 'gift', 'additional cost'],
 ];
 /** What is paid is noted by the name of the keyword alone. */
-const notedByName: readonly string[] = ['replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain'];
+const notedByName: readonly string[] = ['replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain', 'additional cost'];
 /** Paid any number of times. */
 const repeatable: readonly string[] = ['multikicker', 'replicate', 'squad'];
 

@@ -1,11 +1,12 @@
 /** How long what an effect does lasts (611.2). */
 import type { Condition, Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
-import { characteristic } from '../amounts.ts';
+import { characteristic, counterName } from '../amounts.ts';
+import { herself } from '../pronouns.ts';
 import type { Ref } from '../../language/ref.ts';
 import { whose } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { and, controlledBy, handOn, self, Unclear, you } from '../scope.ts';
+import { and, controlledBy, handOn, one, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, words } from '../syntax.ts';
 
 /** What says it, and goes on being so; it is not spoken of for what follows. @throws Unclear in an ability that it gives to something else */
@@ -20,10 +21,20 @@ const isYours = remains(controlledBy(you));
 const isTapped = remains({ kind: 'status', status: 'tapped' });
 /** Both of it, for one end. */
 const tappedAndYours: Duration = { while: { kind: 'and', conditions: [isYours, isTapped] } };
+const withCounter: Construct<Condition> = clause(
+  '<it> has (a|an) <counter> counter on it',
+  { it: herself, counter: counterName },
+  ({ it: of, counter }, { tree: { start } }): Condition => {
+    // What is affected is one thing that is known from here on.
+    if (of.kind !== 'target' && of.kind !== 'memory') throw new Unclear(start, 'whether it is the same by then is not known');
+    return { kind: 'compare', left: { kind: 'counters', counter, of }, comparison: 'at least', right: one };
+  },
+);
 /** How long something goes on being so. */
 const lasting: Construct<Condition> = choice<Condition>(
   clause('you control <it>', { it: source }, () => isYours),
   clause('<it> remains tapped', { it: source }, () => isTapped),
+  withCounter,
   clause(
     '<of> <name> remains less than or equal to <than> <again>',
     { of: whose, name: characteristic, than: whose, again: characteristic },
@@ -54,4 +65,5 @@ export const duration: Construct<Duration> = choice<Duration>(
   clause('for as long as <of>', { of: list(lasting, [' and '], { least: 2 }) }, ({ of }): Duration => ({
     while: { kind: 'and', conditions: of },
   })),
+  clause('for as long as <of>', { of: withCounter }, ({ of }): Duration => ({ while: of })),
 );

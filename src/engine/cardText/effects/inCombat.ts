@@ -42,9 +42,10 @@ const deed: Construct<Lasting> = choice<Lasting>(
     lasting(lasts, (of) => ({ rule: 'require', what: of, to: 'block', whom })),
   ),
   clause(
-    '(can|may) block (an additional creature|<more> additional creatures) <lasts>',
+    '(can|may) block (which:an additional creature|any number of creatures|<more> additional creatures) <lasts>',
     { more: maybe(howMany), lasts: duration },
-    ({ more = one, lasts }) => lasting(lasts, (of) => ({ rule: 'block more', what: of, additional: more })),
+    ({ more = one, lasts }, { forms: { which } }) =>
+      lasting(lasts, (of) => ({ rule: 'block more', what: of, additional: which === 'any number of creatures' ? 'any number' : more })),
   ),
   clause('must be blocked <lasts> if able', { lasts: duration }, ({ lasts }) =>
     lasting(lasts, (of) => ({ rule: 'require', what: of, to: 'be blocked' })),

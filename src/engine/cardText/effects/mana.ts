@@ -131,6 +131,14 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
   clause(`add one mana of any of the (exiled|imprinted) card's colors${pool}`, {}, (_, { scope }): readonly Instruction[] => [
     { do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'linked', slot: 'exiled' } } },
   ]),
+  // All of it is of the one color.
+  clause(
+    `choose a color. add (an amount of mana of that color equal to <many>|one mana of that color <per>)${pool}`,
+    { many: maybe(amount), per: maybe(forEachNoun) },
+    ({ many, per = many }, { scope }): readonly Instruction[] => [
+      { do: 'add mana', who: scope.doer, mana: [['any']], ...(per ? { amount: per } : {}) },
+    ],
+  ),
   clause(`choose a color of a <of>. add one mana of that color${pool}`, { of: noun }, ({ of }, { scope }): readonly Instruction[] => {
     return [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'all', filter: of } } }];
   }),

@@ -302,7 +302,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     { accept: ({ parts, forms }) => parts['doer'] !== undefined || (forms['which'] ?? 0) > 0 },
   ),
   clause(
-    '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found( to all players|)(, | and |, and |. )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile (#it|#that #card))',
+    '(<doer> ^search|search) <of> library for <wanted>( and |, |, and |. )[reveal %found( to all players|)(, | and |, and |. )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile (#it|#that #card))',
     { doer: maybe(who), of: whose, wanted: sought },
     ({ doer, of, wanted }, written) => search(doer, of, wanted, written),
   ),
@@ -350,7 +350,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     '(<doer> ^attach|attach) <of> to <to>',
-    { doer: maybe(who), of: what, to: choice(what, indefinite) },
+    { doer: maybe(who), of: choice(what, indefinite), to: choice(what, indefinite) },
     ({ of, to }) => attach(of, to),
     apart,
   ),

@@ -6,8 +6,8 @@ import type { Ref } from '../../language/ref.ts';
 import { numberWord, x } from '../amounts.ts';
 import { sayThing, sayThings } from '../antecedents.ts';
 import { type Counted, counted } from '../filters.ts';
-import { noun, nouns, who, whose } from '../phrases.ts';
-import { and, handOn, number, one, or, Unclear } from '../scope.ts';
+import { amount, noun, nouns, who, whose } from '../phrases.ts';
+import { and, handOn, number, one, or, thatAmount, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe, word } from '../syntax.ts';
 
 /** The name of a card, commas and all, up to what is done with it. */
@@ -56,7 +56,21 @@ const soughtTogether: Construct<Sought> = choice<Sought>(
     { plural: true },
   ),
 );
-export const sought: Construct<Sought> = choice<Sought>(namedCards, counted, soughtTogether);
+/** How many is counted as they are searched for: X is that from there on (107.3). */
+const soughtX: Construct<Sought> = clause(
+  '(upTo:up to |)X <of>, where X is <is>',
+  { of: nouns, is: amount },
+  ({ of, is }, { scope, forms: { upTo } }) =>
+    handOn<Sought>({ filter: of, amount: is, ...(upTo === '' ? {} : { upTo: true }) }, { ...scope, x: [...(scope.x ?? []), is] }),
+  { plural: true },
+);
+const upToThatMany: Construct<Sought> = clause(
+  'up to that many <of>',
+  { of: nouns },
+  ({ of }, { outer, tree: { start } }) => ({ filter: of, amount: thatAmount(outer, start), upTo: true }),
+  { plural: true },
+);
+export const sought: Construct<Sought> = choice<Sought>(namedCards, counted, soughtTogether, soughtX, upToThatMany);
 /** @returns What a search instruction says of that. */
 export const foundTogether = ({ together }: Sought): { readonly together?: FoundTogether } => (together ? { together } : {});
 

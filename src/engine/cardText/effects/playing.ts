@@ -5,13 +5,13 @@ import type { Instruction } from '../../language/instruction.ts';
 import { isSame } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import { spellsIn, theseAmong } from '../among.ts';
-import { thePastOne } from '../references.ts';
+import { target, thePastOne } from '../references.ts';
 import { herself, thoseOnes } from '../pronouns.ts';
 import { and, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, maybe, type Written } from '../syntax.ts';
 import { duration } from './durations.ts';
 
-const cards = choice<Ref>(herself, thoseOnes, thePastOne, theseAmong);
+const cards = choice<Ref>(herself, thoseOnes, thePastOne, theseAmong, target);
 const exiled = choice<Ref>(herself, thoseOnes, thePastOne);
 /** What was exiled is known as that object: the permission ends with it as it leaves (400.7). */
 const asLongAsThere: Construct<Duration> = clause(

@@ -115,7 +115,7 @@ export const damage: readonly Construct<readonly Instruction[]>[] = [
 ];
 
 /** Who does it, and goes on doing in the sentence. */
-const actor = (named: Ref | undefined, scope: Scope): Ref => named ?? scope.doer;
+export const actor = (named: Ref | undefined, scope: Scope): Ref => named ?? scope.doer;
 /** A card of a permanent, but for Auras. */
 const permanentCard: Filter = and(
   or((['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const).map((type) => ({ kind: 'type', type }))),
@@ -125,12 +125,12 @@ const permanentCard: Filter = and(
 /** Of any number of them, it is how many that is spoken of. */
 const counting = (scope: Scope, { upTo }: Counted, slot: string): Scope => (upTo ? sayAmount(scope, { kind: 'memory', slot }) : scope);
 const card: Filter = { kind: 'card' };
-const drawing = (many: Amount, named: Ref | undefined, scope: Scope): HandedOn<readonly Instruction[]> =>
+export const drawing = (many: Amount, named: Ref | undefined, scope: Scope): HandedOn<readonly Instruction[]> =>
   handOn<readonly Instruction[]>([{ do: 'draw', who: actor(named, scope), amount: many }], scope);
 /** "Draw a card for each Island, then discard that many": how many were drawn. */
 const sayDrawn = (named: Ref | undefined, scope: Scope): Scope =>
   sayAmount(scope, { kind: 'memory', slot: deedSlot('drawn', 'by player'), of: actor(named, scope) });
-function milled(named: Ref | undefined, many: Amount, scope: Scope): HandedOn<readonly Instruction[]> {
+export function milled(named: Ref | undefined, many: Amount, scope: Scope): HandedOn<readonly Instruction[]> {
   const milled: Ref = { kind: 'memory', slot: 'milled' };
   const isOne = many.kind === 'number' && many.value === 1;
   const after = isOne ? sayThing(scope, milled, 'moved', card) : sayThings(scope, milled, 'moved', card, { among: 'graveyard' });
@@ -245,6 +245,9 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
     ],
   ),
   clause('(<doer> ^get|get|gets) <many>', { doer: maybe(who), many: energy }, ({ doer, many }, { scope }) =>
+    handOn<readonly Instruction[]>([{ do: 'counters', on: actor(doer, scope), counter: 'energy', amount: many }], scope),
+  ),
+  clause('(<doer> ^get|get|gets) an amount of {E} equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, { scope }) =>
     handOn<readonly Instruction[]>([{ do: 'counters', on: actor(doer, scope), counter: 'energy', amount: many }], scope),
   ),
   clause(
@@ -367,7 +370,7 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
   ),
 ];
 
-const discarded: Ref = { kind: 'memory', slot: 'discarded' };
+export const discarded: Ref = { kind: 'memory', slot: 'discarded' };
 /** A hand that is looked at, whose player is spoken of. */
 const sayHand = (scope: Scope, of: Ref): Scope =>
   sayThings(of.kind === 'you' ? scope : sayPlayer(scope, of), { kind: 'all', filter: { kind: 'zone', zone: 'hand', of } }, 'all', card);

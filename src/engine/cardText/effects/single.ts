@@ -12,9 +12,13 @@ import { returnedAttached } from './returnedAttached.ts';
 import { choosingCombat } from './choosingCombat.ts';
 import { choosing } from './choosing.ts';
 import { chosenOpponent } from './chosenOpponent.ts';
+import { eachDeals } from './eachDeals.ts';
+import { numberOfCounters } from './numberOfCounters.ts';
 import { eachBasicType } from './eachBasicType.ts';
 import { drawingUpTo } from './drawingUpTo.ts';
 import { exchanging } from './exchanging.ts';
+import { leavesForExile } from './leavesForExile.ts';
+import { exilingUntil } from './exilingUntil.ts';
 import { exiledWith } from './exiledWith.ts';
 import { forbidding } from './forbidding.ts';
 import { keywordActions } from './keywordActions.ts';
@@ -38,6 +42,7 @@ import { playing } from './playing.ts';
 import { retargeting } from './retargeting.ts';
 import { changesSacrificed } from './sacrificed.ts';
 import { damage, cards, isUnclearDamage, life } from './simple.ts';
+import { soManyCards } from './soManyCards.ts';
 import { copiesInPlural } from './copiesInPlural.ts';
 import { copyForEachTarget } from './copyForEachTarget.ts';
 import { choosesTarget } from './choosesTarget.ts';
@@ -69,9 +74,13 @@ function prepared(construct: Construct<readonly Instruction[]>): Construct<reado
 export const single = choice<readonly Instruction[]>(
   ...[
     ...damage,
+    eachDeals,
+    ...numberOfCounters,
     threeAtOnce,
     getsAndDeals,
     ...dividing,
+    ...exilingUntil,
+    leavesForExile,
     ...hiding,
     fromHandLookedAt,
     ...doubledPower,
@@ -79,6 +88,7 @@ export const single = choice<readonly Instruction[]>(
     ...turnsToCome,
     ...exchanging,
     ...cards,
+    ...soManyCards,
     drawingUpTo,
     ...tokens,
     copyOfEach,

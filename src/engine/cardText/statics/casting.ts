@@ -13,7 +13,7 @@ import { forEachNoun } from '../perEach.ts';
 import { areAll, isSurely } from '../nouns.ts';
 import { amount, condition, noun, nounOfEach, nouns } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { all, and, controlledBy, number, self, Unclear, you } from '../scope.ts';
+import { all, and, anywhere, controlledBy, number, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { thatTargets } from '../targeting.ts';
 import { onlyThen, time } from '../when.ts';
@@ -33,7 +33,8 @@ const ofItself = (rule: StaticRule, only?: Condition): Static => ({
 const targeting: Construct<Condition> = clause('it targets (a|an) <of>', { of: noun }, ({ of }): Condition => ({
   kind: 'matches',
   subject: self,
-  filter: { kind: 'targets', what: all(of) },
+  // A card is a target wherever it lies.
+  filter: { kind: 'targets', what: all(kindsIn(of).has('card') && !kindsIn(of).has('zone') ? and(of, anywhere) : of) },
 }));
 const onlyIf: Construct<Condition> = choice<Condition>(
   clause('if <of>', { of: choice(targeting, condition) }, ({ of }) => of),

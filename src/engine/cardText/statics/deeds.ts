@@ -7,6 +7,7 @@ import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { howMany, numberWord } from '../amounts.ts';
 import { noun, nouns } from '../phrases.ts';
 import { and, controlledBy, holds, one, or, self, Unclear, you } from '../scope.ts';
+import { itself } from '../references.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 
 /** Of whom it is said is known where it is said. */
@@ -87,9 +88,13 @@ function makeDeeds(plural: boolean): Construct<Deeds> {
     clause("can't be blocked by more than one creature", {}, () => restrict('be blocked', { most: 1 })),
     clause("can't be blocked <by>", { by: exceptBy }, ({ by }) => restrict('be blocked', { by })),
     clause('can block only <by>', { by: nouns }, ({ by }) => restrict('block', { whom: { kind: 'not', filter: by } })),
-    clause('(can|may) block (as though %being had flying|creatures with flying)', {}, (): Deeds => {
-      return (of) => [{ rule: 'as though', what: of, had: 'flying', for: 'blocking' }];
-    }),
+    // Of an attacker with shadow it is the same who of both is seen so (702.28b).
+    clause(
+      "(can|may) block (as though %being had flying|creatures with flying|(shadow:creatures with shadow as though (they didn't have|%being had|<it> had) shadow))",
+      { it: maybe(itself) },
+      (_, { forms: { shadow } }): Deeds =>
+        (of) => [{ rule: 'as though', what: of, had: shadow === undefined ? 'flying' : 'shadow', for: 'blocking' }],
+    ),
     clause("(can|may) attack as though %being didn't have defender", {}, (): Deeds => {
       return (of) => [{ rule: 'as though', what: of, had: 'defender', not: true, for: 'attacking' }];
     }),

@@ -1,4 +1,5 @@
 /** How things enter the battlefield (614.12). */
+import { leaving } from '../effects/leavesForExile.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import { colors } from '../../language/manaCost.ts';
@@ -69,6 +70,14 @@ export const entering: readonly Construct<Static>[] = [
   clause('<of> (%enters|%enter|is put into play) tapped', { of: enterer }, ({ of }): Static =>
     rules({ rule: 'enters', what: of, tapped: true }),
   ),
+  clause('if <only>, <of> %enters tapped', { only: condition, of: itself }, ({ only, of }, { tree: { start } }): Static => {
+    if (of.kind !== 'self') throw new Unclear(start);
+    return { ...rules({ rule: 'enters', what: 'self', tapped: true }), condition: only };
+  }),
+  clause('if <it> would %leave, exile it instead of putting it anywhere else', { it: itself }, ({ it }, { tree: { start } }): Static => {
+    if (it.kind !== 'self') throw new Unclear(start);
+    return rules(leaving('self'));
+  }),
   clause('<of> (%enters|%enter) untapped', { of: enterer }, ({ of }, { tree: { start } }): Static => {
     if (of === 'self') throw new Unclear(start);
     return rules({ rule: 'enters', what: of, tapped: false });

@@ -54,7 +54,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
   const { after } = around;
   switch (trigger.on) {
     case 'enters':
-      return enters(after, trigger, happened, context);
+      return enters(around, trigger, happened, context);
     case 'leaves':
     case 'dies':
     case 'put into graveyard':
@@ -269,10 +269,11 @@ function exploits(
     : [];
 }
 
-function enters(after: Look, { what }: On<'enters'>, { event, became }: Happened, context: Context): readonly EventContext[] {
+function enters(around: Around, { what, from }: On<'enters'>, { event, became }: Happened, context: Context): readonly EventContext[] {
+  const { before, after } = around;
   const object = became === undefined ? undefined : after.state.objects[became];
-  if (event.kind !== 'move' && event.kind !== 'create') return [];
-  return object?.zone === 'battlefield' && isWatched(after, what, object.id, context)
+  const isSo = event.kind === 'move' ? !from || before.state.objects[event.object]?.zone === from : event.kind === 'create' && !from;
+  return isSo && object?.zone === 'battlefield' && isWatched(after, what, object.id, context)
     ? [{ object: object.id, player: after.characteristicsOf(object.id).controller }]
     : [];
 }
