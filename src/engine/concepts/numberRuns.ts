@@ -629,6 +629,7 @@ export const runs = {
   'keyword.riot': '2019-01-25 ~702.136a',
   'keyword.spectacle': '2019-01-25 ~702.137a',
   'keyword.escape': '2020-01-24 ~702.138a',
+  'keyword.escapesWith': '2020-01-24 ~702.138c',
   'keyword.encore': '2020-11-20 ~702.141a',
   'keyword.boast': '2021-02-05 ~702.142a',
   'keyword.foretell': '2021-02-05 ~702.143a',
@@ -668,6 +669,7 @@ export const runs = {
   'keyword.livingMetal': '2023-02-03 702.161a',
   'keyword.ravenous': '2022-10-07 702.156a',
   'keyword.readAhead': '2022-09-08 702.155a, 2023-11-17 702.155b',
+  'keyword.readAhead.exactly': '2022-09-08 702.155a',
   'keyword.craft': '2023-11-17 702.167a',
   'keyword.partnerWith': '2018-06-08 702.123f, 2021-04-22 702.124f, 2023-11-17 702.124i, 2025-11-14 702.124j',
   'keyword.solved': '2024-02-02 702.169a',
@@ -777,6 +779,8 @@ export const runs = {
   'flip.normal': '2004-10-01 508.2, ~710.2',
   flip: '2004-10-01 508.3, ~710.3',
   'flip.oneWay': '2004-10-01 508.4, ~710.4',
+  'transform.enters':
+    '2012-02-01 711.5, 2015-01-23 711.7, 2016-04-08 711.8a, 2020-09-25 711.9a, 2020-11-20 711.10a, 2021-07-23 712.10a, 2023-04-14 712.14a',
   'transform.again': '2016-04-08 701.25f, 2016-11-11 701.26f, 2018-04-27 701.27f, 2020-07-03 701.28f, 2025-06-06 701.27f',
   'transform.only': '2011-09-30 711.3, 2015-01-23 711.5, 2021-07-23 712.5, 2023-04-14 712.9',
   'transform.same':
