@@ -74,6 +74,7 @@ export const additionalRules = {
   'flip.normal': '710.2, 2005-10-01 508.2: normal',
   flip: '710.3: flip',
   'flip.oneWay': '710.4, 2004-10-01 508.4: one-way',
+  'transform.enters': '712.14a: transformed',
   'transform.again': '701.27f: transformed',
   'transform.only': '712.9: double-faced',
   'transform.same': '712.18: new object',

@@ -1,9 +1,9 @@
 /** "Do this only once each turn": who has done what the ability offers is offered it no more that turn, and it triggers no more for them (603.2h). */
 import type { Effect } from '../language/ability.ts';
+import { doneOnce as slot } from '../language/condition.ts';
 import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import { Unclear } from './scope.ts';
 
-const slot = 'done once';
 const noting: Instruction = { do: 'find out', once: 'noted', remember: slot };
 
 /** What is done is noted as it begins: what comes of it may be what the ability waits for. */

@@ -23,6 +23,9 @@ export type Condition =
   /** The spell was cast from that zone. */
   | { readonly kind: 'cast from'; readonly zone: ZoneName };
 
+/** The slot in which it is whether what an ability offers has been done this turn (603.2h). */
+export const doneOnce = 'done once';
+
 export type Duration =
   | 'end of turn'
   | 'end of combat'

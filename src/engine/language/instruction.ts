@@ -153,8 +153,8 @@ type Plain =
   | Each<'become monarch' | 'tempt', { readonly who: Ref }>
   /** It becomes day, or night (730). */
   | { readonly do: 'become time'; readonly time: 'Day' | 'Night' }
-  /** Something that triggers wait for and that is nothing by itself. */
-  | { readonly do: 'did'; readonly what: 'becomes crewed' | 'explores'; readonly object: Ref }
+  /** Something that triggers wait for and that is nothing by itself; or that what was done is done again. */
+  | { readonly do: 'did'; readonly what: 'becomes crewed' | 'explores' | 'repeats'; readonly object: Ref }
   | {
       readonly do: 'add mana';
       readonly who: Ref;

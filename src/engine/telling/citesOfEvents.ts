@@ -45,6 +45,7 @@ export function citesOfMove(state: GameState, { object, to, cause, as, ground }:
         ? (['resolve.permanent', aura ? 'resolve.aura' : 'resolve.enters'] as const)
         : (['resolve.graveyard'] as const)),
     ...(again ? (['permanent.enters'] as const) : []),
+    ...(cause === 'effect' && to === 'battlefield' && as?.face ? (['transform.enters'] as const) : []),
     ...(to === 'exile' ? (['action.exile'] as const) : to === 'graveyard' && cause !== 'effect' ? (['graveyard'] as const) : []),
     ...(owner !== controller && ['hand', 'library', 'graveyard'].includes(to) ? (['zones.ownersZone'] as const) : []),
     ...(zone === 'battlefield' && isSpokenOf(state, object, cause) ? (['objects.newObject'] as const) : []),

@@ -58,6 +58,10 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
         },
       ];
     }
+    case 'did':
+      return instruction.what === 'repeats'
+        ? [{ event: 'repeat', text: 'What was done is done again.', cites: ['resolve.instruction'] }]
+        : [];
     case 'rules':
       return [
         {

@@ -86,12 +86,12 @@ export function tellIndestructible({ before, after, happened }: Batch): readonly
 }
 
 /** Where something goes, as a sentence says it. */
-function tellMove(state: GameState, { object: id, to, at, cause }: EventOf<'move'>): string {
+function tellMove(state: GameState, { object: id, to, at, cause, as }: EventOf<'move'>): string {
   const name = nameOf(state, id);
   const { owner = '', kind, zone } = state.objects[id] ?? {};
   switch (to) {
     case 'battlefield':
-      return `${name} enters the battlefield.`;
+      return `${name} enters the battlefield${cause === 'effect' && as?.face ? ' transformed' : ''}.`;
     case 'stack':
       return `${name} goes onto the stack.`;
     case 'exile':

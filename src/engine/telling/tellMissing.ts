@@ -1,6 +1,7 @@
 /** What an instruction speaks of and does not find: that nothing happens is told, too. */
 import type { Concept } from '../concepts/concepts.ts';
 import { foundAgain } from '../look/reading/foundAgain.ts';
+import { presentThings } from '../events/instructions/instruction.ts';
 import type { Followed } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import { nameOf } from '../events/nameOf.ts';
@@ -8,6 +9,7 @@ import type { Amount } from '../language/amount.ts';
 import { deedOfSlot } from '../language/deed.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
+import { canTransform } from '../look/faces.ts';
 import type { Look } from '../look/look.ts';
 import { isLimited, unlimited } from '../look/range.ts';
 import { type Context, isPlayer } from '../look/reading/context.ts';
@@ -28,6 +30,7 @@ export function tellMissing({ look, instruction, context, described: { lastKnown
     ...refsOf(instruction).flatMap((ref) => [...neverWas(look, ref, context), ...(lastKnown ? [] : isNoLonger(look, ref, context))]),
     ...('amount' in instruction && typeof instruction.amount === 'object' ? uncounted(look, instruction.amount, context) : []),
     ...comesToNothing(look, instruction, context),
+    ...(instruction.do === 'move' && instruction.transformed ? hasNoOther(look, instruction.what, context) : []),
   ];
   return [...Map.groupBy(missing, (each) => each.text)].map(([text, [first]]) => ({
     event: 'missing',
@@ -76,6 +79,13 @@ function isNoLonger(look: Look, ref: Ref, context: Context): readonly Missing[] 
   const names = listOf([...new Set(gone.map((id) => nameOf(look.state, id)))]);
   return [{ text: `${names} ${gone.length === 1 ? 'is' : 'are'} not there any more.`, cites: 'objects.newObject' }];
 }
+
+/** Nothing is put onto the battlefield transformed that has no other face (712.14a). */
+const hasNoOther = (look: Look, what: Ref, context: Context): readonly Missing[] =>
+  presentThings(look, what, context)
+    .map((thing) => foundAgain(look, thing, context))
+    .filter((id) => look.state.objects[id] && !canTransform(look.state, id))
+    .map((id) => ({ text: `${nameOf(look.state, id)} has no other face, and stays where it is.`, cites: 'transform.enters' }));
 
 /** What is counted as it is done may come to 0. */
 function comesToNothing(look: Look, instruction: Instruction, context: Context): readonly Missing[] {

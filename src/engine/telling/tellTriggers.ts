@@ -13,6 +13,7 @@ import { rulesRead } from '../look/reading/rulesRead.ts';
 import { saying } from '../state/sentences.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
 import { usualZone } from '../state/usualZone.ts';
+import { tellSpentFor } from './tellSpent.ts';
 
 const leaving = ['trigger.zone', 'trigger.leaves'] as const;
 const attacked = ['attack.triggers', 'attack.stack'] as const;
@@ -108,5 +109,6 @@ export function tellTriggers(
         ...citeKeyword(ability),
       ],
     },
+    ...tellSpentFor(lookAt(state), trigger),
   ];
 }

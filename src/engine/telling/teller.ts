@@ -20,6 +20,7 @@ import { tellBegun } from './tellBegun.ts';
 import { tellCut, tellMissing } from './tellMissing.ts';
 import { tellBeyondRange, tellImpossible, tellNoMore, tellReplacing } from './tellReplacing.ts';
 import { citesOfReferring, tellResolving } from './tellResolving.ts';
+import { tellSpentIn } from './tellSpent.ts';
 import { tellStateBased } from './tellStateBased.ts';
 import { tellBurning, tellMarkers, tellMulligan, tellSeats, tellStep, tellUnspent, tellWearingOff } from './tellSteps.ts';
 import { tellTotal } from './tellTotal.ts';
@@ -70,7 +71,7 @@ export const teller: Teller = {
   helps: tellHelping,
   reads: rulesRead,
   asks: citesOfAsking,
-  missing: (followed) => [...tellCut(followed), ...tellMissing(followed), ...tellBegun(followed)],
+  missing: (followed) => [...tellCut(followed), ...tellSpentIn(followed), ...tellMissing(followed), ...tellBegun(followed)],
   withholds: tellWithheld,
   groundsOf,
   begins: tellBegins,

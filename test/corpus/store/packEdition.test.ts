@@ -35,6 +35,29 @@ describe('a packed edition', () => {
     expect(wordings.size).toBe(2);
   });
 
+  test('takes what was packed of the entries that it shares with another: no line is made anew, and no text parsed', () => {
+    const parse = vi.fn(plainWording);
+    let made = 0;
+    const entries = ['Sit.', 'Stand.', 'Sit.'].map((text, at): Entry => {
+      const entry = makeEntry(`100.${at + 1}`, text, { examples: ['Lie.'] });
+      return {
+        ...entry,
+        get number() {
+          made += 1;
+          return entry.number;
+        },
+      };
+    });
+    const editions = ['2020-01-01', '2021-01-01'].map((date) => makeEdition({ entries, date }));
+    made = 0;
+    const [first, second] = editions.map((edition) => packEdition(edition, parse));
+    expect(made).toBe(entries.length);
+    expect(parse.mock.calls.map(([text]) => text)).toEqual(['Sit.', 'Lie.', 'Stand.']);
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.wordings).toEqual(first?.wordings);
+    expect(second?.facts.date).toBe('2021-01-01');
+  });
+
   test('is written as JSON is, with an entry on each line, and none where there are none', () => {
     const bodyOf = (entries: readonly Entry[]): string => Buffer.from(packEdition(makeEdition({ entries }), plainWording).body).toString();
     const entries = ['Sit — here.', 'Stand.'].map((text, at) => makeEntry(`100.${at + 1}`, text, { title: `“${at}”` }));

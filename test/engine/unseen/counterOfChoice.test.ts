@@ -1,5 +1,6 @@
 /** "Your choice of a trample counter or a menace counter": which it is is chosen as it is put there, or as the permanent enters (122.1b, 608.2d, 614.1c). */
 import { describe, expect, it } from 'vitest';
+import { compileText } from '../../../src/engine/cardText/compileText.ts';
 import { cast, choose, effect, resolve } from '../../demonstration/actionWords.ts';
 import { creature } from '../../demonstration/play.ts';
 import { outcome, refusedLast } from './outcome.ts';
@@ -70,6 +71,22 @@ describe('a counter of your choice', () => {
     expect(outcome(zones([firm]), [put], { counters: { firm: { flying: 1 } } })).toBe('passed');
     const three = effect('Put your choice of a -1/-1, flying, or reach counter on target creature.', 'firm');
     expect(refusedLast(zones([firm]), [three, choose('-1/-1')])).toBe('passed');
+  });
+
+  it('is none that what enters with it cannot have (614.12a)', () => {
+    const no = (controller: string) => ({
+      ...creature('no', controller),
+      text: "Creatures you control can't have menace counters put on them.",
+    });
+    expect(outcome(zones([no('A')], [ape]), enters, { counters: { Ape: { trample: 1 } } })).toBe('passed');
+    expect(outcome(zones([no('B')], [ape]), [...enters, choose('menace')], { counters: { Ape: { menace: 1 } } })).toBe('passed');
+  });
+
+  it.each([
+    ['another player', 'Target opponent may put your choice of a +1/+1 counter or a flying counter on target creature.'],
+    ['each player', 'Each player may put your choice of a +1/+1 counter or a flying counter on a creature they control.'],
+  ])('is refused where it is put by %s', (_, text) => {
+    expect(compileText(text, { name: 'Test', types: ['sorcery'], subtypes: [] }).ok).toBe(false);
   });
 
   it('is put as offered', () => {

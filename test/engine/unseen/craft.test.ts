@@ -1,7 +1,9 @@
 /** "Craft with artifact {1}": it and what it is crafted with are exiled, and it comes back with its other face up (702.167). */
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { compileText } from '../../../src/engine/cardText/compileText.ts';
 import { activate, effect, resolve } from '../../demonstration/actionWords.ts';
 import { bothWays } from './bothWays.ts';
+import { told } from './outcome.ts';
 
 const edition = '2026-01-16';
 const needle = (craft: string, more: object = {}) => ({
@@ -103,4 +105,21 @@ describe('what is crafted', () => {
       { controller: { n: 'A' } },
     ],
   ]);
+
+  it('is told to come back transformed, or to stay', () => {
+    const back = told(setup([one, rock('r')]), crafted, 'move');
+    expect(back.map(([text, cites]) => [text, cites.includes('712.14a')])).toEqual([['Needle enters the battlefield transformed.', true]]);
+    const plain = { ...rock('p'), name: 'Plain', text: 'Craft with artifact {1}' };
+    expect(told(setup([plain, rock('r')]), [activate('p'), resolve], 'missing')).toEqual([
+      ['Plain has no other face, and stays where it is.', ['712.14a', '609.3']],
+    ]);
+    expect(told(setup([one, rock('r')]), crafted, 'missing')).toEqual([]);
+  });
+
+  it.each(['Craft with tapped creature {1}', 'Craft with creature you control {1}', 'Craft with legendary creature with flying {1}'])(
+    'is refused where more is said of the material than what type it is: %s',
+    (text) => {
+      expect(compileText(text, { name: 'Test', types: ['artifact'], subtypes: [] }).ok).toBe(false);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cast, check, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
 import { creature, play } from '../../demonstration/play.ts';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
-import { outcome, refusedLast } from './outcome.ts';
+import { outcome, refusedLast, told } from './outcome.ts';
 
 const paragon = (ref: string) => ({
   ...creature(ref, 'A', '2/2'),
@@ -43,6 +43,13 @@ describe('what is done only once each turn', () => {
     expect(refusedLast(on(paragon('p')), [...both, choose('yes')])).toBe('passed');
     const second = [twice, check, resolve, choose('no'), resolve, choose('yes')];
     expect(outcome(on(paragon('p')), second, { counters: { p: { '+1/+1': 1 } } })).toBe('passed');
+  });
+
+  it('is told to have been done where another waits on the stack', () => {
+    const both = [effect('You gain 1 life. You gain 2 life.'), check, resolve, choose('yes'), resolve];
+    expect(told(on(paragon('p')), both, 'not so')).toEqual([
+      ['That has been done this turn, so what hangs on it does not happen.', ['603.2h']],
+    ]);
   });
 
   it('is done once though its source has left meanwhile', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cast, effect, resolve } from '../../demonstration/actionWords.ts';
 import { creature } from '../../demonstration/play.ts';
-import { outcome } from './outcome.ts';
+import { outcome, told } from './outcome.ts';
 
 const card = (with_: string) => ({
   ref: 'x',
@@ -52,5 +52,10 @@ describe('what escapes with counters', () => {
     ],
   ])('%s', (_, setup, actions, expected) => {
     expect(outcome(setup, actions, expected)).toBe('passed');
+  });
+
+  it('is told by the rule of that', () => {
+    expect(told(inGraveyard(one), escapes, 'replace').map(([, cites]) => cites[0])).toEqual(['702.138c']);
+    expect(told({ mana: { A: '{R}{R}{R}' }, zones: { hand: { A: [card(one)] } } }, [cast('x'), resolve], 'replace')).toEqual([]);
   });
 });

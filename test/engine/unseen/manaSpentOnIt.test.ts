@@ -1,8 +1,8 @@
 /** The amount of mana spent to cast something: of the spell, wherever it is by now, and of what it became (400.7d, 601.2h, 608.2h). */
 import { describe, expect, it } from 'vitest';
-import { cast, check, choose, effect, resolve } from '../../demonstration/actionWords.ts';
+import { cast, check, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
 import { creature } from '../../demonstration/play.ts';
-import { outcome } from './outcome.ts';
+import { outcome, told } from './outcome.ts';
 
 const wurm = {
   ...creature('wurm', 'A', '3/3'),
@@ -122,5 +122,38 @@ describe('mana that was spent on a permanent', () => {
     const comes = [cast('angel'), resolve, check, resolve];
     expect(outcome(setup, comes, { zones: { relic: 'battlefield' } })).toBe('passed');
     expect(outcome(setup, [cast('angel', { pay: 'free' }), resolve], { zones: { relic: 'graveyard' } })).toBe('passed');
+  });
+
+  it('is told where it is asked for', () => {
+    const spent = (setup: object, actions: readonly object[]) => told(setup, actions, 'spent');
+    const three = ['3 mana was spent to cast Bolt.', ['601.2h']];
+    expect(spent(board([wurm], [bolt], '{R}{R}{R}'), [cast('bolt'), check])).toEqual([]);
+    expect(spent(board([wurm], [bolt], '{R}{R}{R}'), [cast('bolt'), check, effect('Counter target spell.', 'bolt'), resolve])).toEqual([
+      three,
+    ]);
+    const less = effect('If the amount of mana spent to cast target spell was less than its mana value, you draw a card.', 'bolt');
+    expect(spent(board([], [bolt], '{R}{R}{R}'), [cast('bolt'), less])).toEqual([three]);
+    const [text] = three;
+    const thopter = {
+      ...creature('thopter', 'A', '3/3'),
+      name: 'Thopter',
+      text: "Whenever you cast a spell, if the amount of mana spent to cast that spell is greater than Thopter's power, put a +1/+1 counter on Thopter.",
+    };
+    expect(spent(board([thopter], [bolt], '{R}{R}{R}'), [cast('bolt'), check]).map(([said]) => said)).toEqual([text]);
+    expect(spent(board([{ ...thopter, pt: '2/2' }], [bolt], '{R}{R}{R}'), [cast('bolt'), check]).map(([said]) => said)).toEqual([text]);
+  });
+
+  it('is told where it is asked for later, not before', () => {
+    const clock = {
+      ref: 'clock',
+      name: 'Clock',
+      type: 'Artifact',
+      controller: 'A',
+      text: 'Whenever you cast a spell, draw cards equal to the amount of mana spent to cast that spell at the beginning of the next upkeep.',
+    };
+    const now = [cast('bolt'), check, resolve];
+    expect(told(board([clock], [bolt], '{R}{R}{R}'), now, 'spent')).toEqual([]);
+    const later = [...now, resolve, until('upkeep of B'), until('stack empty')];
+    expect(told(board([clock], [bolt], '{R}{R}{R}'), later, 'spent').map(([text]) => text)).toEqual(['3 mana was spent to cast Bolt.']);
   });
 });

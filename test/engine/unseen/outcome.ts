@@ -28,3 +28,13 @@ export const refusedLast = (setup: object, actions: readonly object[], more: obj
       ...more,
     }),
   );
+
+/** What is told by steps of a kind, each with the rules that it cites. */
+export const told = (
+  setup: object,
+  actions: readonly object[],
+  event: string,
+): readonly (readonly [text: string, cites: readonly string[]])[] =>
+  play({ edition: '2026-01-16', setup: { librarySize: { A: 9, B: 9 }, ...setup }, actions: [...actions, check], expect: {} })
+    .trace.filter((step) => step.event === event)
+    .map(({ text, cites }) => [text, cites]);

@@ -1,7 +1,8 @@
 /** Sagas that are read ahead: with which chapter one begins is chosen as it enters, and in that turn a chapter waits for its own number (702.155). */
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cast, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
 import { bothWays } from './bothWays.ts';
+import { told as toldBy } from './outcome.ts';
 
 const edition = '2026-01-16';
 const text = 'Read ahead\nI — You gain 1 life.\nII — You gain 10 life.\nIII — Draw a card.';
@@ -85,4 +86,17 @@ describe('a Saga that is read ahead', () => {
       { life: { A: 21 } },
     ],
   ]);
+
+  const kept = (actions: readonly object[], ...battlefield: readonly object[]) => toldBy(setup(...battlefield), actions, 'no trigger');
+
+  it('is told not to tell the chapters before its first', () => {
+    const text = (chapter: string) => `The ability of Tale is kept from triggering: “${chapter}”`;
+    expect(kept(told(1))).toEqual([]);
+    expect(kept(told(3))).toEqual([
+      [text('I — You gain 1 life.'), ['702.155a']],
+      [text('II — You gain 10 life.'), ['702.155a']],
+    ]);
+    expect(kept([...told(1), twoMore, toEnd])).toEqual([[text('II — You gain 10 life.'), ['702.155a']]]);
+    expect(kept([...told(1), until('upkeep of B'), twoMore, toEnd])).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
 import { choose, effect } from '../../demonstration/actionWords.ts';
 import { creature } from '../../demonstration/play.ts';
-import { outcome } from './outcome.ts';
+import { outcome, told } from './outcome.ts';
 
 const land = (ref: string) => ({ ref, name: ref, type: 'Land', controller: 'A', text: '' });
 
@@ -46,6 +46,14 @@ describe('a process that is repeated once', () => {
     const both = [effect(text), choose('yes'), choose('two'), choose('yes')];
     expect(outcome(setup, both, { zones: { two: 'battlefield', three: 'battlefield' }, handSize: { A: 2 } })).toBe('passed');
     expect(outcome(setup, [effect(text), choose('no')], { handSize: { A: 3 } })).toBe('passed');
+  });
+
+  it('is told each time that it is', () => {
+    const again = ['What was done is done again.', ['608.2c']];
+    expect(told({}, [effect('Draw a card. Repeat this process two more times.')], 'repeat')).toEqual([again, again]);
+    const only = 'Draw a card. If you control two or more lands, repeat this process once.';
+    expect(told({}, [effect(only)], 'repeat')).toEqual([]);
+    expect(told({ zones: { battlefield: [land('one'), land('two')] } }, [effect(only)], 'repeat')).toEqual([again]);
   });
 
   it.each([

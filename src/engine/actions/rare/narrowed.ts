@@ -3,14 +3,16 @@ import { isChoiceFrom, isOfEach } from '../../events/choices.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { eventsOfInstruction } from '../../events/instructions/table.ts';
 import { type Game, type Rare, say } from '../../events/procedure.ts';
-import { whyImpossible } from '../../events/replacement/impossible.ts';
+import { takesNone, whyImpossible } from '../../events/replacement/impossible.ts';
+import { chosenCounter } from '../../language/choiceFrom.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { isSame, kindsIn } from '../../language/parts.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { choosersOf, resolveRef } from '../../look/reading/read.ts';
-import type { Thing } from '../../state/state.ts';
+import { listRemembered } from '../../look/reading/remembered.ts';
+import type { ObjectId, Thing } from '../../state/state.ts';
 
 const happensTo = (event: GameEvent, thing: Thing): boolean => Object.values(event).includes(thing);
 
@@ -36,14 +38,31 @@ function isPossible(look: Look, does: Instruction, thing: Thing, context: Contex
 const canHappen = (look: Look, events: readonly GameEvent[]): boolean =>
   events.length === 0 || events.some((event) => !whyImpossible(look, event)?.length);
 
-/** Of kinds of counters those that can be put where the one that is chosen goes. */
+/** With what enters on the battlefield, as it would be there (614.12). */
+function lookThere({ state }: Look, entering: ObjectId): Look {
+  const { object } = state.past[entering] ?? {};
+  const { objects, zones } = state;
+  return lookAt({
+    ...state,
+    objects: { ...objects, ...(object && { [entering]: object }) },
+    zones: { ...zones, battlefield: [...zones.battlefield, entering] },
+  });
+}
+
+/** Of kinds of counters those that can be put where the one that is chosen goes, or on what enters with it (614.12a). */
 function kindsLeft(
   look: Look,
   { from, slot }: InstructionOf<'choose'>,
   [next]: readonly Instruction[],
   context: Context,
 ): readonly string[] {
-  if (from.kind !== 'keywords' || next?.do !== 'counters' || next.counter !== slot) return [];
+  if (from.kind !== 'keywords') return [];
+  const [entering] = listRemembered(context.memory['entering']);
+  if (!next && slot === chosenCounter && entering !== undefined) {
+    const there = lookThere(look, entering);
+    return from.of.filter((kind) => !takesNone(there, entering, kind));
+  }
+  if (next?.do !== 'counters' || next.counter !== slot) return [];
   return from.of.filter((kind) =>
     canHappen(look, eventsOfInstruction(look, next, { ...context, memory: { ...context.memory, [slot]: kind } }) ?? []),
   );

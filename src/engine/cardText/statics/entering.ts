@@ -193,6 +193,7 @@ export const entering: readonly Construct<Static>[] = [
     ({ many, counter }): Static => ({
       ...rules({ rule: 'enters', what: 'self', counters: { counter, amount: many } }),
       condition: { kind: 'paid', cost: 'escape' },
+      keyword: 'escapes with',
     }),
   ),
   // What is done before it is there (614.1c): only what speaks of nothing that it would be.

@@ -4,11 +4,13 @@ import { type EventInstruction, presentObjects, presentThings } from './instruct
 export const did: EventInstruction<'did'> = {
   lastKnown: true,
   eventsOf: (look, { object: ref, what }, context) =>
-    // What explores may be gone: it is as it last was (701.44c).
-    (what === 'explores' ? presentThings : presentObjects)(look, ref, context).map((object) => ({
-      kind: 'did',
-      what,
-      object,
-      player: context.controller,
-    })),
+    what === 'repeats'
+      ? []
+      : // What explores may be gone: it is as it last was (701.44c).
+        (what === 'explores' ? presentThings : presentObjects)(look, ref, context).map((object) => ({
+          kind: 'did',
+          what,
+          object,
+          player: context.controller,
+        })),
 };

@@ -163,7 +163,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       const put = event.kind === 'counters' ? event.on === context.source && event.counter === 'lore' : happened.became === context.source;
       const had = (put && around.before.state.objects[context.source]?.counters['lore']) || 0;
       const has = (put && after.state.objects[context.source]?.counters['lore']) || 0;
-      const alone = trigger.ahead && hasEntered(after.state, context.source);
+      const alone = trigger.ahead && !around.freely && hasEntered(after.state, context.source);
       return trigger.numbers
         .filter((number) => had < number && (alone ? has === number : has >= number))
         .map(() => ({ object: context.source }));
