@@ -208,7 +208,7 @@ function makeSingle(plural: boolean): Construct<Changes> {
       { kind: 'modify power/toughness', ...by },
     ]),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}|also ${v('gains', 'gain')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
-    clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: quoted }, ({ of }) => abilitiesOf([of])),
+    clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: list(quoted, [' and ']) }, ({ of }) => abilitiesOf(of)),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>(,|) and <ability>`, { of: keywords, ability: quoted }, ({ of, ability }) =>
       abilitiesOf([...of, ability]),
     ),

@@ -43,6 +43,7 @@ const qualities: Readonly<Record<string, Filter>> = {
   ...entries(cardTypes, (type) => [`non${type}`, not(ofType(type))]),
   ...entries(allSubtypes, (subtype) => [`non-${subtype}`, not({ kind: 'subtype', subtype })]),
   nontoken: not({ kind: 'token' }),
+  nonattacking: not({ kind: 'status', status: 'attacking' }),
   // 105.2
   colored: not({ kind: 'color', color: 'colorless' }),
   commander: { kind: 'commander' },

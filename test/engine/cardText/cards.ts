@@ -545,4 +545,60 @@ export const cards: readonly (readonly [name: string, type: string, text: string
     'Sorcery',
     'Target opponent loses 5 life unless that player discards two cards or sacrifices a creature or planeswalker. Repeat this process once.',
   ],
+  [
+    'Shrine of Burning Rage',
+    'Artifact',
+    'At the beginning of your upkeep or whenever you cast a red spell, put a charge counter on Shrine of Burning Rage.\n{3}, {T}, Sacrifice Shrine of Burning Rage: Shrine of Burning Rage deals damage equal to the number of charge counters on it to any target.',
+  ],
+  [
+    "Witch's Oven",
+    'Artifact',
+    "{T}, Sacrifice a creature: Create a Food token. If the sacrificed creature's toughness was 4 or greater, create two Food tokens instead.",
+  ],
+  [
+    'Raid Bombardment',
+    'Enchantment',
+    'Whenever a creature you control with power 2 or less attacks, Raid Bombardment deals 1 damage to the player or planeswalker that creature is attacking.',
+  ],
+  [
+    'Dazzling Sphinx',
+    'Creature — Sphinx',
+    "Flying\nWhenever Dazzling Sphinx deals combat damage to a player, that player exiles cards from the top of their library until they exile an instant or sorcery card. You may cast that card without paying its mana cost. Then that player puts the exiled cards that weren't cast this way on the bottom of their library in a random order.",
+  ],
+  [
+    'Common Goal',
+    'Sorcery',
+    'One or two target creatures you control each deal damage equal to their power to target creature an opponent controls.',
+  ],
+  ['Quicksand Whirlpool', 'Instant', 'This spell costs {3} less to cast if it targets a tapped creature. Exile target creature.'],
+  [
+    'Voltage Surge',
+    'Instant',
+    "As an additional cost to cast this spell, you may sacrifice an artifact.\nVoltage Surge deals 2 damage to target creature or planeswalker. If this spell's additional cost was paid, Voltage Surge deals 4 damage instead.",
+  ],
+  [
+    'River Kelpie',
+    'Creature — Beast',
+    "Whenever River Kelpie or another permanent enters the battlefield from a graveyard, draw a card.\nWhenever a player casts a spell from a graveyard, draw a card.\nPersist (When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.)",
+  ],
+  [
+    'Three Tree City',
+    'Legendary Land',
+    'As Three Tree City enters, choose a creature type.\n{T}: Add {C}.\n{2}, {T}: Choose a color. Add an amount of mana of that color equal to the number of creatures you control of the chosen type.',
+  ],
+  [
+    "Aquitect's Will",
+    'Kindred Sorcery — Merfolk',
+    'Put a flood counter on target land. That land is an Island in addition to its other types for as long as it has a flood counter on it. If you control a Merfolk, draw a card.',
+  ],
+  [
+    'Whip of Erebos',
+    'Legendary Enchantment Artifact',
+    'Creatures you control have lifelink.\n{2}{B}{B}, {T}: Return target creature card from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the next end step. If it would leave the battlefield, exile it instead of putting it anywhere else. Activate this ability only any time you could cast a sorcery.',
+  ],
+  [
+    'Scapeshift',
+    'Sorcery',
+    'Sacrifice any number of lands. Search your library for up to that many land cards, put them onto the battlefield tapped, then shuffle your library.',
+  ],
 ];

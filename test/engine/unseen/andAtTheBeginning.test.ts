@@ -135,6 +135,25 @@ describe('what dies or is put into exile', () => {
   });
 });
 
+describe('phasing out, where it was to leave (until 2005)', () => {
+  it('is no exile', () => {
+    const herder = thing('Herder', 'Creature', 'Whenever a creature is exiled from the battlefield, put a +1/+1 counter on Herder.', {
+      pt: '1/1',
+    });
+    const phases = (text: string, more: readonly object[]) =>
+      verdict(
+        play({
+          edition: '2003-10-01',
+          setup: { librarySize: { A: 9, B: 9 }, step: 'precombat main', zones: { battlefield: [{ ...herder, text }, creature('b', 'B')] } },
+          actions: [effect('Target creature phases out.', ['b']), ...more],
+          expect: { pt: { Herder: more.length === 0 ? '1/1' : '2/2' } },
+        }),
+      );
+    expect(phases(herder.text, [])).toBe('passed');
+    expect(phases('Whenever a creature leaves the battlefield, put a +1/+1 counter on Herder.', [resolve])).toBe('passed');
+  });
+});
+
 describe('what is not read', () => {
   const about = { name: 'Nest', types: ['Enchantment'] as const, subtypes: [] };
   it.each([

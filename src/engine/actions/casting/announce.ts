@@ -123,7 +123,20 @@ export interface Extra {
 
 /** Keywords of costs that may be paid additionally. */
 export const optionalCosts: readonly string[] = [
-  ...['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain', 'gift', 'additional cost'],
+  ...[
+    'kicker',
+    'multikicker',
+    'buyback',
+    'entwine',
+    'replicate',
+    'casualty',
+    'conspire',
+    'offspring',
+    'squad',
+    'bargain',
+    'gift',
+    'additional cost',
+  ],
 ];
 /** What is paid is noted by the name of the keyword alone. */
 const notedByName: readonly string[] = ['replicate', 'casualty', 'conspire', 'offspring', 'squad', 'bargain', 'additional cost'];

@@ -11,7 +11,7 @@ import { isCalledSo } from '../nouns.ts';
 import { player as playerSaid, sayTarget, sayThing } from '../antecedents.ts';
 import { indefinite, listOf } from '../references.ts';
 import { forEachNoun } from '../perEach.ts';
-import { and, type Antecedent, copying, handOn, type HandedOn, isSpell, newSlot, one, type Scope, self, Unclear } from '../scope.ts';
+import { all, and, type Antecedent, copying, handOn, type HandedOn, isSpell, newSlot, one, type Scope, self, Unclear } from '../scope.ts';
 import { prohibition } from '../statics/restricting.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 import { recipients, sourceOfChoice, youOrYours } from './sourceOfChoice.ts';
@@ -200,12 +200,21 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(
-    'prevent all (combat:combat |)damage (<from> would deal this turn|that would be dealt this turn by <from>)',
-    { from: clause('<of>', { of: nouns }, ({ of }): Ref => ({ kind: 'all', filter: of }), { plural: true }) },
-    ({ from: those }, { forms: { combat = '' }, tree: { parts } }): readonly Instruction[] => [
+    'prevent all (combat:combat |)damage (<from> would deal this turn|that <from> would deal( to <to>|) this turn|that would be dealt this turn by <from>)',
+    {
+      from: clause(
+        '(other:other |)<of>',
+        { of: nouns },
+        ({ of }, { forms: { other } }) => all(other === '' ? of : and(of, { kind: 'other', than: self })),
+        { plural: true },
+      ),
+      to: maybe(recipients),
+    },
+    ({ from: those, to }, { forms: { combat = '' }, tree: { parts } }): readonly Instruction[] => [
       {
         do: 'prevent damage',
         amount: 'all',
+        ...(to ? { to } : {}),
         from: onTheBattlefield(those, parts['from']),
         ...(combat === '' ? {} : { combatOnly: true }),
         duration: 'end of turn',

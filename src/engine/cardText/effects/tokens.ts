@@ -24,7 +24,7 @@ const copied: Construct<Ref> = choice<Ref>(copiedOne, indefinite);
 /** A token: "1/1 green Saproling creature token with flying". */
 const abilities: Construct<TokenDescription['abilities']> = choice<TokenDescription['abilities']>(
   clause('with <of>', { of: keywords }, ({ of }) => of),
-  clause('with <of>', { of: quoted }, ({ of }) => [of]),
+  clause('with <of>', { of: list(quoted, [' and ']) }, ({ of }) => of),
   clause('with <of> and <more>', { of: keywords, more: quoted }, ({ of, more }) => [...of, more]),
 );
 /** "This artifact" in an ability of a token that is described as one. */

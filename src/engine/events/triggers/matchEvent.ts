@@ -58,7 +58,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'leaves':
     case 'dies':
     case 'put into graveyard':
-      if (trigger.on === 'leaves' && event.kind === 'change' && event.name === 'phases out')
+      if (trigger.on === 'leaves' && !trigger.to && event.kind === 'change' && event.name === 'phases out')
         return phasingOn(after.state.day).leaves && isWatched(around.before, trigger.what, event.object, context)
           ? [{ object: event.object, player: around.before.characteristicsOf(event.object).controller }]
           : [];
