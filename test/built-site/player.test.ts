@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, clipboard, hasBrowser, measureShift, runAxeInBothColours, textOf } from './browser.ts';
 import { listFiles } from './builtSite.ts';
 import { expectEarlierBuildTold } from './earlierBuild.ts';
+import { scriptsLoadedBy } from './loadedScripts.ts';
 import { bolt, button, isInPlayer, ogre, placeOf, reading, ready, sizeShown } from './playing.ts';
 import { playerSite } from './sites.ts';
 import { useSite, useVisits } from './visits.ts';
@@ -41,11 +42,13 @@ describe('the scripts of a run', () => {
     const sheets = [...readFileSync(join(site.folder, reading, 'index.html'), 'utf8').matchAll(/[^"'= ]+\.css/g)].map(([name]) => name);
     expect(sheets.length).toBeGreaterThan(0);
     for (const sheet of sheets) expect(readFileSync(join(site.folder, sheet), 'utf8')).not.toContain('.player-said');
-    const scripts = listFiles(site.folder).filter((file) => /^_astro\/(?:Page|everyPage)\..*\.js$/.test(file));
-    const page = scripts.map((script) => readFileSync(join(site.folder, script), 'utf8')).join('');
-    expect(scripts.length).toBe(2);
+    const textOfAll = (files: readonly string[]): string => files.map((file) => readFileSync(join(site.folder, file), 'utf8')).join('');
+    const page = textOfAll(scriptsLoadedBy(site.folder, reading));
     expect(page).toContain('.example a.run');
-    expect(page).not.toContain('Copy as text');
+    const all = textOfAll(listFiles(site.folder).filter((file) => file.endsWith('.js')));
+    // A label of the player, and a class of what it shows: each is in a script that is loaded when a run is asked for.
+    for (const ofPlayer of ['Copy as text', 'player-said'])
+      expect([ofPlayer, all.includes(ofPlayer), page.includes(ofPlayer)]).toEqual([ofPlayer, true, false]);
   });
 });
 

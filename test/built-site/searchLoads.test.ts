@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from './browser.ts';
+import { scriptsLoadedBy } from './loadedScripts.ts';
 import { ask, hrefs, inDialog } from './searching.ts';
 import { useSite, useVisits } from './visits.ts';
 
@@ -46,18 +46,10 @@ describe.skipIf(!hasBrowser)('the search that is loaded when it is opened', () =
     );
 
     it('costs a reading page nothing: at most 20 KB of script before the search is opened', () => {
-      const html = readFileSync(join(site.folder, '703/index.html'), 'utf8');
-      const scripts = new Set<string>();
-      const collect = (path: string): void => {
-        if (scripts.has(path)) return;
-        scripts.add(path);
-        const source = readFileSync(join(site.folder, path), 'utf8');
-        for (const [, file = ''] of source.matchAll(/(?:\bfrom|^import|[;}]import)\s*["']\.\/([^"']+)["']/g)) collect(`/_astro/${file}`);
-      };
-      for (const { attribs } of load(html)('script[src]').get()) collect(attribs['src'] ?? '');
-      const size = [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(site.folder, path))).length, 0);
-      expect(scripts.size).toBeGreaterThan(1);
-      expect([...scripts].filter((path) => /Engine|Worker|Client/.test(path))).toEqual([]);
+      const scripts = scriptsLoadedBy(site.folder, '/703/');
+      const size = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(site.folder, path))).length, 0);
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(scripts.filter((path) => /Engine|Worker|Client/.test(path))).toEqual([]);
       expect(size).toBeLessThan(20_000);
     });
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, choose, effect } from '../../demonstration/actionWords.ts';
 import { creature, play, verdict } from '../../demonstration/play.ts';
-import { outcome, refusedLast } from './outcome.ts';
+import { outcome, refusedLast, told } from './outcome.ts';
 
 /** No counters can be put on it. */
 const smooth = (ref: string, controller = 'A') => ({
@@ -48,6 +48,17 @@ describe('counters that cannot be put on a creature', () => {
     const board = on([smooth('Slick'), creature('bear', 'A')]);
     expect(outcome(board, [first, choose('Slick')], { counters: { bear: {} }, pt: { Slick: '3/2', bear: '2/2' } })).toBe('passed');
     expect(outcome(board, [effect('Bolster 2.'), choose('Slick')], { counters: { bear: {} } })).toBe('passed');
+  });
+
+  it('do not keep an Army from being chosen to amass: it grows no more, and is an Orc all the same (701.47a)', () => {
+    const armies = [smooth('Slick'), creature('troop', 'A')].map((each) => ({ ...each, type: 'Creature — Zombie Army' }));
+    const amassed = [effect('Amass Orcs 2.'), choose('Slick')];
+    expect(
+      outcome(on(armies), amassed, {
+        counters: { Slick: {}, troop: {} },
+        subtypes: { Slick: ['Army', 'Orc', 'Zombie'], troop: ['Army', 'Zombie'] },
+      }),
+    ).toBe('passed');
   });
 
   it('do not keep counters of another kind from it', () => {
@@ -97,6 +108,26 @@ describe('what is tapped', () => {
   });
 });
 
+describe('what is chosen one after the other for one thing that is done to all of it', () => {
+  const both = effect('Tap a creature you control and a land you control.');
+  const land = (ref: string, tapped: boolean) => ({ ref, name: ref, type: 'Land', controller: 'A', tapped });
+  const board = on([
+    creature('bear', 'A', '2/2', { tapped: true }),
+    creature('wolf', 'A'),
+    creature('hound', 'A'),
+    land('moor', true),
+    land('fen', false),
+    land('glen', false),
+  ]);
+
+  it('is each of it something to which that can happen', () => {
+    const tapped = { wolf: true, hound: false, fen: false, glen: true };
+    expect(outcome(board, [both, choose('wolf'), choose('glen')], { tapped })).toBe('passed');
+    expect(refusedLast(board, [both, choose('bear')])).toBe('passed');
+    expect(refusedLast(board, [both, choose('wolf'), choose('moor')])).toBe('passed');
+  });
+});
+
 describe('what cannot enter', () => {
   const cage = {
     ref: 'cage',
@@ -113,6 +144,14 @@ describe('what cannot enter', () => {
     const back = effect('Return a permanent card from your graveyard to the battlefield.');
     expect(refusedLast(board, [back, choose('Bear')])).toBe('passed');
     expect(outcome(board, [back, choose('Orb')], { zones: { Orb: 'battlefield', Ring: 'graveyard', Bear: 'graveyard' } })).toBe('passed');
+  });
+
+  it('may be what is returned at random: nobody chooses that', () => {
+    const bears = Array.from({ length: 9 }, (_, at) => card(`Bear ${at}`, 'Creature — Bear'));
+    const board = on([cage], { graveyard: { A: [...bears, card('Ring', 'Artifact')] } });
+    const back = effect('Return a permanent card at random from your graveyard to the battlefield.');
+    expect(told(board, [back], 'narrowed')).toEqual([]);
+    expect(outcome(board, [back], { zones: { Ring: 'graveyard' } })).toBe('passed');
   });
 
   it('is left out by each player among their own', () => {
