@@ -22,8 +22,8 @@ const ofTerm = /(?:^|\/)glossary\/[^/]+\/?$/;
  * @param component The file of a route, from the root of the package: `src/pages/learn/[chapter].astro`.
  * @param path The path of the page, where the route has many of which some are the other's; of a route with one page Astro says `/timeline`.
  */
-export const isOfSecond = (component: string, path = ''): boolean =>
-  ofSecond.test(component) || ofTerm.test(path) || nameFeed(path.replace(/\/*$/, '/')) !== undefined;
+export const isOfSecond = (component: string, path?: string): boolean =>
+  ofSecond.test(component) || (path !== undefined && (ofTerm.test(path) || nameFeed(path.replace(/\/*$/, '/')) !== undefined));
 
 /** Whether a page is made by this process. */
-export const isMadeHere = (component: string, path = ''): boolean => !isShared || isOfSecond(component, path) === isSecond;
+export const isMadeHere = (component: string, path?: string): boolean => !isShared || isOfSecond(component, path) === isSecond;

@@ -199,7 +199,7 @@ describe('what is not understood is refused with its place', () => {
     ['Creatures you control gets +1/+1.', 1, 'gets +1/+1.'],
     ['When a Wall enters, it smiles.', 1, 'smiles.'],
     ['Whenever Bear attacks, destroy that player.', 1, 'player.'],
-    ['Cipher', 1, 'Cipher'],
+    ['Compleated', 1, 'Compleated'],
     ['creatures you control get +1/+1.', 1, 'creatures you control get +1/+1.'],
   ];
   test.each(table)('%s', (text, line, phrase) => {

@@ -146,7 +146,7 @@ describe('hexproof from colors', () => {
   it('is refused of what only a permanent has', () => {
     const read = (text: string) => compileText(text, { name: 'Test', types: ['enchantment'], subtypes: [] }).ok;
     expect(read('You and permanents you control have hexproof.')).toBe(true);
-    expect(read('You and creatures you control have protection from red.')).toBe(false);
+    expect(read('You and creatures you control have protection from the chosen color.')).toBe(false);
     expect(read('You and creatures you control have flying.')).toBe(false);
   });
 });

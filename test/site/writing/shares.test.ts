@@ -29,4 +29,6 @@ it('has the pages whose head names a feed made where the feeds are', () => {
   const ofFirst = ['/704/', '/2009-07-11/7/', '/2009-07-11/', '/2009-07-11/glossary/', '/handbook/7/'];
   expect(ofSecond.filter(([component, path]) => !isOfSecond(component, path))).toEqual([]);
   expect(ofFirst.filter((path) => isOfSecond(other, path))).toEqual([]);
+  // A route that asks by its file alone has no path, and is not the home page.
+  expect(isOfSecond('src/pages/data/rules/[name].json.ts')).toBe(false);
 });
