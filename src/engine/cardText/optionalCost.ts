@@ -1,4 +1,4 @@
-/** "As an additional cost to cast this spell, you may sacrifice an artifact", and whether that was paid (601.2b, 601.2f). */
+/** An additional cost that whoever casts a spell may pay, and whether it was paid (601.2b, 601.2f). */
 import type { Ability } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import { kindsIn, partsIn } from '../language/parts.ts';

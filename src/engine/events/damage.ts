@@ -15,7 +15,18 @@ import type { ObjectId } from '../state/state.ts';
 /** The results of damage that was dealt, by what source and recipient were like when it was. */
 export function resultsOfDamage(look: Look, happened: readonly Happened[]): readonly GameEvent[] {
   const dealt = happened.flatMap(({ event }) => (event.kind === 'damage' && event.amount > 0 ? [event] : []));
-  const results = dealt.flatMap((event) => resultsOf(look, event));
+  const left: Record<string, number> = {};
+  const results = dealt
+    .flatMap((event) => resultsOf(look, event))
+    .flatMap((event) => {
+      if (event.kind !== 'counters' || event.change > 0) return [event];
+      // No more of them than there are, by all damage that is dealt at once (609.3).
+      const { on, counter } = event;
+      const there = (left[on + counter] ??= look.state.objects[on]?.counters[counter] ?? 0);
+      const change = Math.max(event.change, -there);
+      left[on + counter] = there + change;
+      return change < 0 ? [{ ...event, change }] : [];
+    });
   if (!variantOn(lifelink, look.state.day).isResult) return results;
   // One event of gaining life for each source, however many it deals damage to at once (702.15e).
   return [

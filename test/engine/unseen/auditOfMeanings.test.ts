@@ -1,6 +1,6 @@
 /**
- * Boards of audits of compiled meanings: some 1,300 texts, most of them chosen so that as many shapes of meaning as possible stand in them that
- * nobody had looked at, read word by word by nine who proved each doubt by a board, with boards beside it that had to stay as they were. Some 75
+ * Boards of audits of compiled meanings: some 1,400 texts, most of them chosen so that as many shapes of meaning as possible stand in them that
+ * nobody had looked at, read word by word by ten who proved each doubt by a board, with boards beside it that had to stay as they were. Some 80
  * faults were proved in these texts; most of these boards failed before, and each is of a cause that is mended. What the board expects was written
  * by the rules first.
  */

@@ -1,4 +1,4 @@
-/** "Exile cards from the top of your library until you exile a nonland card", and what becomes of the others. */
+/** Cards exiled one by one from a library until a certain one is, and what becomes of the others. */
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { asTopic, sayThing, sayThings } from '../antecedents.ts';

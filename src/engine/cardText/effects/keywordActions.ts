@@ -82,8 +82,13 @@ function bolster(amount: Amount, slot: string): readonly Instruction[] {
   ]);
 }
 
-/** 701.63: by its controller's choice it grows, or a Spirit of that size is made. */
-const endure = (of: Ref, amount: Amount): readonly Instruction[] =>
+/** 701.63: by its controller's choice it grows, or a Spirit of that size is made; of 0 nothing happens (701.63b). */
+const endure = (of: Ref, amount: Amount): readonly Instruction[] => {
+  const does = enduring(of, amount);
+  if (amount.kind === 'number') return does;
+  return [{ do: 'if', condition: { kind: 'compare', left: amount, comparison: 'at least', right: one }, then: does }];
+};
+const enduring = (of: Ref, amount: Amount): readonly Instruction[] =>
   partOf('endure', [
     {
       do: 'may',

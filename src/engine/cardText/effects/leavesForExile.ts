@@ -1,4 +1,4 @@
-/** "If it would leave the battlefield, exile it instead of putting it anywhere else", of what was put there (614.1a). */
+/** What would leave the battlefield is exiled instead of going anywhere else (614.1a). */
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { StaticRule } from '../../language/staticRule.ts';

@@ -88,9 +88,11 @@ function attackingWhom(how: string, scope: Scope, at: number): { readonly attack
   if (how.endsWith('opponent')) return { attacking: opponent(scope, at).meaning };
   return { attacking: how.endsWith('player') ? player(scope, at).meaning : true };
 }
+/** Who is told to put it there controls it, unless it is said otherwise (110.2a); of several each puts what they own. */
 function underOf(under: string | undefined, scope: Scope, at: number): { readonly under?: Ref } {
-  if (under?.startsWith('under your')) return { under: { kind: 'you' } };
-  return under?.startsWith('under that') ? { under: player(scope, at).meaning } : {};
+  if (under === undefined) return ['players', 'each', 'all', 'several'].includes(scope.doer.kind) ? {} : { under: scope.doer };
+  if (under.startsWith('under your')) return { under: { kind: 'you' } };
+  return under.startsWith('under that') ? { under: player(scope, at).meaning } : {};
 }
 
 /** Something put onto the battlefield, under whose control and how. */

@@ -231,9 +231,9 @@ const scaled: Construct<Scaled> = choice<Scaled>(
 function entersAllTheSame(event: ReplacedEvent, by: readonly Instruction[]): Static | undefined {
   const last = by.at(-1);
   if (event.on !== 'enters' || last?.do !== 'move' || last.to !== 'battlefield' || !isSame(last.what, self)) return undefined;
-  const { do: _do, what: _what, to: _to, remember: _remember, ...more } = last;
+  const { do: _do, what: _what, to: _to, remember: _remember, under = you, ...more } = last;
   // How else it would enter than it does is not known here.
-  if (event.what !== 'self' || by.length < 2 || Object.keys(more).length > 0) throw new Unclear(0);
+  if (event.what !== 'self' || by.length < 2 || under.kind !== 'you' || Object.keys(more).length > 0) throw new Unclear(0);
   return rules({ rule: 'enters', what: 'self', first: by.slice(0, -1) });
 }
 export const replacing: readonly Construct<Static>[] = [

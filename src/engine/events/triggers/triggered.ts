@@ -151,7 +151,7 @@ const onceForATeam = (ability: Triggered, found: readonly EventContext[], { on }
 
 /**
  * What matches in a batch. Damage dealt to one thing at once is one event of being dealt damage; what one source deals at once, where nothing
- * is said of whom to, one of dealing it (603.2c). A player gains life for the first time once, in however many ways at once.
+ * is said of whom to, one of dealing it, and counters that are put on one thing at once one of putting them (603.2c). A player gains life for the first time once, in however many ways at once.
  */
 function matchBatch(around: Around, event: TriggerEvent, happened: readonly Happened[], context: Context): readonly EventContext[] {
   const found = happened.flatMap((each) =>
@@ -159,7 +159,13 @@ function matchBatch(around: Around, event: TriggerEvent, happened: readonly Happ
   );
   if (event.together) return together(event, found);
   const of =
-    event.on === 'is dealt damage' ? 'recipient' : event.on === 'deals damage' ? !event.to && 'object' : isFirst(event) && 'player';
+    event.on === 'is dealt damage'
+      ? 'recipient'
+      : event.on === 'deals damage'
+        ? !event.to && 'object'
+        : event.on === 'counters put'
+          ? !event.singly && 'object'
+          : isFirst(event) && 'player';
   if (!of) return found;
   return [...Map.groupBy(found, (each) => each[of]).values()].flatMap((group) => {
     const [first] = group;
