@@ -31,8 +31,8 @@ export const may: Holding<'may'> = {
   },
 };
 
-/** What was declined was not done: what is said of it is not said of something that was done before, or by another ability. */
-const notDone = ({ then }: InstructionOf<'may'>): Memory =>
+/** What was declined, or not so, was not done: what is said of it is not said of something that was done before, or by another ability. */
+export const notDone = ({ then }: InstructionOf<'may' | 'if'>): Memory =>
   Object.fromEntries(then.flatMap((each) => ('remember' in each ? [[each.remember, []]] : [])));
 
 /** What is offered: what is paid, whose offer it is, and how it is worded. */
