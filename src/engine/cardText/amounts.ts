@@ -5,7 +5,7 @@ import type { Filter } from '../language/filter.ts';
 import { type Color, colors } from '../language/manaCost.ts';
 import { isSame, partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
-import { amount, nouns, what, whose, who } from './phrases.ts';
+import { amount, nouns, what, whose, whosePlayer, who } from './phrases.ts';
 import { those } from './antecedents.ts';
 import { and, controlledBy, handOn, number, one, type Scope, thatAmount, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, word, words } from './syntax.ts';
@@ -119,8 +119,8 @@ amount.define(
   clause('your speed', {}, (): Amount => ({ kind: 'counters', counter: 'speed', of: you })),
   clause('the number of times (it|~|this spell|this creature) was kicked', {}, (): Amount => ({ kind: 'times paid', cost: 'kicker' })),
   clause('the life lost this way', {}, (): Amount => ({ kind: 'memory', slot: 'lost' })),
-  clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
-  clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),
+  clause('<of> life total', { of: whosePlayer }, ({ of }): Amount => ({ kind: 'life', of })),
+  clause('<of> starting life total', { of: whosePlayer }, ({ of }): Amount => ({ kind: 'starting life', of })),
   clause('half <of>, rounded (how:up|down)', { of: amount }, ({ of }, { forms: { how } }): Amount => ({
     kind: 'half',
     of,

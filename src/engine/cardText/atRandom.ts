@@ -2,13 +2,13 @@
 import type { Ref } from '../language/ref.ts';
 import { sayThing, sayThings } from './antecedents.ts';
 import { counted } from './filters.ts';
-import { whose } from './phrases.ts';
+import { whosePlayer } from './phrases.ts';
 import { and, before, handOn, holds, isEach, newSlot, Unclear } from './scope.ts';
 import { clause, type Construct } from './syntax.ts';
 
 export const takenAtRandom: Construct<Ref> = clause(
   '<of> at random (from|in) <owner> (zone:graveyard|hand)',
-  { of: counted, owner: whose },
+  { of: counted, owner: whosePlayer },
   ({ of: { filter, amount, upTo }, owner }, { scope: outer, forms: { zone }, tree: { start } }) => {
     // How many they are is settled before it is chosen for them which; and each of several would have cards of their own.
     if (upTo || isEach(owner) || isEach(outer.doer)) throw new Unclear(start);

@@ -8,7 +8,7 @@ import { properName } from './names.ts';
 import { noun, what } from './phrases.ts';
 import { contracted, theirs } from './pronouns.ts';
 import { and, before, controlledBy, handOn, not, one, or, type Scope, Unclear, you } from './scope.ts';
-import { clause, type Construct, words } from './syntax.ts';
+import { choice, clause, type Construct, words } from './syntax.ts';
 import { thatTargets } from './targeting.ts';
 
 const opponents: Ref = { kind: 'players', which: 'opponents' };
@@ -91,7 +91,7 @@ export const behindNouns: readonly Construct<Filter>[] = [
   }),
   clause('<of> ^own', { of: theirs.subject }, ({ of }) => owned(of)),
   // "Its controller controls", of whoever controls it as the text says so, or controlled it last (608.2h).
-  clause('<of> controller controls', { of: theirs.thing }, ({ of }, { scope }) => {
+  clause('<of> controller controls', { of: choice(theirs.ofOne, theirs.ofMany) }, ({ of }, { scope }) => {
     const by: Ref = { kind: 'controller', of };
     return handOn(controlledBy(by), sayPlayer(scope, by));
   }),

@@ -1,7 +1,7 @@
 /** Where things are that a text speaks of: "in your graveyard", "that aren't on the battlefield". */
 import type { Filter } from '../language/filter.ts';
 import { inPassing } from './antecedents.ts';
-import { what, whose } from './phrases.ts';
+import { what, whosePlayer } from './phrases.ts';
 import { and, handOn, or, Unclear } from './scope.ts';
 import { choice, clause, type Construct, words } from './syntax.ts';
 
@@ -25,8 +25,8 @@ const plain: Construct<Filter> = choice<Filter>(
   clause('(in|from) <one> and <other>', { one: zones, other: zones }, ({ one, other }) =>
     or([one, other].map((zone) => ({ kind: 'zone', zone }))),
   ),
-  clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
-  clause('from <of> <one> or <other>', { of: whose, one: inZone, other: inZone }, ({ of, one, other }) =>
+  clause('(in|from) <of> <zone>', { of: whosePlayer, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
+  clause('from <of> <one> or <other>', { of: whosePlayer, one: inZone, other: inZone }, ({ of, one, other }) =>
     or([one, other].map((zone) => ({ kind: 'zone', zone, of }))),
   ),
   clause('(in|from) exile', {}, (): Filter => ({ kind: 'zone', zone: 'exile' })),

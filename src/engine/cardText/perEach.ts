@@ -2,7 +2,7 @@
 import type { Amount } from '../language/amount.ts';
 import { perVote } from './effects/votes.ts';
 import { countAll, counterName, countDifferent, lost, lostHow, numberWord, party } from './amounts.ts';
-import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
+import { noun, nounOfEach, nouns, what, who, whosePlayer } from './phrases.ts';
 import { theirs } from './pronouns.ts';
 import { itself } from './references.ts';
 import { deed, doneTo, howMany } from './thisWay.ts';
@@ -27,7 +27,7 @@ const isSomebodys = (of: Filter): boolean => ['controlled', 'owned', 'zone'].som
 export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause(
     'for each of <its> colors',
-    { its: theirs.thing },
+    { its: choice(theirs.ofOne, theirs.ofMany) },
     ({ its }, { scope: { about } }): Amount => ({
       kind: 'count different',
       what: 'colors',
@@ -58,7 +58,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
       return { kind: 'counters', counter, of };
     },
   ),
-  clause('for each card (fewer|less) than <many> in <of> hand', { many: numberWord, of: whose }, ({ many, of }): Amount => ({
+  clause('for each card (fewer|less) than <many> in <of> hand', { many: numberWord, of: whosePlayer }, ({ many, of }): Amount => ({
     kind: 'sum',
     of: [many, { kind: 'times', factor: -1, of: { kind: 'hand size', of } }],
   })),

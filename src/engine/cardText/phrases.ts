@@ -21,6 +21,8 @@ function phrase<M>(): Phrase<M> {
 export const what = phrase<Ref>();
 /** Whose: "your", "that player's", "its controller's". */
 export const whose = phrase<Ref>();
+/** Whose, of what players alone have: a zone (400.1), a life total. "Their" is that player's, though cards were spoken of since. */
+export const whosePlayer = phrase<Ref>();
 /** A player or players. */
 export const who = phrase<Ref>();
 /** "Creature you control". */

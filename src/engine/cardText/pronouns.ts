@@ -132,13 +132,16 @@ export const theirs = {
   ),
   /** "That creature's". */
   ofThat: possessiveNoun,
-  /** "Its", "that creature's", "their" of many things. */
-  thing: choice<Ref>(
+  /** "Its", "that creature's". */
+  ofOne: choice<Ref>(
     possessiveNoun,
     clause("the (of:spell|source|creature|permanent)'s", {}, (_, { scope, forms: { of = '' }, tree: { start } }) =>
       asItWas(that(of === 'spell' || of === 'source' ? scope : anyOf(scope), of, start)),
     ),
     clause('its', {}, (_, { scope, tree: { start } }) => asItWas(it(anyOf(scope), start))),
-    clause('their', {}, (_, { scope, tree: { start } }) => asItWas(theirOwn(scope, start)), { plural: true }),
   ),
+  /** "Their" of a player, or of many things. */
+  ofMany: clause('their', {}, (_, { scope, tree: { start } }) => asItWas(theirOwn(scope, start)), { plural: true }),
+  /** "Their" of a player. */
+  ofPlayer: clause('their', {}, (_, { scope, tree: { start } }) => player(scope, start), { plural: true }),
 };

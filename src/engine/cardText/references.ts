@@ -26,7 +26,7 @@ import { isCalledSo, isSurely, mayBeCalled } from './nouns.ts';
 import { ofZones } from './filtersOfZones.ts';
 import { fromBothZones, fromEitherZone } from './fromBothZones.ts';
 import { ofTheirChoice } from './ofTheirChoice.ts';
-import { noun, nounOfEach, nouns, what, who, whose } from './phrases.ts';
+import { noun, nounOfEach, nouns, what, who, whose, whosePlayer } from './phrases.ts';
 import { chosenOnes } from './chosenOnes.ts';
 import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
@@ -380,13 +380,14 @@ const possessed: Construct<Ref> = choice<Ref>(
 
 const possessive: Construct<Ref> = choice<Ref>(
   clause("<of>'s", { of: possessed }, ({ of }) => of),
-  theirs.thing,
+  theirs.ofOne,
   theirs.possessive,
 );
-whose.define(
-  clause('your', {}, () => you),
-  possessive,
-  clause("<of> (role:controller|owner)'s", { of: possessive }, (parts, { scope, forms }) =>
-    sayRole(role(parts.of, forms['role']), parts.of, scope),
-  ),
+const yours: Construct<Ref> = clause('your', {}, () => you);
+const ofRole: Construct<Ref> = clause(
+  "<of> (role:controller|owner)'s",
+  { of: choice(possessive, theirs.ofMany) },
+  (parts, { scope, forms }) => sayRole(role(parts.of, forms['role']), parts.of, scope),
 );
+whose.define(yours, possessive, theirs.ofMany, ofRole);
+whosePlayer.define(yours, possessive, theirs.ofPlayer, ofRole);

@@ -6,7 +6,7 @@ import { isOfMany } from '../antecedents.ts';
 import { what } from '../phrases.ts';
 import { theirs } from '../pronouns.ts';
 import { type Scope, Unclear } from '../scope.ts';
-import { clause, type Construct } from '../syntax.ts';
+import { choice, clause, type Construct } from '../syntax.ts';
 import { duration } from './durations.ts';
 
 const forbidden = "activated abilities can't be activated";
@@ -20,7 +20,7 @@ function only(of: Ref, scope: Scope, at: number): void {
 export const activationsForbidden: readonly Construct<readonly Instruction[]>[] = [
   clause(
     `<of> ${forbidden} <lasts>${unlessMana}`,
-    { of: theirs.thing, lasts: duration },
+    { of: choice(theirs.ofOne, theirs.ofMany), lasts: duration },
     ({ of, lasts }, { scope, forms: { but }, tree: { start } }): readonly Instruction[] => {
       only(of, scope, start);
       return [{ do: 'restrict', what: of, restriction: restrictionOf(but), duration: lasts }];

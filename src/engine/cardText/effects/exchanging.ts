@@ -4,7 +4,7 @@ import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { characteristic } from '../amounts.ts';
-import { nouns, who, whose } from '../phrases.ts';
+import { nouns, who, whose, whosePlayer } from '../phrases.ts';
 import { sayTarget } from '../antecedents.ts';
 import { and, controlledBy, handOn, type HandedOn, isEach, number, one, type Scope, self, Unclear } from '../scope.ts';
 import { clause, type Construct, type Forms, maybe } from '../syntax.ts';
@@ -47,7 +47,7 @@ export const exchanging: readonly Construct<readonly Instruction[]>[] = [
   }),
   clause(
     'exchange <of> life total with <thing> <name>',
-    { of: whose, thing: whose, name: characteristic },
+    { of: whosePlayer, thing: whose, name: characteristic },
     ({ of, thing, name }, { scope, tree: { start } }) => {
       if (isEach(of) || name === 'mana value') throw new Unclear(start);
       return handOn<readonly Instruction[]>(

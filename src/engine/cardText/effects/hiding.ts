@@ -3,7 +3,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
 import { oneOfThem, partOf } from '../among.ts';
-import { what, whose } from '../phrases.ts';
+import { what, whosePlayer } from '../phrases.ts';
 import { indefinite } from '../references.ts';
 import { handOn, one, thatAmount, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
@@ -12,7 +12,7 @@ import { moved } from './moving.ts';
 export const hiding: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '(exile the top (card|<many> #card) of <of> library face down|remove the top card of <of> library from the game face down)',
-    { many: maybe(howMany), of: whose },
+    { many: maybe(howMany), of: whosePlayer },
     ({ many = one, of }, { scope }) => {
       const top: Ref = { kind: 'library top', of, amount: many };
       return moved(scope, 'exiled', { do: 'move', what: top, to: 'exile', faceDown: true, link: 'exiled' });

@@ -7,7 +7,7 @@ import type { Ref } from '../../language/ref.ts';
 import type { Amount } from '../../language/amount.ts';
 import { cardOf, divide, oneOfThem, partOf, spellAmong, spellsIn, spellsOf, theRest } from '../among.ts';
 import { asTopic, player, sayThing, sayThings } from '../antecedents.ts';
-import { amount, noun, nouns, what, who, whose } from '../phrases.ts';
+import { amount, noun, nouns, what, who, whose, whosePlayer } from '../phrases.ts';
 import { home } from '../ownersZones.ts';
 import { indefinite, listOf } from '../references.ts';
 import { and, chosenAlone, handOn, type HandedOn, holds, isEach, mapTree, newSlot, one, sayAmount, type Scope, Unclear } from '../scope.ts';
@@ -94,7 +94,7 @@ const isSaidOf = (player: Ref, by: string, verb: string | undefined): boolean =>
 export const looking: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '(<doer> ^look|look|looks) at (the top card|the top <many> #card|<many> #card from the top) of <of> library',
-    { doer: maybe(who), many: maybe(amount), of: whose },
+    { doer: maybe(who), many: maybe(amount), of: whosePlayer },
     ({ doer, many, of }, { scope: outer, tree: { start } }) => {
       const player = doer ?? outer.doer;
       // Each of several would go on by themselves.

@@ -3,7 +3,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { numberWord } from '../amounts.ts';
 import { sayThing, sayThings } from '../antecedents.ts';
-import { who, whose } from '../phrases.ts';
+import { who, whosePlayer } from '../phrases.ts';
 import { and, handOn, newSlot, number, one, type Scope, Unclear } from '../scope.ts';
 import { clause, type Construct, maybe } from '../syntax.ts';
 
@@ -28,13 +28,17 @@ const sayManifested = (scope: Scope, slots: readonly string[]): Scope => {
 };
 
 export const manifesting: readonly Construct<readonly Instruction[]>[] = [
-  clause('(<doer> ^manifest|manifest) the top card of <of> library', { doer: maybe(who), of: whose }, ({ doer, of }, { scope: outer }) => {
-    const [slot, scope] = newSlot(outer, 'manifested');
-    return handOn<readonly Instruction[]>([manifest(top(of), doer ?? scope.doer, slot)], sayManifested(scope, [slot]));
-  }),
+  clause(
+    '(<doer> ^manifest|manifest) the top card of <of> library',
+    { doer: maybe(who), of: whosePlayer },
+    ({ doer, of }, { scope: outer }) => {
+      const [slot, scope] = newSlot(outer, 'manifested');
+      return handOn<readonly Instruction[]>([manifest(top(of), doer ?? scope.doer, slot)], sayManifested(scope, [slot]));
+    },
+  ),
   clause(
     '(<doer> ^manifest|manifest) the top <many> cards of <of> library',
-    { doer: maybe(who), many: numberWord, of: whose },
+    { doer: maybe(who), many: numberWord, of: whosePlayer },
     ({ doer, many, of }, { scope: outer, tree: { start } }) => {
       if (many.kind !== 'number') throw new Unclear(start, 'so many are manifested one after the other');
       let scope = outer;

@@ -5,7 +5,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
-import { nouns, what, who, whose } from '../phrases.ts';
+import { nouns, what, who, whose, whosePlayer } from '../phrases.ts';
 import { home, ownersZone } from '../ownersZones.ts';
 import { indefinite, itself, lastName, opponents, target, listOf } from '../references.ts';
 import { foundTogether, type Sought, sought } from './named.ts';
@@ -189,15 +189,18 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     '(exile the top <many> #card of <of> library|remove the top <many> #card of <of> library from the game)',
-    { many: howMany, of: whose },
+    { many: howMany, of: whosePlayer },
     ({ many, of }, { scope }) =>
       moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: many }, to: 'exile', link: 'exiled' }),
   ),
-  clause('exile <many> #card from the top of <of> library', { many: howMany, of: whose }, ({ many, of }, { scope }) =>
+  clause('exile <many> #card from the top of <of> library', { many: howMany, of: whosePlayer }, ({ many, of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: many }, to: 'exile', link: 'exiled' }),
   ),
-  clause('(exile the top card of <of> library|remove the top card of <of> library from the game)', { of: whose }, ({ of }, { scope }) =>
-    moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: one }, to: 'exile', link: 'exiled' }),
+  clause(
+    '(exile the top card of <of> library|remove the top card of <of> library from the game)',
+    { of: whosePlayer },
+    ({ of }, { scope }) =>
+      moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: one }, to: 'exile', link: 'exiled' }),
   ),
   clause(`return <of> to ${handOf}`, { of: things, home: maybe(home) }, ({ of }, { scope }) =>
     moved(scope, 'returned', { do: 'move', what: of, to: 'hand' }),
@@ -305,7 +308,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     '(<doer> ^search|search) <of> library for <wanted>( and |, |, and |. )[reveal %found( to all players|)(, | and |, and |. )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile (#it|#that #card))',
-    { doer: maybe(who), of: whose, wanted: sought },
+    { doer: maybe(who), of: whosePlayer, wanted: sought },
     ({ doer, of, wanted }, written) => search(doer, of, wanted, written),
   ),
   clause(
@@ -336,14 +339,14 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     'search <of> graveyard, hand, and library for (many:all|any number of) cards with the same name as <as> and (exile them|remove them from the game)',
-    { of: whose, as: choice(thatAsItWas, what) },
+    { of: whosePlayer, as: choice(thatAsItWas, what) },
     ({ of, as }, { forms: { many } }): readonly Instruction[] => [
       { do: 'search zones', of, filter: { kind: 'same name', as }, ...(many === 'all' ? {} : { upTo: true }) },
     ],
   ),
   clause(
     'search <of> graveyard, hand, and library for (many:all|any number of) <cards> and (exile them|remove them from the game)',
-    { of: whose, cards: nouns },
+    { of: whosePlayer, cards: nouns },
     ({ of, cards }, { scope, forms: { many } }) =>
       handOn<readonly Instruction[]>(
         [{ do: 'search zones', of, filter: cards, ...(many === 'all' ? {} : { upTo: true }) }],

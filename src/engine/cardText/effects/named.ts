@@ -6,7 +6,7 @@ import type { Ref } from '../../language/ref.ts';
 import { numberWord, x } from '../amounts.ts';
 import { sayThing, sayThings } from '../antecedents.ts';
 import { type Counted, counted } from '../filters.ts';
-import { amount, noun, nouns, who, whose } from '../phrases.ts';
+import { amount, noun, nouns, who, whosePlayer } from '../phrases.ts';
 import { and, handOn, number, one, or, thatAmount, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe, word } from '../syntax.ts';
 
@@ -77,7 +77,7 @@ export const foundTogether = ({ together }: Sought): { readonly together?: Found
 export const searchingBoth: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '(<doer> ^search|search) <of> library and/or graveyard for <wanted>(, reveal %again, (and |then )put %again (to:into your hand|%onto)| and put %again (field:%onto)). if you (search|searched) your library this way, shuffle( it|)',
-    { doer: maybe(who), of: whose, wanted: sought },
+    { doer: maybe(who), of: whosePlayer, wanted: sought },
     ({ doer, of, wanted }, { scope, forms: { to = 'battlefield' }, tree: { start } }) => {
       const player = doer ?? scope.doer;
       if (player.kind !== 'you' || of.kind !== 'you' || wanted.filter.kind === 'card') throw new Unclear(start);

@@ -5,7 +5,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { type Counted, counted } from '../filters.ts';
 import { sayThing, sayThings } from '../antecedents.ts';
-import { who, whose } from '../phrases.ts';
+import { who, whosePlayer } from '../phrases.ts';
 import { and, handOn, isEach, one, type Scope, Unclear } from '../scope.ts';
 import { clause, type Construct, maybe } from '../syntax.ts';
 import { foundTogether, sought } from './named.ts';
@@ -79,7 +79,7 @@ export const searching: readonly Construct<readonly Instruction[]>[] = [
   ),
   clause(
     '(<doer> ^search|search) <of> library for <wanted>( and|,) put %found into (your|their) graveyard',
-    { doer: maybe(who), of: whose, wanted: sought },
+    { doer: maybe(who), of: whosePlayer, wanted: sought },
     ({ doer, of, wanted }, { scope, tree: { start } }) => {
       const player = doer ?? scope.doer;
       if (!isOne(wanted.amount) || of.kind !== 'you' || player.kind !== 'you') throw new Unclear(start);

@@ -12,7 +12,7 @@ import { timesOver } from './timesOver.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { discard, withoutHand } from '../fromHand.ts';
 import { type Counted, counted } from '../filters.ts';
-import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts';
+import { amount, condition, noun, nouns, what, who, whosePlayer } from '../phrases.ts';
 import { player as thatPlayer, sayCounted, sayDealer, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
 import { dealer } from '../pronouns.ts';
 import { itself, listOf } from '../references.ts';
@@ -168,18 +168,18 @@ export const life: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '<of> life total becomes <many>',
     {
-      of: whose,
+      of: whosePlayer,
       many: amount,
     },
     ({ of, many }): readonly Instruction[] => [{ do: 'set life', who: of, amount: many }],
   ),
-  clause('count <many>. <of> life total becomes that number', { many: amount, of: whose }, ({ many, of }): readonly Instruction[] => [
+  clause('count <many>. <of> life total becomes that number', { many: amount, of: whosePlayer }, ({ many, of }): readonly Instruction[] => [
     { do: 'set life', who: of, amount: many },
   ]),
-  clause('<of> life total becomes equal to <many>', { of: whose, many: amount }, ({ of, many }): readonly Instruction[] => [
+  clause('<of> life total becomes equal to <many>', { of: whosePlayer, many: amount }, ({ of, many }): readonly Instruction[] => [
     { do: 'set life', who: of, amount: many },
   ]),
-  clause('double <of> life total', { of: whose }, ({ of }): readonly Instruction[] => [
+  clause('double <of> life total', { of: whosePlayer }, ({ of }): readonly Instruction[] => [
     { do: 'set life', who: of, amount: { kind: 'times', factor: 2, of: { kind: 'life', of } } },
   ]),
   clause('(<doer> (verb:^win|^lose)|(verb:win|lose)) the game', { doer: maybe(who) }, ({ doer }, { scope, forms: { verb } }) =>
@@ -355,7 +355,7 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
     return handOn<readonly Instruction[]>(does, sayHand(scope, player));
   }),
   // Looking changes nothing; what follows speaks of that hand.
-  clause('look at <of> hand', { of: whose }, ({ of }, { scope }) => handOn<readonly Instruction[]>([], sayHand(scope, of))),
+  clause('look at <of> hand', { of: whosePlayer }, ({ of }, { scope }) => handOn<readonly Instruction[]>([], sayHand(scope, of))),
   clause('(<doer> ^choose|choose|chooses) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, { scope, tree }) => {
     const from: Ref = { kind: 'all', filter: and(of, handLookedAt(scope, tree.start)) };
     const does: readonly Instruction[] = [{ do: 'choose', who: doer ?? scope.doer, from, slot: 'chosen', alone: true }];

@@ -10,7 +10,7 @@ import { counterName, howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
 import { elsewhere } from '../filtersOfZones.ts';
 import { onTheBattlefield } from '../onTheBattlefield.ts';
-import { amount, condition, keywords, noun, nouns, what, who, whose } from '../phrases.ts';
+import { amount, condition, keywords, noun, nouns, what, who, whose, whosePlayer } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { all, and, controlledBy, one, or, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
@@ -202,7 +202,7 @@ export const restricting: readonly Construct<Static>[] = [
         ...(to.includes('you') ? { whom: you } : {}),
       }),
   ),
-  clause("<of> life total can't change", { of: whose }, ({ of }): Static =>
+  clause("<of> life total can't change", { of: whosePlayer }, ({ of }): Static =>
     rules({ rule: 'cannot', who: of, what: 'gain life' }, { rule: 'cannot', who: of, what: 'lose life' }),
   ),
   clause(
