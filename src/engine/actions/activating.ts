@@ -89,7 +89,7 @@ export function* activateAbility(
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
   const bends = costs.some((cost) => cost.pay === 'mana' && cost.waterbend);
   const { symbols, helped } = bends
-    ? yield* rareOf(game, 'what helps to pay').help(game, player, id, due, costs)
+    ? yield* rareOf(game, 'what helps to pay').help(game, player, id, due, costs, x)
     : { symbols: due, helped: [] };
   const added = ability.loyalty ? addedCosts(lookAt(game.state), costing, 'loyalty') : [];
   const total = ability.loyalty ? joinLoyalty([...costs, ...added]) : costs;

@@ -83,6 +83,7 @@ export interface RareOfCosts<Game> {
     spell: ObjectId,
     due: readonly ManaSymbol[],
     costs: readonly Cost[],
+    x: number,
   ) => Procedure<{ readonly symbols: readonly ManaSymbol[]; readonly helped: readonly ObjectId[] }>;
   /** Which cards are spliced onto a spell (702.47). */
   readonly splice: (game: Game, player: PlayerId, spell: ObjectId) => Procedure<readonly Spliced[]>;

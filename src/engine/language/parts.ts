@@ -18,6 +18,16 @@ export function partsIn(text: unknown): readonly Part[] {
   return parts;
 }
 
+/** A text without the abilities that it gives: they speak when they are played. */
+export const withoutGiven = (text: unknown): unknown =>
+  Array.isArray(text)
+    ? text.map(withoutGiven)
+    : isObject(text)
+      ? Object.fromEntries(
+          Object.entries(text).flatMap(([key, value]) => (key === 'ability' || key === 'abilities' ? [] : [[key, withoutGiven(value)]])),
+        )
+      : text;
+
 /** The kinds of all its parts; of players also which, as `defending`; of an event that it speaks of also the role, as `event object`. */
 export function kindsIn(text: unknown): ReadonlySet<string> {
   if (typeof text !== 'object' || text === null) return none;

@@ -101,7 +101,13 @@ function tellChange(change: Modification): string {
     case 'add this ability':
     case 'add abilities of': {
       const text = change.kind === 'add ability' ? nameAbility(change.ability) : '';
-      return text === '' ? 'gains an ability' : /[.:]/.test(text) ? `gains ${quoted(text)}` : `gains ${text.toLowerCase()}`;
+      // A sentence stands in quotation marks, the name of a keyword does not.
+      const isSentence = /[.:]|^(when|whenever|at|this|as|if|you) /iu.test(text);
+      return text === ''
+        ? 'gains an ability'
+        : isSentence
+          ? `gains ${quoted(text.charAt(0).toUpperCase() + text.slice(1))}`
+          : `gains ${text.toLowerCase()}`;
     }
     case 'lose keyword':
       return `loses ${change.keyword}`;

@@ -205,7 +205,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const { due: own, mana: given } = assists ? yield* rareOf(game, 'assist').assist(game, player, spell, total) : { due: total, mana: [] };
   const { symbols, helped } =
     !free && isHelped(lookAt(game.state), spell, settled)
-      ? yield* rareOf(game, 'what helps to pay').help(game, player, spell, own, settled)
+      ? yield* rareOf(game, 'what helps to pay').help(game, player, spell, own, settled, cast.x)
       : { symbols: free ? [] : own, helped: [] };
   const payment = yield* payCosts(game, others, due, {
     symbols,

@@ -19,7 +19,7 @@ export const announceSymbols: Rare['announceSymbols'] = (game, costs, costing) =
   const isLessened = changesOf(look, costing).some(({ increase, symbols }) => !increase && symbols.length > 0);
   if (!isLessened && leastOf(look, costing) === 0 && !isHelped(look, object, costs)) return costs;
   const all = waysOf(costs).map((way) => ({ way, due: totalMana(look, way, costing) }));
-  const able = all.filter(({ way, due }) => canPayWithHelp(game, context.controller, object, due, way));
+  const able = all.filter(({ way, due }) => canPayWithHelp(game, context, object, due, way));
   if (new Set(able.map(({ due }) => JSON.stringify(due))).size > 1)
     tellAll(
       game,

@@ -5,6 +5,7 @@ import { citeNamed } from '../../concepts/citeKeyword.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
+import type { Context } from '../../look/reading/context.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { becameOf } from '../../events/instructions/became.ts';
@@ -69,9 +70,9 @@ interface Helping {
  * Which help comes with the action; without that, as
  * few as are needed, so that all of it can be paid if it can be at all.
  */
-export const help: Rare['help'] = function* (game, player, spell, due, costs) {
+export const help: Rare['help'] = function* (game, player, spell, due, costs, x) {
   const look = lookAt(game.state);
-  const helps = helpsOf(look, player, spell, due, costs);
+  const helps = helpsOf(look, player, spell, due, costs, x);
   let left = due;
   const tapped: ObjectId[] = [];
   for (const [at, help] of helps.entries()) {
@@ -126,10 +127,17 @@ export const help: Rare['help'] = function* (game, player, spell, due, costs) {
   return { symbols: left, helped: tapped };
 };
 
-/** What helps to pay for a spell or ability, and how much by each keyword. */
-function helpsOf(look: Look, player: PlayerId, spell: ObjectId, due: readonly ManaSymbol[], costs: readonly Cost[]): readonly Help[] {
+/** What helps to pay for a spell or ability, and how much by each keyword, where X is so much. */
+function helpsOf(
+  look: Look,
+  player: PlayerId,
+  spell: ObjectId,
+  due: readonly ManaSymbol[],
+  costs: readonly Cost[],
+  x: number,
+): readonly Help[] {
   const bent = costs
-    .flatMap((cost) => (cost.pay === 'mana' && cost.waterbend ? listDue(cost.cost, 0) : []))
+    .flatMap((cost) => (cost.pay === 'mana' && cost.waterbend ? listDue(cost.cost, x) : []))
     .filter(({ kind }) => kind === 'generic').length;
   return helpers.flatMap((helper): Help[] => {
     const most = helper.keyword === 'waterbend' ? bent : due.length;
@@ -139,9 +147,15 @@ function helpsOf(look: Look, player: PlayerId, spell: ObjectId, due: readonly Ma
 }
 
 /** Whether it can be paid with mana and with what helps. */
-export function canPayWithHelp(game: Game, player: PlayerId, spell: ObjectId, due: readonly ManaSymbol[], costs: readonly Cost[]): boolean {
+export function canPayWithHelp(
+  game: Game,
+  { controller: player, announced }: Context,
+  spell: ObjectId,
+  due: readonly ManaSymbol[],
+  costs: readonly Cost[],
+): boolean {
   const look = lookAt(game.state);
-  return planHelp({ game, player, spell, look }, helpsOf(look, player, spell, due, costs), 0, due, []) !== undefined;
+  return planHelp({ game, player, spell, look }, helpsOf(look, player, spell, due, costs, announced.x), 0, due, []) !== undefined;
 }
 
 /** Those that the action names pay what they can, so that the rest can be paid where that is possible. */

@@ -1,5 +1,5 @@
 /** Which player "the active player" or "defending player" is, where several are (802.2a, 805.9, 810.7b). */
-import { kindsIn } from '../../language/parts.ts';
+import { kindsIn, withoutGiven } from '../../language/parts.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
@@ -16,7 +16,7 @@ function* choose(game: Game, instructions: readonly Instruction[], context: Cont
   let now = context;
   for (const which of ['active', 'defending'] as const) {
     const asking = instructions.filter(
-      (each) => kindsIn(each).has(which) && !(which === 'defending' && isOfAttackersAlone(game.state, each, now)),
+      (each) => kindsIn(withoutGiven(each)).has(which) && !(which === 'defending' && isOfAttackersAlone(game.state, each, now)),
     );
     const several = now[which] === undefined && asking.length > 0 ? listPlayers(game, which, now) : [];
     if (several.length < 2) continue;

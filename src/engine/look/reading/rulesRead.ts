@@ -2,7 +2,7 @@
 import type { Concept } from '../../concepts/concepts.ts';
 import type { GameState } from '../../state/state.ts';
 import { sharesLife } from '../../state/teams.ts';
-import { kindsIn, partsIn } from '../../language/parts.ts';
+import { kindsIn, partsIn, withoutGiven } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Look } from '../look.ts';
 import { isLimited } from '../range.ts';
@@ -13,7 +13,10 @@ const counting = ['count', 'count different', 'greatest', 'exists', 'some'] as c
 
 /** @param texts Instructions, conditions, costs, changes: whatever of the language is carried out or asked together. */
 export function rulesRead(state: GameState, ...texts: readonly unknown[]): readonly Concept[] {
-  const asks = (...kinds: readonly string[]): boolean => texts.some((text) => kinds.some((kind) => kindsIn(text).has(kind)));
+  const has = (text: unknown, kind: string): boolean => kindsIn(text).has(kind);
+  // An ability that is given asks nothing yet.
+  const asks = (...kinds: readonly string[]): boolean =>
+    texts.some((text) => kinds.some((kind) => has(text, kind) && has(withoutGiven(text), kind)));
   return [
     // A team's life total is that of each of its players (810.9a).
     ...(sharesLife(state) && asks('life', 'least life') ? (['team.lifeSeen'] as const) : []),
@@ -24,7 +27,7 @@ export function rulesRead(state: GameState, ...texts: readonly unknown[]): reado
     ...(texts.some((text) => partsIn(text).some(({ what }) => what === 'names')) ? (['names.different'] as const) : []),
     // Of several defending players one is meant (802.2a).
     ...(state.players.length > 2 && asks('defending') ? (['defending.player'] as const) : []),
-    ...(asks('granter') ? (['name.granted'] as const) : []),
+    ...(texts.some((text) => has(text, 'granter')) ? (['name.granted'] as const) : []),
   ];
 }
 
