@@ -2,9 +2,13 @@
  * The points on which editions differ, as the engine plays them: each a list of variants with the days on which they hold, beside the rule that
  * they are variants of. Here they are gathered and nothing more, so that what changed can be told and tests can list them.
  */
+import { turningUpFreely } from './actions/faceDown.ts';
+import { targetOfSeveral } from './actions/targets.ts';
+import { newestTurnFirst } from './actions/rare/extraTurn.ts';
 import { bandsWithOther } from './actions/combat/banding.ts';
 import { combatDamage } from './actions/combat/damage.ts';
 import { timestampVariants } from './events/arranging.ts';
+import { flashbackSpells } from './actions/casting/ways.ts';
 import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
@@ -18,10 +22,11 @@ import type { Variant } from './concepts/variant.ts';
 import { damageProcess } from './events/damage.ts';
 import { transformsAgain } from './events/instructions/transform.ts';
 import { leavingPlayer } from './events/leaving.ts';
-import { rangeWinning } from './events/losing.ts';
+import { rangeWinning, undrawn } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
 import { commanderMana, commanderZones } from './events/replacement/commander.ts';
 import { protectingCounters } from './events/replacement/counters.ts';
+import { enteringSpells } from './events/replacement/impossible.ts';
 import { replacementOrder } from './events/replacement/order.ts';
 import { planeswalkerRedirection } from './events/replacement/planeswalkerRedirection.ts';
 import { chapterlessSagas } from './events/sagas.ts';
@@ -35,9 +40,11 @@ import { hideaway } from './look/keywords/hideaway.ts';
 import { lifelink } from './look/keywords/lifelink.ts';
 import { livingWeapon } from './look/keywords/livingWeapon.ts';
 import { madness } from './look/keywords/madness.ts';
+import { rampage } from './look/keywords/rampage.ts';
 import { sunburst } from './look/keywords/sunburst.ts';
 import { suspend } from './look/keywords/suspend.ts';
 import * as definitions from './look/layers/definedCharacteristics.ts';
+import { faceDownFaces } from './look/layers/copyLayer.ts';
 import { enteringEffects } from './look/layers/enteringEffects.ts';
 import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
@@ -49,11 +56,15 @@ import { commanderMulligans } from './state/formats.ts';
 import { outsideTheGame } from './state/outside.ts';
 import * as teams from './state/teams.ts';
 import { counterPairs } from './stateBasedActions/counterPairs.ts';
+import { poisonRule } from './stateBasedActions/poison.ts';
 import { legendRule } from './stateBasedActions/legendRule.ts';
 import { roles } from './stateBasedActions/roles.ts';
 import { worldRules } from './stateBasedActions/worldRule.ts';
 import { planeswalkerUniqueness } from './stateBasedActions/planeswalkerUniqueness.ts';
 import { fragmentedLoops } from './turn/loops.ts';
+import { drawOfTurn } from './turn/drawOfTurn.ts';
+import { offeredTriggers } from './turn/offeredTriggers.ts';
+import { idleAttack } from './turn/turn.ts';
 import { unspentMana } from './turn/manaPools.ts';
 import { exiledInSubgames } from './turn/otherGames.ts';
 import { mulligans } from './turn/mulligan.ts';
@@ -137,6 +148,20 @@ const points = gather([
   { id: 'creature-words', variants: creatureWords },
   { id: 'rules-for-later-ones', variants: reachesLater },
   { id: 'referred-sources', variants: referredSources },
+  { id: 'draw-of-turn', variants: drawOfTurn },
+  { id: 'idle-attack', variants: idleAttack },
+  { id: 'extra-turns', variants: newestTurnFirst },
+  { id: 'offered-triggers', variants: offeredTriggers },
+  { id: 'target-of-several', variants: targetOfSeveral },
+  { id: 'rampage', variants: rampage },
+  { id: 'face-down-creatures', variants: faceDownFaces },
+  { id: 'turning-up-freely', variants: turningUpFreely },
+  { id: 'becoming-basic', variants: types.becomingBasic },
+  { id: 'still-one', variants: types.stillOne },
+  { id: 'entering-spells', variants: enteringSpells },
+  { id: 'undrawn', variants: undrawn },
+  { id: 'poison-rule', variants: poisonRule },
+  { id: 'flashback-spells', variants: flashbackSpells },
   { id: 'milling-more', variants: millsWhole },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);

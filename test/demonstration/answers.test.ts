@@ -13,12 +13,12 @@ const altar = (edition: string, players: readonly string[], victims: readonly st
   edition,
   players,
   setup: {
-    step: 'draw',
+    step: 'upkeep',
     turn: 3,
     librarySize: Object.fromEntries(players.map((player) => [player, 9])),
     zones: {
       battlefield: [
-        offer('Altar', 'A', 'At the beginning of your draw step, you may sacrifice a creature. If you do, you gain 3 life.'),
+        offer('Altar', 'A', 'At the beginning of your upkeep, you may sacrifice a creature. If you do, you gain 3 life.'),
         offer('Grave', 'A', 'Whenever a creature dies, target player loses 2 life.'),
         ...victims.map((ref) => creature(ref, 'A')),
       ],

@@ -345,6 +345,8 @@ const asked =
 const actionTold = `(?:${P}|the game|everybody) (?:casts «O»|activates the ability of «O»|plays «O»|turns «O» face up|takes a special action|(?:attacks|blocks) with (?:nothing|${Os})|assigns the damage of «O»: ${answer}|orders the damage of «O»: ${answer}|chooses (?:nothing|anything|${answer})|takes a mulligan|keeps the hand|concedes|agrees to a draw|proposes a shortcut)|play goes on|«T»`;
 const legalList = `# legal answers?(?:, the first of them)?: (?:${answer})(?: · ${answer})*(?:; chosen: ${answer})?`;
 const cells = [
+  // A type line, where it is not the same under both editions.
+  '«Y»(?: «Y»)*',
   outcomeWords,
   `${OP}(?:: ${outcomeWords})?(?:: on the way)?`,
   `${outcomeWords}: on the way`,
@@ -417,13 +419,19 @@ export function readSaid({ names, players, texts, types, counters }: Words): (sa
     `(?<![\\w«])(?:${oneOf(types) || never}|[Aa]rtifact|[Cc]reature|[Ee]nchantment|[Ll]and|[Ii]nstant|[Ss]orcery|[Pp]laneswalker|[Bb]asic|[Ll]egendary|[Ss]now|[Ww]orld|[Kk]indred)(?![\\w»])`,
     'g',
   );
+  // A land may be called what it is: "Island becomes an Island".
+  const alsoTypes = oneOf([...names].filter((name) => allSubtypes.includes(name))) || never;
+  const asType = new RegExp(`(?<=\\ban? |— (?:\\w+ )*)(?:${alsoTypes})(?!\\w)`, 'g');
   return ({ kind, text }) => {
     if ((kind === 'cell' || kind === 'answer') && anyLine.test(text)) return undefined;
     const left = text
       .replaceAll(anyText, '«T»')
       // What a delayed trigger says is a part of the text that made it.
-      .replaceAll(/“([^”]+)\.”/g, (whole, part: string) => (isPartOf(texts, part) ? '«T»' : whole))
+      .replaceAll(/“([^”]+)\.”|(?<=gains? )“([^”]+)”/g, (whole, ...parts: (string | undefined)[]) =>
+        isPartOf(texts, parts[0] ?? parts[1] ?? '') ? '«T»' : whole,
+      )
       .replaceAll(/\{[^{}]+\}/g, '«M»')
+      .replaceAll(asType, '«Y»')
       .replaceAll(anyName, '«O»')
       .replaceAll(anyPlayer, '«P»')
       .replaceAll(/(?<![\w«])\d+/g, '#')

@@ -9,9 +9,10 @@ import { listScenarios } from '../demonstration/ownDemonstrations.ts';
 import type { Given } from './halves/given.ts';
 import { ofCards } from './halves/ofCards.ts';
 import { ofCombat } from './halves/ofCombat.ts';
+import { ofTheFirstEditions } from './halves/ofTheFirstEditions.ts';
 import { ofTheGame } from './halves/ofTheGame.ts';
 
-const switches = [...ofTheGame, ...ofCombat, ...ofCards];
+const switches = [...ofTheFirstEditions, ...ofTheGame, ...ofCombat, ...ofCards];
 
 const idOf = new Map(eraPoints.map(({ id, variants }) => [variants, id]));
 const dayBefore = (day: string): string => wholeEditions.findLast((each) => each < day) ?? '';
@@ -32,6 +33,7 @@ describe('a rule that changed plays otherwise from its day on', () => {
 
   /** Where else both halves are asserted, or why a switch shows on no board by itself. */
   const elsewhere: Readonly<Record<string, string>> = {
+    'poison-rule 2001-07-23': 'test/engine/unseen/firstEditions.test.ts',
     'roles 2023-11-17': 'test/engine/stateBasedActions/roles.test.ts',
     'combat-damage 1999-04-23': 'no whole edition before it is known',
     'deathtouch-division 2009-07-11': 'the order that deathtouch ignores begins on the same day',

@@ -1,4 +1,5 @@
 /** Face-down spells and permanents: what they cost, and turning them up, a special action (708, 702.37, 116.2b). */
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Cost } from '../language/cost.ts';
 import { changeObject } from '../state/changes.ts';
 import { unannounced } from '../look/reading/context.ts';
@@ -19,6 +20,7 @@ export { faceDownCost };
 
 const keywords = ['morph', 'megamorph', 'disguise'] as const;
 type Keyword = (typeof keywords)[number];
+type Way = { readonly keyword: Keyword | 'manifest' | 'nothing'; readonly costs: readonly Cost[] };
 const isKeyword = (keyword: string): keyword is Keyword => (keywords as readonly string[]).includes(keyword);
 
 /** Why something cannot be turned face up: the action is for face-down permanents that one controls and that allow it (702.37e). */
@@ -30,7 +32,7 @@ function lookFaceUp({ state }: Look, id: ObjectId): Look {
 }
 
 /** The costs for which a face-down permanent may be turned face up, with the keyword that says so. */
-function costsToTurnUp(look: Look, id: ObjectId): readonly { readonly keyword: Keyword | 'manifest'; readonly costs: readonly Cost[] }[] {
+function costsToTurnUp(look: Look, id: ObjectId): readonly Way[] {
   const up = lookFaceUp(look, id);
   const { abilities, manaCost, types } = up.characteristicsOf(id);
   const written = abilities.flatMap((ability) =>
@@ -41,13 +43,20 @@ function costsToTurnUp(look: Look, id: ObjectId): readonly { readonly keyword: K
   return manifested ? [...written, { keyword: 'manifest', costs: [{ pay: 'mana', cost: manaCost }] }] : written;
 }
 
+/** Which ways there are besides those that it says itself: none, or any time for nothing (2001-09-24 504.3). */
+export const turningUpFreely: readonly Variant<readonly Way[]>[] = [
+  { from: '2002-10-07', value: [] },
+  { from: '', value: [{ keyword: 'nothing', costs: [] }] },
+];
+
 /** Turns a face-down permanent face up for its cost. It does not use the stack, and the permanent does not enter anew. @throws Refusal */
 export function* turnFaceUp(game: Game, player: PlayerId, id: ObjectId, wish?: ManaWish): Procedure<void> {
   const look = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object || object.zone !== 'battlefield' || !object.faceDown) throw new Refusal('it is no face-down permanent', ...turning);
   if (look.characteristicsOf(id).controller !== player) throw new Refusal(`${player} does not control it`, ...turning);
-  const all = costsToTurnUp(look, id);
+  const written = costsToTurnUp(look, id);
+  const all = written.length > 0 ? written : variantOn(turningUpFreely, game.state.day);
   const facts = unannounced(id, player);
   const payable = all.filter(({ costs }) => costs.every((cost) => isPayable(game, cost, facts)));
   const ways = payable.length > 0 ? payable : all;

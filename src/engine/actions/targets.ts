@@ -1,5 +1,6 @@
 /** Targets: chosen as a spell or ability is put onto the stack, looked at again as it resolves (115, 601.2c, 608.2b). */
 import { toText, toList } from '../events/answers.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Effect, TargetSlot } from '../language/ability.ts';
 import { wordsAsked } from '../language/paidParts.ts';
 import { kindsIn } from '../language/parts.ts';
@@ -23,11 +24,18 @@ import type { PlayerId } from '../state/state.ts';
 import { countOf } from '../state/sentences.ts';
 import { isInGame } from '../state/changes.ts';
 
-/** Everything that may be chosen for one word "target". A spell is never its own target (115.5). */
-export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
+/** Whether something may be the target of several words of one spell or ability (601.2c), or of one alone (2004-06-01 409.1c). */
+export const targetOfSeveral: readonly Variant<boolean>[] = [
+  { from: '2004-10-01', value: true },
+  { from: '', value: false },
+];
+
+/** Everything that may be chosen for one word "target". A spell is never its own target (115.5). `before`: what other words have chosen. */
+export function legalTargets(look: Look, slot: TargetSlot, context: Context, before: readonly Thing[] = []): readonly Thing[] {
   const isSpell = look.state.objects[context.source]?.zone === 'stack' && context.ability === undefined;
+  const taken = before.length === 0 || variantOn(targetOfSeveral, look.state.day) ? [] : before;
   return findMatching(look, slot.filter, context).filter(
-    (thing) => !(isSpell && thing === context.source) && barsTarget(look, thing, context) === undefined,
+    (thing) => !(isSpell && thing === context.source) && !taken.includes(thing) && barsTarget(look, thing, context) === undefined,
   );
 }
 
@@ -64,6 +72,7 @@ export function* chooseTargets(game: Game, effects: readonly Effect[], context: 
             thing === undefined ? inContext : { ...inContext, each: thing },
             all.length + own.length,
             parts?.slot === word ? parts.most : Infinity,
+            [...all, ...own].flat(),
           )),
         );
       own.push(chosen);
@@ -112,10 +121,14 @@ function canChooseTargets(look: Look, effect: Effect, context: Context): boolean
     const inContext: Context = { ...context, announced: { ...context.announced, targets: chosen } };
     const each = slot.each ? resolveRef(look, slot.each, inContext) : [undefined];
     const [least, most] = [Math.max(0, amountOf(look, slot.least, inContext)), Math.max(0, amountOf(look, slot.most, inContext))];
-    const options = each.map((thing) => legalTargets(look, slot, thing === undefined ? inContext : { ...inContext, each: thing }));
+    const options = each.map((thing) =>
+      legalTargets(look, slot, thing === undefined ? inContext : { ...inContext, each: thing }, chosen.flat()),
+    );
     if (options.some(({ length }) => length < least)) return false;
     // Only where a later word speaks of what is chosen for this one it matters which.
-    const isSpokenOf = targets.slice(chosen.length + 1).some(({ filter }) => kindsIn(filter).has('target'));
+    const later = targets.slice(chosen.length + 1);
+    const isSpokenOf =
+      later.some(({ filter }) => kindsIn(filter).has('target')) || (later.length > 0 && !variantOn(targetOfSeveral, look.state.day));
     if (!isSpokenOf || each.length !== 1) return canGoOn([...chosen, options.flatMap((some) => some.slice(0, most))]);
     return combinations(options[0] ?? [], Math.min(most, options[0]?.length ?? 0), { least }).some((some) => canGoOn([...chosen, some]));
   };
@@ -126,13 +139,20 @@ function canChooseTargets(look: Look, effect: Effect, context: Context): boolean
 export const areTogether = ({ state }: Look, { together }: TargetSlot, things: readonly Thing[]): boolean =>
   !together || new Set(things.map((id) => state.objects[id]?.owner)).size < 2;
 
-/** `parts`: among how many at most something is divided. */
-function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number, parts: number): Procedure<readonly Thing[]> {
+/** `parts`: among how many at most something is divided. `before`: what was chosen for the words before it. */
+function* chooseForWord(
+  game: Game,
+  slot: TargetSlot,
+  context: Context,
+  at: number,
+  parts: number,
+  before: readonly Thing[],
+): Procedure<readonly Thing[]> {
   const look = lookAt(game.state);
   const player = slot.by ? yield* pickChooser(game, slot.by, context) : context.controller;
   // Another player who chooses, chooses what is in range of both (801.5a).
   const own = player === context.controller ? context : { ...context, within: [player] };
-  const options = legalTargets(look, slot, own);
+  const options = legalTargets(look, slot, own, before);
   const [least, most] = [Math.max(0, amountOf(look, slot.least, context)), Math.max(0, amountOf(look, slot.most, context))];
   const owned = Map.groupBy(options, (id) => slot.together && look.state.objects[id]?.owner).values();
   const room = Math.max(0, ...[...owned].map(({ length }) => length));

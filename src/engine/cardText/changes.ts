@@ -3,7 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import type { Modification, TypeChange } from '../language/modification.ts';
 import { isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
-import { cardTypes, supertypes } from '../language/cardType.ts';
+import { type CardType, cardTypes, supertypes } from '../language/cardType.ts';
 import { colors, type Color } from '../language/manaCost.ts';
 import { allSubtypes, basicLandTypes, everyCreatureType } from '../language/subtypes.ts';
 import { keywordName } from './filters.ts';
@@ -77,6 +77,8 @@ interface Becoming {
   readonly types: TypeChange;
   readonly abilities: Changes;
   readonly still: boolean;
+  /** "That's still a land." */
+  readonly one?: CardType | undefined;
   /** In addition to its other colors. */
   readonly addsColors?: boolean;
 }
@@ -109,11 +111,14 @@ export function checkStill(noun: string | undefined, of: Ref | undefined, { scop
   const like = said.find(({ ref }) => isSame(ref, of))?.like;
   if (noun !== undefined && like && !mayBeCalled(like, noun.replace(/^an? |s$/g, ''))) throw new Unclear(start);
 }
-function keepsTypes(written: Written): boolean {
+/** The card type that something still is: of "a Vehicle" none is said. */
+export const stillType = (words = ''): CardType | undefined => cardTypes.find((type) => new RegExp(`(^| )${type}s?$`).test(words));
+function keepsTypes(written: Written): Pick<Becoming, 'still' | 'one'> {
   const { forms, scope } = written;
   checkStill(forms['still'], scope.about, written);
   checkStill(forms['behind'], scope.about, written);
-  return Object.values(forms).some((text) => /still|in addition/.test(text));
+  const { more, still: word, behind } = forms;
+  return { still: (more ?? behind) !== undefined, one: stillType(word ?? behind) };
 }
 export const asCreature: Construct<Becoming> = choice<Becoming>(
   clause(
@@ -124,7 +129,7 @@ export const asCreature: Construct<Becoming> = choice<Becoming>(
       colors: of,
       types,
       abilities,
-      still: keepsTypes(written),
+      ...keepsTypes(written),
       addsColors: written.forms['more']?.includes('other colors') === true,
     }),
   ),
@@ -136,7 +141,7 @@ export const asCreature: Construct<Becoming> = choice<Becoming>(
       colors: of,
       types: bothOf(types, also),
       abilities,
-      still: keepsTypes(written),
+      ...keepsTypes(written),
     }),
   ),
   clause('<types> in addition to (its|their) other (land |creature |)types', { types: typesJoined }, ({ types }): Becoming => ({
@@ -147,13 +152,15 @@ export const asCreature: Construct<Becoming> = choice<Becoming>(
 );
 
 /** A change to another card type keeps the others when the text says so. What an "artifact creature" keeps is for the layers (205.1b). */
-export function become({ pair, colors: of, types, abilities, still: keeps, addsColors }: Becoming): Changes {
+export function become({ pair, colors: of, types, abilities, still: keeps, one, addsColors }: Becoming): Changes {
   // Animating a thing with power and toughness adds the type; only "becomes a creature" of something else replaces it.
   const adds = keeps || types.types === undefined;
   return [
     types.types === undefined && !keeps && types.subtypes
       ? { kind: 'set types', types }
-      : { kind: adds ? 'add types' : 'set types', types },
+      : adds
+        ? { kind: 'add types', types, ...(one && types.types ? { still: one } : {}) }
+        : { kind: 'set types', types },
     ...(of ? [{ kind: addsColors ? 'add colors' : 'set colors', colors: of } as const] : []),
     ...(pair ? [{ kind: 'set power/toughness', ...pair } as const] : []),
     ...abilities,

@@ -5,8 +5,9 @@ import { resolveRef } from '../look/reading/read.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
 import { inRange, isLimited } from '../look/range.ts';
+import type { Concept } from '../concepts/concepts.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
-import { opponentsOf } from '../state/changes.ts';
+import { changePlayer, opponentsOf } from '../state/changes.ts';
 import { notYet } from '../state/notYet.ts';
 import { type Game, type Procedure, tellAll, within } from './procedure.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
@@ -14,20 +15,32 @@ import type { PlayerId } from '../state/state.ts';
 import type { Ending } from './teller.ts';
 import { fateOf, sharersOf } from '../state/teams.ts';
 
-/** Lets players lose the game, all at once. */
-export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<void> {
+/** Lets players lose the game, all at once. `by`: by which rule. */
+export function* loseGame(game: Game, players: readonly PlayerId[], by: Concept = 'lose.effect'): Procedure<void> {
   const losing = [...new Set(players)].filter((player) => !cannot(game, player, 'lose'));
   const spared = losing.flatMap((player) => findSparing(game, player) ?? []);
   leaveGame(
     game,
     losing.filter((player) => !spared.some((each) => each.player === player)),
-    { why: () => ['lose.effect'] },
+    { why: () => [by] },
   );
   for (const each of spared) {
     tellAll(game, game.teller?.spares(each.player, each.text));
     yield* spare(game, each);
   }
 }
+
+function* loseAtOnce(game: Game): Procedure<void> {
+  const short = game.state.players.flatMap(({ id, drewFromEmpty }) => (drewFromEmpty ? [id] : []));
+  game.state = short.reduce((now, id) => changePlayer(now, id, { drewFromEmpty: false }), game.state);
+  yield* loseGame(game, short, 'lose.draw');
+}
+
+/** When who has to draw more cards than there are loses: as state-based actions are looked at (704.5b), or at once (1999-04-23 102.2). */
+export const undrawn: readonly Variant<(game: Game) => Procedure<void>>[] = [
+  { from: '2001-07-23', value: function* () {} },
+  { from: '', value: loseAtOnce },
+];
 
 type Winning = (game: Game, winners: readonly PlayerId[]) => Procedure<void>;
 

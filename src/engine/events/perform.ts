@@ -8,6 +8,8 @@ import { endConditional, noticeChanges } from './continuousEffects.ts';
 import { joinResult, resultsOfDamage } from './damage.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { addRecords } from './noteHappened.ts';
+import { variantOn } from '../concepts/variant.ts';
+import { undrawn } from './losing.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { citingAlso, type Game, type Procedure, tellAll, within, say } from './procedure.ts';
@@ -50,6 +52,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
       events.filter((event) => !kept.has(event)),
     ),
   );
+  if (game.state.players.some(({ drewFromEmpty }) => drewFromEmpty)) yield* variantOn(undrawn, game.state.day)(game);
   yield* takeTriggers(game, waiting);
   yield* bringBack(game, before);
   const revealed = revealedDraws(before, lookAt(game.state), happened);

@@ -39,6 +39,7 @@ export interface Sayings {
   readonly stays: readonly [];
   readonly rebound: readonly [];
   readonly 'team draw': readonly [];
+  readonly 'draw waits': readonly [player: PlayerId];
   readonly 'first draw skipped': readonly [byTeam: boolean];
   readonly restart: readonly [starter: PlayerId];
   readonly subgame: readonly [starter: PlayerId];
@@ -68,7 +69,7 @@ export interface Sayings {
   readonly miracle: readonly [player: PlayerId];
   /** Put onto the battlefield attacking. */
   readonly attacking: readonly [object: ObjectId, whom: Thing];
-  readonly 'face up': readonly [player: PlayerId, object: ObjectId, by: 'morph' | 'megamorph' | 'disguise' | 'manifest'];
+  readonly 'face up': readonly [player: PlayerId, object: ObjectId, by: 'morph' | 'megamorph' | 'disguise' | 'manifest' | 'nothing'];
   readonly 'top cards': readonly [player: PlayerId, does: 'scry' | 'surveil', count: number];
   readonly 'no mana': readonly [player: PlayerId, byAbility: boolean, why: readonly Concept[]];
   readonly unlocks: readonly [player: PlayerId, room: ObjectId];

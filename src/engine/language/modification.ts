@@ -13,7 +13,8 @@ export type Modification =
   /** `chosen`: the words are those that were chosen under these slots. */
   | { readonly kind: 'text'; readonly from: string; readonly to: string; readonly chosen?: boolean }
   | { readonly kind: 'set types'; readonly types: TypeChange }
-  | { readonly kind: 'add types'; readonly types: TypeChange }
+  /** `still`: the one that it keeps being by the text, where that is all that was said (205.1b). */
+  | { readonly kind: 'add types'; readonly types: TypeChange; readonly still?: CardType }
   | { readonly kind: 'remove types'; readonly types: TypeChange }
   | { readonly kind: 'set colors'; readonly colors: readonly Color[] }
   | { readonly kind: 'add colors'; readonly colors: readonly Color[] }

@@ -111,6 +111,7 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
   'combat cost': (_, player, cites) => ({ event: 'cost', text: `${player} pays what it costs.`, cites }),
   stays: () => ({ event: 'stays', text: 'It cannot enter.', cites: ['resolve.stays'] }),
   rebound: () => ({ event: 'rebound', text: 'It is exiled instead.', cites: ['keyword.rebound'] }),
+  'draw waits': (_, player) => ({ event: 'triggers', text: `The draw of ${player} goes onto the stack.`, cites: ['turn.draw'] }),
   'first draw skipped': (_, byTeam) => ({
     event: 'first draw',
     text: `${byTeam ? 'The team that' : 'Who'} begins skips the draw step of the first turn.`,
@@ -215,7 +216,7 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
   attacking: (_, id, whom) => ({ event: 'attacking', text: `${id} is attacking ${whom}.`, cites: ['attack.entering'] }),
   'face up': (state, player, id, by) => ({
     event: 'special action',
-    text: `${player} turns ${nameOf(state, id)} face up, and shows what that costs.`,
+    text: `${player} turns ${nameOf(state, id)} face up${by === 'nothing' ? '' : ', and shows what that costs'}.`,
     cites: ['special.turnUp', ...waysUp[by]],
   }),
   'top cards': (_, player, does, count) => ({
@@ -263,6 +264,7 @@ const waysUp: Readonly<Record<Sayings['face up'][2], readonly Concept[]>> = {
   megamorph: ['keyword.morph.up', 'keyword.megamorph'],
   disguise: ['keyword.disguise.up'],
   manifest: ['manifest.up'],
+  nothing: ['faceDown.up'],
 };
 
 export const tellSaying = <Name extends keyof Sayings>(state: GameState, name: Name, ...about: Sayings[Name]): readonly Telling[] => [

@@ -10,9 +10,11 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { citesOfChosen } from '../look/linked.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
+import { drawStep } from '../state/drawStep.ts';
 import { saying } from '../state/sentences.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
 import { usualZone } from '../state/usualZone.ts';
+import { tellSaying } from './tellSayings.ts';
 import { tellSpentFor } from './tellSpent.ts';
 
 const leaving = ['trigger.zone', 'trigger.leaves'] as const;
@@ -80,6 +82,7 @@ export function tellTriggers(
   differ: boolean,
 ): readonly Telling[] {
   const { source, controller, ability, by, additional, context: delayed } = trigger;
+  if (source === drawStep) return tellSaying(state, 'draw waits', controller);
   const waited = by ? [by] : eventsOf(ability);
   return [
     {

@@ -72,6 +72,7 @@ import { shown } from '../actions/rare/shown.ts';
 import { spentMana } from '../actions/rare/spentMana.ts';
 import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
+import { drawLater } from './drawLater.ts';
 import { noteDeed, watchLoops } from './loops.ts';
 import { openingHands } from './mulligan.ts';
 import { otherGames } from './otherGames.ts';
@@ -94,6 +95,7 @@ export const rare: Rare = {
   damageOnStack,
   dawn,
   designations,
+  drawLater,
   choosePermission,
   chooseWay,
   chooseWord,

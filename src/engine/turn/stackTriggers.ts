@@ -22,6 +22,7 @@ import { chooseTargets, possibleModes } from '../actions/targets.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
 import { leavesOut } from '../events/unasked.ts';
 import { areOfAlike } from './alikeTriggers.ts';
+import { offer } from './offeredTriggers.ts';
 import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
 
 /** Puts all waiting triggers onto the stack. Says whether there were any. */
@@ -134,8 +135,8 @@ function takeInOrder(
 }
 
 /** `all`: what goes onto the stack at the same time, and whether it differs in what it does. */
-function* putTrigger(game: Game, trigger: WaitingTrigger, all: readonly WaitingTrigger[], differ: boolean): Procedure<void> {
-  const { source, controller, ability, event, memory, context: known } = trigger;
+function* putTrigger(game: Game, waiting: WaitingTrigger, all: readonly WaitingTrigger[], differ: boolean): Procedure<void> {
+  const { source, controller, ability, event, memory, context: known } = yield* offer(game, waiting);
   const base: Context = { ...sourceContext(game, source, controller), event, memory, ability };
   const before = game.state;
   nextOccasion(game);
@@ -160,7 +161,7 @@ function* putTrigger(game: Game, trigger: WaitingTrigger, all: readonly WaitingT
       { event, memory, delayed: known !== undefined },
     );
     if (game.rare && ability.choose?.anew) game.state = game.rare.modesAnew.note(game.state, ability, source, modes);
-    tellAll(game, game.teller?.triggers(game.state, trigger, all, differ));
+    tellAll(game, game.teller?.triggers(game.state, waiting, all, differ));
     tellAll(game, game.teller?.chooses(known ? [] : targets, division, ['trigger.removed', ...ofTargets]));
     if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
   } catch (error) {

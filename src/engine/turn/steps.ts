@@ -23,6 +23,7 @@ import { isActive, sharesLife, sideOf, teamDraw } from '../state/teams.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
 import type { Beginning } from './beginning.ts';
 import { variantOn } from '../concepts/variant.ts';
+import { drawOfTurn } from './drawOfTurn.ts';
 import { emptyPools } from './manaPools.ts';
 
 /** Blockers of a position: what they block is listed in order. */
@@ -50,8 +51,10 @@ export function* beginStep(
     const { turn } = game.state;
     if (turn.drawn) game.state = { ...game.state, turn: { ...turn, drawnBefore: turn.drawn } };
     tellFirstDraw(game);
-    for (const player of drawing(game, side).filter((id) => findPlayer(game.state, id)?.left !== true))
-      yield* perform(citingAlso(game, ['draw'], 'turn.draw'), [{ kind: 'draw', player }]);
+    yield* variantOn(drawOfTurn, game.state.day)(
+      game,
+      drawing(game, side).filter((id) => findPlayer(game.state, id)?.left !== true),
+    );
   }
   if (step === 'precombat main') {
     const lore = loreOfTurn(lookAt(game.state), side);

@@ -1,4 +1,5 @@
 /** The course of a turn: its steps, the turn-based actions that begin them, and priority (500 to 514, 117). */
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import { isSame } from '../language/parts.ts';
 import { earlyFighters } from '../actions/combat/damage.ts';
 import { enterCombat } from '../actions/combat/position.ts';
@@ -161,7 +162,7 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
       struckFirst = yield* beginStep(game, step, already, struckFirst);
       fought = fought || isFought(game);
       if (isOver(game)) return;
-      if (!givesPriority(game, step)) break;
+      if (!givesPriority(game, step, fought)) break;
       if (step === 'cleanup') cite(game, 'turn.cleanup.again');
       yield* roundsOfPriority(game);
       if (isOver(game) || isAnew(game.state.turn)) return;
@@ -197,7 +198,14 @@ function withoutEnding({ ending: _, ...turn }: GameState['turn']): GameState['tu
 
 const isFought = ({ state }: Game): boolean => state.zones.battlefield.some((id) => state.objects[id]?.attacking !== undefined);
 
+/** Whether the declare attackers step goes on though nothing attacks (508.8), or is over at once (2003-05-26 308.4). */
+export const idleAttack: readonly Variant<boolean>[] = [
+  { from: '2003-07-01', value: true },
+  { from: '', value: false },
+];
+
 /** No player receives priority in the untap step, and in the cleanup step only when something happened (502.4, 514.3). */
-function givesPriority(game: Game, step: Step): boolean {
+function givesPriority(game: Game, step: Step, fought: boolean): boolean {
+  if (step === 'declare attackers' && !fought) return variantOn(idleAttack, game.state.day);
   return step !== 'untap' && (step !== 'cleanup' || game.state.waiting.length > 0);
 }

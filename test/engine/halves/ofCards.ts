@@ -6,7 +6,39 @@ import { permanent, hand, type Switch } from './given.ts';
 const untilEmpty = { by: 'all', do: 'pass until', until: 'stack empty' };
 const shield = effect('The next time a green source of your choice would deal damage to you this turn, prevent that damage.');
 
+const twoFaced = {
+  ref: 'm',
+  name: 'Rite',
+  layout: 'modal',
+  faces: [
+    { name: 'Rite', type: 'Sorcery', cost: '{0}', text: 'You gain 1 life.' },
+    { name: 'Cub', type: 'Creature — Bear', cost: '{0}', pt: '2/2' },
+  ],
+};
+
 export const ofCards: readonly Switch[] = [
+  [
+    'flashback-spells',
+    '2021-02-05',
+    {
+      setup: {
+        zones: {
+          battlefield: [
+            permanent(
+              'snap',
+              'A',
+              'Enchantment',
+              'Each instant and sorcery card in your graveyard has flashback. The flashback cost is equal to its mana cost.',
+            ),
+          ],
+          graveyard: { A: [twoFaced] },
+        },
+      },
+      actions: [{ by: 'A', do: 'cast', object: 'm', face: 1 }],
+    },
+    { zones: { m: 'stack' } },
+    { refused: { action: 1 } },
+  ],
   // Events and what takes their place.
   [
     'planeswalker-redirection',

@@ -1,5 +1,7 @@
 /** Ways of casting a card: from which zones, for which cost, and which face (601.2a, 601.3, 118.9, 702 alternative costs). */
+import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { Ability } from '../../language/ability.ts';
+import { isInstantOrSorcery } from '../../language/cardType.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
 import { applyEvents } from '../../events/apply.ts';
@@ -13,7 +15,7 @@ import { warped } from '../../look/keywords/warp.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
-import type { GameObject, GameState, ObjectId, PlayerId } from '../../state/state.ts';
+import type { Characteristics, GameObject, GameState, ObjectId, PlayerId } from '../../state/state.ts';
 import { recordsOf } from '../../state/turnRecord.ts';
 import { shareCreatureType } from '../../language/subtypes.ts';
 import { bestow } from '../../events/bestow.ts';
@@ -84,6 +86,14 @@ const fromGraveyard: Readonly<Record<string, Cost>> = {
   'jump-start': { pay: 'discard', filter: { kind: 'card' }, amount: one },
 };
 
+/** Whether flashback and jump-start cast instants and sorceries alone, and not a creature on the same card (702.34a, 702.133a). */
+export const flashbackSpells: readonly Variant<boolean>[] = [
+  { from: '2021-02-05', value: true },
+  { from: '', value: false },
+];
+const castsSpell = ({ state }: Look, keyword: string, { types }: Pick<Characteristics, 'types'>): boolean =>
+  !['flashback', 'jump-start'].includes(keyword) || isInstantOrSorcery(types) || !variantOn(flashbackSpells, state.day);
+
 const turnsDown: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
 
 /** A card that was exiled face down is turned face up just before it is played, by whoever may play it (406.3a). */
@@ -112,7 +122,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   const isFree = allowing(known, player, object, 'spells', { face: face ?? 0 }).some(({ free }) => free);
   if (isFree && !(aftermath && object.zone !== 'graveyard')) ways.push({ name: 'free', instead: [] });
   for (const keyword of keywords)
-    if (conditions[keyword.keyword]?.(known, player, id) ?? true)
+    if ((conditions[keyword.keyword]?.(known, player, id) ?? true) && castsSpell(known, keyword.keyword, printed))
       ways.push(
         ...waysOfKeyword(keyword, object, {
           allowed: keyword.keyword === 'bestow' ? allows({ bestowed: true }) : allowed,

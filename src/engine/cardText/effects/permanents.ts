@@ -11,7 +11,7 @@ import { counterName, howMany } from '../amounts.ts';
 import { chosenCounter } from '../../language/choiceFrom.ts';
 import { chooseKind, counterOfChoice } from '../counterOfChoice.ts';
 import { acting, perPlayer } from '../distributing.ts';
-import { type Changes, changesForEach, checkStill, statement, type Statement } from '../changes.ts';
+import { type Changes, changesForEach, checkStill, statement, type Statement, stillType } from '../changes.ts';
 import { atManaCost, costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { keywords, noun, nouns, what, who } from '../phrases.ts';
 import { theirs } from '../pronouns.ts';
@@ -108,7 +108,8 @@ function stillOf({ of, changes }: Statement, written: Written): Changes {
   const { still } = written.forms;
   if (still === undefined) return changes;
   checkStill(still, of, written);
-  return changes.map((change) => (change.kind === 'set types' ? { ...change, kind: 'add types' } : change));
+  const one = stillType(still);
+  return changes.map((change) => (change.kind === 'set types' ? { ...change, kind: 'add types', ...(one ? { still: one } : {}) } : change));
 }
 
 export const permanents: readonly Construct<readonly Instruction[]>[] = [

@@ -1,4 +1,5 @@
 /** Events that cannot happen: nothing replaces them (614.17). */
+import { type Variant, variantOn } from '../../concepts/variant.ts';
 import { isInstantOrSorcery } from '../../language/cardType.ts';
 import type { GameEvent } from '../events.ts';
 import { resolveRef } from '../../look/reading/read.ts';
@@ -58,6 +59,22 @@ function isNoPermanent(look: Look, { object, as = {} }: Extract<GameEvent, { kin
   const { faces = [] } = look.state.cards[look.state.objects[object]?.card ?? ''] ?? {};
   if (as.faceDown === true || (as.copied !== undefined && as.face !== 1)) return false;
   return isInstantOrSorcery((faces[as.face ?? 0] ?? faces[0])?.types ?? []);
+}
+
+/** An instant or sorcery that would enter stays where it is (304.4); two editions exiled it instead (2001-09-24 and 2003-05-26 217.1a). */
+export const enteringSpells: readonly Variant<'stays' | 'exiled'>[] = [
+  { from: '2003-07-01', value: 'stays' },
+  { from: '2003-05-26', value: 'exiled' },
+  { from: '2002-10-07', value: 'stays' },
+  { from: '2001-09-24', value: 'exiled' },
+  { from: '', value: 'stays' },
+];
+
+/** What happens where something would enter that is no permanent. */
+export function withoutSpells(look: Look, event: GameEvent): GameEvent {
+  if (event.kind !== 'move' || event.to !== 'battlefield') return event;
+  if (look.state.objects[event.object]?.kind !== 'card' || !isNoPermanent(look, event)) return event;
+  return variantOn(enteringSpells, look.state.day) === 'stays' ? event : { ...event, to: 'exile' };
 }
 
 /** What cannot enter is asked of it as it is and as it would be on the battlefield (614.17, 608.3e). */

@@ -14,7 +14,7 @@ import { toText } from '../answers.ts';
 import { findCounters } from './counters.ts';
 import { findEntering } from './entering.ts';
 import { withoutBarred } from './barredCounters.ts';
-import { whyImpossible } from './impossible.ts';
+import { whyImpossible, withoutSpells } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
 import { findPrevention, isPreventable, orderForShields, protectedBy } from './prevention.ts';
 import { type Finder, type Replaced, type Replacement, useEffect } from './replacement.ts';
@@ -53,7 +53,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
   const players = inTurnOrder(game.state);
   const turnOf = ({ event }: Work): number => players.indexOf(affectedPlayer(lookAt(game.state), event));
   const open: Work[] = ordered
-    .map((event, place) => ({ event, place, used: game.replacedBy ?? new Set<string>() }))
+    .map((event, place) => ({ event: withoutSpells(lookAt(game.state), event), place, used: game.replacedBy ?? new Set<string>() }))
     .toSorted((one, other) => turnOf(one) - turnOf(other));
   const done: Work[] = [];
   const afterwards: Afterwards[] = [];

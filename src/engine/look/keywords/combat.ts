@@ -27,7 +27,6 @@ import {
   strikesPlayer,
   target,
   thatPlayer,
-  times,
   unless,
   when,
   you,
@@ -111,10 +110,6 @@ export const combat: Family = {
       { target: both(creature, defended) },
     ),
   ],
-  rampage: ({ number: n }) => {
-    const blockers: Amount = { kind: 'count', of: all(both(creature, { kind: 'blocking', what: self })) };
-    return [when(blocked, [boost(self, times(n, { kind: 'beyond', of: blockers, over: 1 }))])];
-  },
   renown: ({ number: n }) => [
     when(strikesPlayer, [put(n), { do: 'designate', what: self, as: 'renowned' }], {
       condition: unless(is(self, { kind: 'designated', as: 'renowned' })),

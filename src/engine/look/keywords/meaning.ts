@@ -16,6 +16,7 @@ import { impending } from './impending.ts';
 import { lifelink } from './lifelink.ts';
 import { livingWeapon } from './livingWeapon.ts';
 import { madness } from './madness.ts';
+import { rampage } from './rampage.ts';
 import { soulbond } from './soulbond.ts';
 import { spells } from './spells.ts';
 import { sunburst } from './sunburst.ts';
@@ -50,6 +51,7 @@ export const families: Family = {
   lifelink: (asked) => variantOn(lifelink, asked.day).means(asked),
   'living weapon': asOfDay(livingWeapon),
   madness: asOfDay(madness),
+  rampage: asOfDay(rampage),
   soulbond,
   sunburst: asOfDay(sunburst),
   suspend: asOfDay(suspend),

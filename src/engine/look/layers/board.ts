@@ -28,7 +28,7 @@ export function makeBoard(
   const look = makeLook(
     state,
     (id) => find(id)?.values,
-    (id) => copiableOf(find(id)),
+    (id) => copiableOf(find(id), state.day),
   );
   return { state, rules, look, find, started };
 }

@@ -67,24 +67,24 @@ function share(worked: WorkedOut, state: GameState): Outcome {
   const look = makeLook(
     state,
     (id) => working.get(id)?.values,
-    (id) => copiableOf(working.get(id)),
+    (id) => copiableOf(working.get(id), state.day),
   );
   return { state, worked, look };
 }
 
 /** The values that are copied (707.2): what is printed, as copy effects and status that say what is printed make it. */
 function faceOf(state: GameState, object: GameObject): Face {
-  if (object.faceDown) return faceDownFaceOf(object);
+  if (object.faceDown) return faceDownFaceOf(object, state.day);
   if (object.copied) return object.copied;
   return printedFace(state, object) ?? blankFace;
 }
 
 const begun = new WeakMap<GameObject, { readonly cards: GameState['cards']; readonly working: ObjectInLayers }>();
 
-/** An object before any effect. It is the same for the same object, and is copied since the layers write into it. */
+/** An object before any effect. Face up it is the same for the same object; it is copied since the layers write into it. */
 function begin(state: GameState, object: GameObject): ObjectInLayers {
   const found = begun.get(object);
-  if (found?.cards === state.cards) return { ...found.working };
+  if (found?.cards === state.cards && !object.faceDown) return { ...found.working };
   const face = faceOf(state, object);
   const read = faceAsRead(face, object);
   const working: ObjectInLayers = { object, face, starred: starredOf(read), values: valuesOf(read, object.controller) };

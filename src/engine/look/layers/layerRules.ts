@@ -3,7 +3,7 @@ import { grantedDefinitions, starZones } from './definedCharacteristics.ts';
 import { keywordCounters } from './keywordCounters.ts';
 import { type LayerSystem, layerSystems } from './layerOrder.ts';
 import { definingDependency, grantedTimestamps, turningTimestamps } from './orderWithinLayers.ts';
-import { artifactCreatureTypes, spellTypesKept, strangeSubtypes, type TypeRules } from './typeChange.ts';
+import { artifactCreatureTypes, becomingBasic, spellTypesKept, stillOne, strangeSubtypes, type TypeRules } from './typeChange.ts';
 import { valueOn, variantOn } from '../../concepts/variant.ts';
 
 export interface LayerRules extends TypeRules {
@@ -53,6 +53,12 @@ const makeRules = (day: string): LayerRules => ({
   },
   get spellTypesKept() {
     return variantOn(spellTypesKept, day);
+  },
+  get becomingBasic() {
+    return variantOn(becomingBasic, day);
+  },
+  get stillOne() {
+    return variantOn(stillOne, day);
   },
   get keywordCounters() {
     return variantOn(keywordCounters, day);

@@ -16,7 +16,7 @@ import { copyInto } from './copyLayer.ts';
 import { withWord } from './nameWords.ts';
 import { changeText } from './textChange.ts';
 import { addTypes, removeTypes, setTypes } from './typeChange.ts';
-import { everyCreatureType, isCreatureType } from '../../language/subtypes.ts';
+import { basicLandTypes, everyCreatureType, isCreatureType } from '../../language/subtypes.ts';
 import type { TypeChange } from '../../language/modification.ts';
 import { type HeldAbility, heldBy, hold, type ObjectInLayers } from './working.ts';
 
@@ -75,7 +75,10 @@ export function modify(
       replaceTypes(each, change, change.types, rules);
       return;
     case 'add types':
-      each.values = { ...values, ...addTypes(values, change.types, rules) };
+      each.values = {
+        ...values,
+        ...addTypes(change.still ? rules.stillOne(values, change.still, change.types) : values, change.types, rules),
+      };
       return;
     case 'remove types':
       each.values = { ...values, ...removeTypes(values, change.types) };
@@ -194,7 +197,11 @@ function loseLandText(each: ObjectInLayers): void {
 /** Sets types; a land whose basic land types they are loses what its own text gave it (305.7). */
 function replaceTypes(each: ObjectInLayers, change: Part['change'], types: TypeChange, rules: LayerRules): void {
   each.values = { ...each.values, ...setTypes(each.values, types, rules) };
-  if (setsLandType(change)) loseLandText(each);
+  if (!setsLandType(change)) return;
+  const [name = '', ...others] = basicLandTypes.filter((type) => types.subtypes?.includes(type));
+  if (each.values.types.includes('land') && others.length === 0)
+    each.values = { ...each.values, ...rules.becomingBasic(each.values, name) };
+  loseLandText(each);
 }
 
 /** As nothing was chosen, nothing changes. */

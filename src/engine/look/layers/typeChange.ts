@@ -6,6 +6,7 @@ import type { Characteristics } from '../../state/state.ts';
 import { familyOf, familyOfType, hasSubtype, type SubtypeFamily } from '../../language/subtypes.ts';
 
 type TypeLine = Pick<Characteristics, 'types' | 'subtypes' | 'supertypes'>;
+type Named = TypeLine & Pick<Characteristics, 'name'>;
 
 const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [...new Set([...one, ...other])];
 
@@ -34,6 +35,10 @@ export interface TypeRules {
   readonly strangeSubtypes: (subtypes: readonly string[], types: readonly CardType[]) => readonly string[];
   /** Card types that stay when others are set. */
   readonly spellTypesKept: (types: readonly CardType[]) => readonly CardType[];
+  /** A land that becomes a basic land of one name. */
+  readonly becomingBasic: (is: Named, name: string) => Named;
+  /** What stays of something that becomes another and is still one. */
+  readonly stillOne: (is: TypeLine, still: CardType, change: TypeChange) => TypeLine;
 }
 
 /** What becomes an artifact creature of other creature types (205.1b). */
@@ -52,6 +57,29 @@ export const strangeSubtypes: readonly Variant<TypeRules['strangeSubtypes']>[] =
 export const spellTypesKept: readonly Variant<TypeRules['spellTypesKept']>[] = [
   { from: '2022-06-10', value: (types) => types.filter((type) => type === 'instant' || type === 'sorcery') },
   { from: '', value: () => [] },
+];
+
+/**
+ * What a land is beside that when it becomes one basic land: what it was (305.7); until May 2003 no legend, and a basic land of that name
+ * (2003-05-26 214.9f), in 1999 no legend.
+ */
+export const becomingBasic: readonly Variant<TypeRules['becomingBasic']>[] = [
+  { from: '2003-07-01', value: (is) => is },
+  {
+    from: '2001-07-23',
+    value: (is, name) => ({ ...is, name, supertypes: union(withoutLegend(is), ['basic']) }),
+  },
+  { from: '', value: (is) => ({ ...is, supertypes: withoutLegend(is) }) },
+];
+const withoutLegend = ({ supertypes }: TypeLine): TypeLine['supertypes'] => supertypes.filter((supertype) => supertype !== 'legendary');
+
+/** What something keeps of its types that becomes another and is still one: all (205.1b), or that one (2003-05-26 214.4a). */
+export const stillOne: readonly Variant<TypeRules['stillOne']>[] = [
+  { from: '2003-07-01', value: (is) => is },
+  {
+    from: '',
+    value: (is, still, { types = [] }) => removeTypes(is, { types: is.types.filter((type) => type !== still && !types.includes(type)) }),
+  },
 ];
 
 /**

@@ -1,0 +1,44 @@
+/** Triggered abilities that offer something: "you may draw a card" (603.5). */
+import { type Variant, variantOn } from '../concepts/variant.ts';
+import { askWhether } from '../events/choices.ts';
+import type { Game, Procedure } from '../events/procedure.ts';
+import type { Instruction } from '../language/instruction.ts';
+import { offerTaken } from '../look/reading/context.ts';
+import { quoted } from '../state/sentences.ts';
+import type { WaitingTrigger } from '../state/state.ts';
+
+type Asked = (game: Game, trigger: WaitingTrigger) => Procedure<WaitingTrigger>;
+
+function* askNow(game: Game, trigger: WaitingTrigger): Procedure<WaitingTrigger> {
+  const { controller, ability, source, memory } = trigger;
+  const isTaken = yield* askWhether(game, controller, `Is it done? ${quoted(ability.text)}`, source, 'cast.modes');
+  return isTaken
+    ? { ...trigger, memory: { ...memory, [offerTaken]: 'yes' } }
+    : { ...trigger, ability: { ...ability, effect: { targets: [], instructions: [] } } };
+}
+
+/** Whether it is chosen as it resolves, or as it is put onto the stack, as a mode: to do nothing, or that (1999-04-23 410.5). */
+export const offeredTriggers: readonly Variant<Asked>[] = [
+  {
+    from: '2001-07-23',
+    value: function* (_, trigger) {
+      return trigger;
+    },
+  },
+  { from: '', value: askNow },
+];
+
+/** Where more is chosen or paid with it, all that is chosen as it resolves. */
+const plain: ReadonlySet<string> = new Set<Instruction['do']>([
+  ...(['gain life', 'lose life', 'draw', 'damage', 'destroy', 'tap', 'untap'] as const),
+  ...(['counters', 'mill', 'create token', 'move', 'modify', 'add mana'] as const),
+]);
+const isPlain = (each: Instruction): boolean =>
+  each.do === 'may' && each.who.kind === 'you' && !each.cost && !each.otherwise && each.then.every((one) => plain.has(one.do));
+
+/** A trigger that is put onto the stack, as its controller chooses then. */
+export function* offer(game: Game, trigger: WaitingTrigger): Procedure<WaitingTrigger> {
+  const { modes, effect } = trigger.ability;
+  if (modes || !effect.instructions.some(isPlain)) return trigger;
+  return yield* variantOn(offeredTriggers, game.state.day)(game, trigger);
+}
