@@ -21,7 +21,7 @@ import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
 import type { Variant } from './concepts/variant.ts';
 import { damageProcess } from './events/damage.ts';
 import { transformsAgain } from './events/instructions/transform.ts';
-import { leavingPlayer } from './events/leaving.ts';
+import { leavingPlayer } from './actions/rare/leaveWith.ts';
 import { rangeWinning, undrawn } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
 import { commanderMana, commanderZones } from './events/replacement/commander.ts';

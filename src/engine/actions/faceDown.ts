@@ -14,9 +14,6 @@ import { perform } from '../events/perform.ts';
 import { ask, type Game, type Procedure, say } from '../events/procedure.ts';
 import { legalIf, Refusal } from '../events/question.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
-import { faceDownCost } from './faceDownCost.ts';
-
-export { faceDownCost };
 
 const keywords = ['morph', 'megamorph', 'disguise'] as const;
 type Keyword = (typeof keywords)[number];

@@ -1,15 +1,10 @@
-/** Losing, winning, conceding, and what leaves with a player (104, 800.4). */
-import { applyEvents, type Happened, rememberAsLast } from './apply.ts';
-import { changePlayer, findPlayer, opponentsOf, playersFrom, removeObject, teamOf } from '../state/changes.ts';
-import { lookAt } from '../look/layers/characteristics.ts';
+/** Losing, winning and conceding (104). */
+import { changePlayer, findPlayer, opponentsOf, playersFrom, teamOf } from '../state/changes.ts';
 import { notYet } from '../state/notYet.ts';
 import { isPlanar } from '../state/planes.ts';
-import { type Game, rareOf, tellAll, within } from './procedure.ts';
-import { findTriggers } from './triggers/triggered.ts';
+import { type Game, rareOf, tellAll } from './procedure.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { Modification } from '../language/modification.ts';
-import { type Variant, variantOn } from '../concepts/variant.ts';
-import type { ContinuousEffect, GameObject, GameState, ObjectId, PlayerId } from '../state/state.ts';
+import type { PlayerId } from '../state/state.ts';
 import { fateOf } from '../state/teams.ts';
 
 /**
@@ -43,81 +38,5 @@ export function leaveGame(
     game.state = { ...game.state, outcome: { winners, draw: false } };
   }
   // What leaves with a player is a matter of games that go on (800.4).
-  for (const id of game.state.players.length > 2 ? leaving : []) {
-    const goesOn = game.state.outcome === undefined;
-    if (goesOn && Object.values(game.state.objects).some(({ owner }) => owner === id)) tellAll(game, game.teller?.leaves(id, 'owned'));
-    const isGiven = game.state.effects.some((effect) => effect.changes.some((change) => givesControl(effect, change, id)));
-    const before = game.state;
-    game.state = removeWith(before, id);
-    const owned = before.zones.battlefield.filter((object) => before.objects[object]?.owner === id && !before.objects[object].phasedOut);
-    trigger(
-      game,
-      before,
-      owned.map((object) => ({ event: { kind: 'move', object, to: 'outside', cause: 'effect' } })),
-    );
-    if (goesOn && isGiven) tellAll(game, game.teller?.leaves(id, 'control'));
-    removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
-  }
+  for (const id of game.state.players.length > 2 ? leaving : []) rareOf(game, 'what leaves with a player').leaveWith(game, id);
 }
-
-/** What a player owns leaves too, and so do their abilities on the stack; their effects of control end (800.4a). */
-function removeWith(state: GameState, player: PlayerId): GameState {
-  const look = lookAt(state);
-  const leaving = Object.values(state.objects).filter(
-    ({ id, owner, kind }) => owner === player || (kind === 'ability' && look.characteristicsOf(id).controller === player),
-  );
-  const without = removeAll(state, leaving);
-  return { ...without, effects: without.effects.flatMap((effect) => withoutControl(effect, player)) };
-}
-
-const removeAll = (state: GameState, objects: readonly GameObject[]): GameState =>
-  objects.reduce((now, { id }) => removeObject(now, id), rememberAsLast(state, objects));
-
-/** Whether a player has control by it: who that is is known since the effect began. */
-const givesControl = ({ controller }: ContinuousEffect, change: Modification, player: PlayerId): boolean =>
-  change.kind === 'control' && (change.by.kind === 'these' ? change.by.things.includes(player) : controller === player);
-
-/** What else an effect does, it goes on doing. */
-function withoutControl(effect: ContinuousEffect, player: PlayerId): readonly ContinuousEffect[] {
-  const changes = effect.changes.filter((change) => !givesControl(effect, change, player));
-  if (changes.length === effect.changes.length) return [effect];
-  return changes.length === 0 && effect.rules === undefined ? [] : [{ ...effect, changes }];
-}
-
-function removeLeftBehind(game: Game, player: PlayerId): void {
-  const look = lookAt(game.state);
-  const { battlefield, stack } = game.state.zones;
-  const leftBehind = [...battlefield, ...stack].filter((id) => look.characteristicsOf(id).controller === player);
-  if (leftBehind.length > 0) variantOn(leavingPlayer, game.state.day)(game, leftBehind, player);
-}
-
-type LeftBehind = (game: Game, objects: readonly ObjectId[], player: PlayerId) => void;
-
-const leavesToo: LeftBehind = (game, objects, player) => {
-  const leaving = objects.flatMap((id) => game.state.objects[id] ?? []);
-  game.state = removeAll(game.state, leaving);
-  tellAll(game, game.teller?.leaves(player, 'controlled', objects.length));
-};
-
-const isExiled: LeftBehind = (game, objects, player) => {
-  tellAll(game, game.teller?.leaves(player, 'exiled', objects.length));
-  const before = game.state;
-  const { state, happened } = applyEvents(
-    before,
-    objects.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'effect' })),
-  );
-  game.state = state;
-  trigger(game, before, happened);
-};
-
-/** Leaving the game is leaving the battlefield: abilities trigger (603.6c), those of who left for nobody (800.4d). */
-function trigger(game: Game, before: GameState, happened: readonly Happened[]): void {
-  const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
-  game.state = { ...game.state, delayed, waiting: [...game.state.waiting, ...waiting] };
-}
-
-/** What becomes of objects that are still controlled by a player who has left (800.4a, 600.4a of 2006-10-01). */
-export const leavingPlayer: readonly Variant<LeftBehind>[] = [
-  { from: '2006-10-01', value: isExiled },
-  { from: '', value: leavesToo },
-];

@@ -231,6 +231,8 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
     behind: readonly Instruction[],
     context: Context,
   ) => InstructionOf<'choose'>;
+  /** What leaves the game with a player who has left it, where it goes on (800.4). */
+  readonly leaveWith: (game: Game, player: PlayerId) => void;
   /** The draw of the draw step goes onto the stack (2003-05-26 304.1). */
   readonly drawLater: (game: Game, players: readonly PlayerId[], where: 'on top' | 'in any order') => Procedure<void>;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */

@@ -72,6 +72,7 @@ import { shown } from '../actions/rare/shown.ts';
 import { spentMana } from '../actions/rare/spentMana.ts';
 import { splice } from '../actions/rare/splice.ts';
 import type { Rare } from '../events/procedure.ts';
+import { leaveWith } from '../actions/rare/leaveWith.ts';
 import { drawLater } from './drawLater.ts';
 import { noteDeed, watchLoops } from './loops.ts';
 import { openingHands } from './mulligan.ts';
@@ -119,6 +120,7 @@ export const rare: Rare = {
   keep,
   keepFloor,
   keptMana,
+  leaveWith,
   limitUntapping,
   meantPlayers,
   meld,

@@ -8,7 +8,7 @@ import { applyEvents } from '../../events/apply.ts';
 import { type Context, unannounced } from '../../look/reading/context.ts';
 import { conditionHolds, matches, resolveRef } from '../../look/reading/read.ts';
 import { changeObject } from '../../state/changes.ts';
-import { faceDownCost } from '../faceDown.ts';
+import { faceDownCost } from '../faceDownCost.ts';
 import { castableFace, grantedTo, judgeFace } from '../../look/faces.ts';
 import { hasCast, opponentLostLife, strikers } from '../../look/happened.ts';
 import { warped } from '../../look/keywords/warp.ts';
