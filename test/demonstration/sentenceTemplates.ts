@@ -46,7 +46,7 @@ const step =
 const until =
   '(?: until end of turn| until end of combat| until its controller’s next turn| through its controller’s next untap step| for as long as (?:its source is on the battlefield|its source is tapped|its source stays under the same control|its condition holds|its controller controls what it affects)| until its source leaves the battlefield)?';
 const types = '(?:an? )(?:«Y»(?: «Y»)*)';
-const change = `(?:ha(?:s|ve) the word «O» in (?:its|their) name|gets? ${size}|ha(?:s|ve) base (?:power and toughness|power|toughness) [\\d#*/+-]+|ha(?:s|ve) (?:its|their) power and toughness switched|gains? (?:«T»|«O»|${keyword}(?: #)?|an ability)|loses? ${keyword}(?: and cannot have it)?|loses? all abilities|becomes? ${types}(?: in addition to (?:its|their) other types)?|(?:is|are) no longer ${types}|becomes? ${colors}(?: in addition to (?:its|their) other colors)?|becomes? the (?:color|creature type) that was chosen(?: in addition)?|becomes? a copy|comes? under another player’s control|ha(?:s|ve) (?:its|their) text changed|ha(?:s|ve) the name «O»|(?:is|are) changed)`;
+const change = `(?:ha(?:s|ve) the word «O» in (?:its|their) name|gets? ${size}|ha(?:s|ve) base (?:power and toughness|power|toughness) [\\d#*/+-]+|ha(?:s|ve) (?:its|their) power and toughness switched|gains? (?:«T»|«O»|${keyword}(?: #)?|an ability)|loses? ${keyword}(?: and cannot have it)?|loses? all abilities|becomes? ${types}(?: in addition to (?:its|their) other types)?|(?:is|are) no longer ${types}|becomes? ${colors}(?: in addition to (?:its|their) other colors)?|becomes? the (?:color|creature type) that was chosen(?: in addition)?|becomes? a copy(?: of «O»)?|comes? under (?:another player|(?:«P»(?:, «P»)* and )?«P»)’s control|ha(?:s|ve) (?:its|their) text changed|ha(?:s|ve) the name «O»|(?:is|are) changed)`;
 const reasons = [
   'it is (?:tapped|untapped) already',
   'it is no (?:legal target|land|face-down permanent)',
@@ -165,7 +165,7 @@ const steps = [
   `${P} announces ${list('(?:modes? #(?:, #)*(?: and #)?|X = #|[a-z][a-z ]*(?: ${M})?)')}\\.`,
   `It is divided: ${list(`# to ${OP}`)}\\.`,
   `The (?:target stays|targets stay) ${list(OP)}\\.`,
-  'At the end of the turn (?:marked damage is removed|what lasts until end of turn ends|marked damage is removed and what lasts until end of turn ends)\\.',
+  'At the end of the turn (?:marked damage is removed|effects that last until end of turn end|marked damage is removed and effects that last until end of turn end)\\.',
   `${P} finds ${Os}\\.`,
   `${P} puts no sticker on ${O}: (?:none is left|another player owns it)\\.`,
   `${O} deals # damage to ${OP}\\.`,

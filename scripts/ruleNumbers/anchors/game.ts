@@ -3,6 +3,7 @@ export const game = {
   cannot: '101.2, 1999-04-23 103.1, 2001-07-23 103.2: can|takes precedence',
   impossible: '101.3: impossible',
   apnap: '101.4, 2005-02-01 103.4, 2003-07-01 103.4: active player',
+  startingHand: '103.5, 2013-05-01 103.3, 2009-05-01 101.3, 1999-04-23 101.3: seven',
   mulligan: '103.5: mulligan',
   'mulligan.firstOfMany': '103.5c: mulligan',
   'team.mulligan': '103.5d, 2009-05-01 101.4b, 2006-10-01 101.4a: mulligan',

@@ -14,7 +14,7 @@ import { epic } from '../look/keywords/epic.ts';
 import { rebound } from '../look/keywords/rebound.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
-import { cite, type Game, type Procedure, rareOf, say, tellAll, within } from '../events/procedure.ts';
+import { citingAlso, cite, type Game, type Procedure, rareOf, say, tellAll, within } from '../events/procedure.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import type { AbilityOnStack, Announced, GameObject } from '../state/state.ts';
 import { contextsOf, wordsOf } from '../look/reading/ownTargets.ts';
@@ -124,10 +124,8 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
     if (entered?.became !== undefined && game.state.cards[object.card]?.layout === 'split')
       yield* perform(game, [{ kind: 'did', what: 'unlocks', object: entered.became, player: controller, amount: object.face }]);
     // What cannot enter is put into its owner's graveyard (608.3e).
-    if (game.state.objects[object.id]) {
-      say(game, 'stays');
-      yield* perform(game, [leaveStack(game.state, object, 'resolve', false)]);
-    }
+    if (game.state.objects[object.id])
+      yield* perform(citingAlso(game, ['move', 'resolve'], 'resolve.stays'), [leaveStack(game.state, object, 'resolve', false)]);
     return;
   }
   // It stands before what else the spell does.

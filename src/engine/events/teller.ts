@@ -70,6 +70,8 @@ export interface BegunEffect {
   readonly affected: readonly ObjectId[] | undefined;
   readonly duration: Duration;
   readonly changes: readonly Modification[];
+  /** What is copied. */
+  readonly copied?: Face | undefined;
   /** What is affected cannot do this. */
   readonly restriction?: string;
   /** How these are spoken of. */
@@ -275,7 +277,7 @@ export interface Teller {
   /** What is not done, since what it asks is not so, or there is nothing to do it for. */
   readonly withholds: (state: GameState, instruction: InstructionOf<'if' | 'for each'>, context: Context) => readonly Telling[];
   readonly groundsOf: (followed: Followed) => Grounds;
-  readonly begins: (after: GameState, effect: BegunEffect, cites: readonly Concept[]) => Telling;
+  readonly begins: (before: GameState, effect: BegunEffect, cites: readonly Concept[]) => Telling;
   /** What changing objects for a while rests on, beside the layers. */
   readonly modifying: (modifying: Modifying) => readonly Concept[];
   /** What copying an object with these exceptions rests on. */

@@ -219,6 +219,8 @@ type Plain =
       readonly remember?: string;
       /** Remembered by the source for its linked abilities (607). */
       readonly link?: string;
+      /** Those that are found are revealed. */
+      readonly shown?: true;
       /** Those that are found stay in the library, where they are shown, until the text says where they go. */
       readonly stays?: true;
       /** Whose library, when it is not that of the one who searches. */

@@ -14,12 +14,17 @@ import type { GameState } from '../state/state.ts';
 /** Of what an effect is, on what, what it does and how long. */
 export function tellBegins(
   state: GameState,
-  { source, affected = [], duration, changes, restriction, what, affected: fixed }: BegunEffect,
+  { source, affected = [], duration, changes, copied, restriction, what, affected: fixed }: BegunEffect,
   cites: readonly Concept[],
 ): Telling {
   const on = fixed ? listOf(affected.map((id) => nameOf(state, id))) : 'what it describes';
   const whole = (text: string): string => (affected.length > 1 ? inPlural(text) : text);
-  const said = listOf([...changes.map(tellChange), ...(restriction === undefined ? [] : [`cannot ${restriction}`])].map(whole));
+  const said = listOf(
+    [
+      ...changes.map((change) => (change.kind === 'copy' && copied?.name ? `becomes a copy of ${copied.name}` : tellChange(change))),
+      ...(restriction === undefined ? [] : [`cannot ${restriction}`]),
+    ].map(whole),
+  );
   const until = tellDuration(duration);
   const because = said === '' && on === '' ? '' : ofSource(state, source);
   return {
@@ -130,7 +135,7 @@ function tellChange(change: Modification): string {
     case 'copy':
       return 'becomes a copy';
     case 'control':
-      return 'comes under another player’s control';
+      return `comes under ${change.by.kind === 'these' ? `${listOf(change.by.things)}’s` : 'another player’s'} control`;
     case 'text':
       return 'has its text changed';
     case 'set name':

@@ -28,7 +28,7 @@ const tellSeen = ({ turn: { active, decidedBy } }: GameState): readonly Telling[
 export function tellWearingOff({ objects, effects }: GameState): readonly Telling[] {
   const ends = [
     ...(Object.values(objects).some(({ damage }) => damage > 0) ? ['marked damage is removed'] : []),
-    ...(effects.some(({ duration }) => duration === 'end of turn') ? ['what lasts until end of turn ends'] : []),
+    ...(effects.some(({ duration }) => duration === 'end of turn') ? ['effects that last until end of turn end'] : []),
   ];
   return ends.length === 0 ? [] : [{ event: 'cleanup', text: `At the end of the turn ${listOf(ends)}.`, cites: ['turn.cleanup.damage'] }];
 }

@@ -69,8 +69,8 @@ function citesOfEvent(state: GameState, { source, ability, event }: WaitingTrigg
   return [
     ...(again ? (['trigger.once'] as const) : []),
     ...(changed ? (['enters.changed'] as const) : []),
-    // A static ability stands before it in the same paragraph (603.11).
-    ...(/\. When/.test(ability.text) ? (['trigger.linked'] as const) : []),
+    // A static ability stands before it in the same paragraph (603.11); what is done when something was done is of its own (603.12).
+    ...(/\. When(?! \w+ do\b)/.test(ability.text) ? (['trigger.linked'] as const) : []),
   ];
 }
 

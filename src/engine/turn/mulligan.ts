@@ -8,6 +8,7 @@ import { perform } from '../events/perform.ts';
 import { ask, citingAlso, type Game, type Procedure, tellAll, say } from '../events/procedure.ts';
 import { legalIf } from '../events/question.ts';
 import { shuffle } from '../state/random.ts';
+import type { Concept } from '../concepts/concepts.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { combinations } from '../state/combinations.ts';
@@ -31,7 +32,7 @@ interface MulliganRule {
 export function* openingHands(game: Game): Procedure<void> {
   const rule = variantOn(mulligans, game.state.day);
   const players = inTurnOrder(game.state);
-  for (const player of players) yield* drawCards(game, player, startingHandSize(game.state, player));
+  for (const player of players) yield* drawCards(game, player, startingHandSize(game.state, player), 'startingHand');
   if (sharesTurns(game.state) && rule.groups !== oneByOne) say(game, 'team mulligans');
   for (const group of rule.groups(game.state)) yield* takeTogether(game, rule, group);
   for (const player of players)
@@ -133,8 +134,8 @@ function* chooseBottom(game: Game, player: PlayerId, count: number): Procedure<r
   return toList(answer);
 }
 
-function* drawCards(game: Game, player: PlayerId, count: number): Procedure<void> {
-  for (let at = 0; at < count; at += 1) yield* perform(citingAlso(game, ['draw'], 'mulligan'), [{ kind: 'draw', player }]);
+function* drawCards(game: Game, player: PlayerId, count: number, by: Concept = 'mulligan'): Procedure<void> {
+  for (let at = 0; at < count; at += 1) yield* perform(citingAlso(game, ['draw'], by), [{ kind: 'draw', player }]);
 }
 
 function* lookAtTop(game: Game, player: PlayerId): Procedure<void> {

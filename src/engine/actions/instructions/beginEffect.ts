@@ -36,16 +36,15 @@ export function beginEffect(
     return things.length === 0 ? [] : [{ ...change, by: { kind: 'these' as const, things } }];
   });
   const added = addEffect(before, context, { ...effect, changes, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
-  const told = changes.length < effect.changes.length ? changes : effect.changes;
-  if (added === before || (told.length === 0 && effect.changes.length > 0)) {
+  if (added === before || (changes.length === 0 && effect.changes.length > 0)) {
     say(game, 'no effect', context.source);
     return;
   }
   game.state = endConditional(noticeChanges(before, added));
-  tellBegun(game, { ...effect, changes: told, source: context.source, affected: effect.affected ?? [] }, cites);
+  tellBegun(game, { ...effect, changes, copied, source: context.source, affected: effect.affected ?? [] }, cites, before);
 }
 
-/** Says of what an effect is, on what, what it does and how long. */
-export function tellBegun(game: Game, effect: BegunEffect, cites: readonly Concept[] = []): void {
-  tellAll(game, game.teller && [game.teller.begins(game.state, effect, cites)]);
+/** Says of what an effect is, on what, what it does and how long. `before`: things are called what they were, though they are copies now. */
+export function tellBegun(game: Game, effect: BegunEffect, cites: readonly Concept[] = [], before = game.state): void {
+  tellAll(game, game.teller && [game.teller.begins(before, effect, cites)]);
 }

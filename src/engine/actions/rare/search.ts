@@ -54,6 +54,7 @@ export function* search(game: Game, instruction: InstructionOf<'search'>, contex
             'resolve.choice',
           );
     if (zones.length > 0) say(game, 'search', player, chosen);
+    if (instruction.shown && chosen.length > 0) say(game, 'revealed', chosen, ['action.reveal']);
     if (chosen.length < Math.min(most, able.length)) say(game, 'not all found');
     const [first] = single ? yield* chooseObjects(game, player, chosen, Math.min(1, chosen.length), 'Which is put there?') : [];
     found.push(

@@ -307,7 +307,7 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
     { accept: ({ parts, forms }) => parts['doer'] !== undefined || (forms['which'] ?? 0) > 0 },
   ),
   clause(
-    '(<doer> ^search|search) <of> library for <wanted>( and |, |, and |. )[reveal %found( to all players|)(, | and |, and |. )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile (#it|#that #card))',
+    '(<doer> ^search|search) <of> library for <wanted>( and |, |, and |. )[(shown:reveal) %found( to all players|)(, | and |, and |. )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile (#it|#that #card))',
     { doer: maybe(who), of: whosePlayer, wanted: sought },
     ({ doer, of, wanted }, written) => search(doer, of, wanted, written),
   ),
@@ -368,7 +368,7 @@ function search(
   wanted: Sought,
   { scope, forms, tree: { start } }: Written,
 ): HandedOn<readonly Instruction[]> {
-  const { field, tapped = '' } = forms;
+  const { field, tapped = '', shown } = forms;
   const exiled = Object.values(forms).some((text) => text.startsWith('exile '));
   const single = wanted.amount.kind === 'number' && wanted.amount.value === 1;
   const player = doer ?? scope.doer;
@@ -382,6 +382,7 @@ function search(
       ...(tapped === '' ? {} : { tapped: true }),
       ...(exiled ? { link: 'exiled' } : {}),
       remember: 'found',
+      ...(shown === undefined ? {} : { shown: true }),
       ...foundTogether(wanted),
       ...(isSame(of, player) ? {} : { library: of }),
       ordered: true,

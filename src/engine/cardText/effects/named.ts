@@ -76,9 +76,9 @@ export const foundTogether = ({ together }: Sought): { readonly together?: Found
 
 export const searchingBoth: readonly Construct<readonly Instruction[]>[] = [
   clause(
-    '(<doer> ^search|search) <of> library and/or graveyard for <wanted>(, reveal %again, (and |then )put %again (to:into your hand|%onto)| and put %again (field:%onto)). if you (search|searched) your library this way, shuffle( it|)',
+    '(<doer> ^search|search) <of> library and/or graveyard for <wanted>(, (shown:reveal) %again, (and |then )put %again (to:into your hand|%onto)| and put %again (field:%onto)). if you (search|searched) your library this way, shuffle( it|)',
     { doer: maybe(who), of: whosePlayer, wanted: sought },
-    ({ doer, of, wanted }, { scope, forms: { to = 'battlefield' }, tree: { start } }) => {
+    ({ doer, of, wanted }, { scope, forms: { to = 'battlefield', shown }, tree: { start } }) => {
       const player = doer ?? scope.doer;
       if (player.kind !== 'you' || of.kind !== 'you' || wanted.filter.kind === 'card') throw new Unclear(start);
       const found: Ref = { kind: 'memory', slot: 'found' };
@@ -93,6 +93,7 @@ export const searchingBoth: readonly Construct<readonly Instruction[]>[] = [
             to: to === 'into your hand' ? 'hand' : 'battlefield',
             remember: 'found',
             either: true,
+            ...(shown === undefined ? {} : { shown: true }),
             ...foundTogether(wanted),
           },
         ],

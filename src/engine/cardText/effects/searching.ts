@@ -14,19 +14,19 @@ const isOne = (amount: Amount): boolean => amount.kind === 'number' && amount.va
 const foundOne = (scope: Scope, filter: Filter): Scope =>
   sayThing(scope, { kind: 'memory', slot: 'found' }, 'moved', and(filter, { kind: 'card' }));
 /** What is found, and the library is shuffled before it is put on top of it. */
-const onTop = (by: Ref, wanted: Counted, scope: Scope) =>
+const onTop = (by: Ref, wanted: Counted, scope: Scope, shown: boolean) =>
   handOn<readonly Instruction[]>(
-    [{ do: 'search', who: by, filter: wanted.filter, amount: one, to: 'library', remember: 'found' }],
+    [{ do: 'search', who: by, filter: wanted.filter, amount: one, to: 'library', remember: 'found', ...(shown ? { shown: true } : {}) }],
     foundOne(scope, wanted.filter),
   );
 
 export const searching: readonly Construct<readonly Instruction[]>[] = [
   clause(
-    '(<doer> ^search|search) %own library for <wanted>, [reveal %found, ](then shuffle|then shuffle your library|then shuffles their library|then shuffles) and (put|puts) (that card|it) on top[ of it]',
+    '(<doer> ^search|search) %own library for <wanted>, [(shown:reveal) %found, ](then shuffle|then shuffle your library|then shuffles their library|then shuffles) and (put|puts) (that card|it) on top[ of it]',
     { doer: maybe(who), wanted: sought },
-    ({ doer, wanted }, { scope, tree: { start } }) => {
+    ({ doer, wanted }, { scope, forms: { shown }, tree: { start } }) => {
       if (!isOne(wanted.amount) || wanted.upTo || (doer && isEach(doer))) throw new Unclear(start);
-      return onTop(doer ?? scope.doer, wanted, scope);
+      return onTop(doer ?? scope.doer, wanted, scope, shown !== undefined);
     },
   ),
   // Found cards stay in the library until the text says where they go.
@@ -39,6 +39,7 @@ export const searching: readonly Construct<readonly Instruction[]>[] = [
       amount: wanted.amount,
       to: 'library',
       stays: true,
+      shown: true,
       remember: 'revealed',
       ordered: true,
       ...foundTogether(wanted),
@@ -54,7 +55,7 @@ export const searching: readonly Construct<readonly Instruction[]>[] = [
     { wanted: sought },
     ({ wanted }, { scope, tree: { start } }) => {
       if (!isOne(wanted.amount) || wanted.upTo) throw new Unclear(start);
-      return onTop({ kind: 'you' }, wanted, scope);
+      return onTop({ kind: 'you' }, wanted, scope, true);
     },
   ),
   clause(
