@@ -41,6 +41,7 @@ import * as definitions from './look/layers/definedCharacteristics.ts';
 import { enteringEffects } from './look/layers/enteringEffects.ts';
 import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
+import { negativeNumbers } from './look/layers/negativeNumbers.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
 import * as types from './look/layers/typeChange.ts';
 import { choicesOfCopies } from './look/look.ts';
@@ -118,6 +119,7 @@ const points = gather([
   { id: 'granted-definitions', variants: definitions.grantedDefinitions },
   { id: 'star-zones', variants: definitions.starZones },
   { id: 'artifact-creatures', variants: types.artifactCreatureTypes },
+  { id: 'negative-numbers', variants: negativeNumbers },
   { id: 'strange-subtypes', variants: types.strangeSubtypes },
   { id: 'spell-types', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', variants: chapterlessSagas },

@@ -247,6 +247,13 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['layers.type', 'New creature types of what becomes an artifact creature replace the old ones.'],
     ['layers.type', 'What becomes an artifact creature keeps all its types and subtypes.'],
   ],
+  'negative-numbers': [
+    'Power modified by less than 0',
+    ['numbers.negative', 'A number that is worked out and comes out below 0 modifies nothing, but for doubling.'],
+    ['numbers.negative', 'A number that is worked out and comes out below 0 modifies nothing.'],
+    ['numbers.negative', 'A number that is worked out and comes out below 0 modifies power and toughness as it is.'],
+    ['layers.powerToughness', 'A power or toughness below 0 modifies nothing: for all but its own changes it counts as 0.'],
+  ],
   'strange-subtypes': [
     'Subtypes of other card types',
     ['layers.type', 'A subtype that belongs to none of the card types is not gained.'],

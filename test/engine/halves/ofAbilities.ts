@@ -1,0 +1,31 @@
+/** Boards for both halves of what changed between editions: abilities, what they cost, and the numbers that they give. */
+import { creature } from '../../demonstration/play.ts';
+import { board, effect } from '../look/keywords/table.ts';
+import { type Given, type Switch } from './given.ts';
+
+const lord = (text: string): Given => board(creature('x', 'A', '-2/4', { text }), creature('y', 'A', '3/3'));
+const doubled = { setup: board(creature('x', 'A', '-2/4')), actions: [effect("Double target creature's power until end of turn.", 'x')] };
+
+export const ofAbilities: readonly Switch[] = [
+  [
+    'negative-numbers',
+    '2007-05-01',
+    { setup: lord("Other creatures you control get +X/+0, where X is ~'s power."), actions: [] },
+    { pt: { y: '3/3' } },
+    { pt: { y: '1/3' } },
+  ],
+  [
+    'negative-numbers',
+    '2017-07-08',
+    {
+      setup: lord("{0}: Target creature gets +X/+X until end of turn, where X is ~'s power."),
+      actions: [
+        { by: 'A', do: 'activate', object: 'x', targets: ['y'] },
+        { by: 'all', do: 'resolve' },
+      ],
+    },
+    { pt: { y: '1/1' } },
+    { pt: { y: '3/3' } },
+  ],
+  ['negative-numbers', '2018-04-27', doubled, { pt: { x: '-2/4' } }, { pt: { x: '-4/4' } }],
+];
