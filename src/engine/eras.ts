@@ -101,6 +101,7 @@ const points = gather([
   { id: 'replacement-order', variants: replacementOrder },
   { id: 'entering-effects', variants: enteringEffects },
   { id: 'team-life', variants: teams.teamLife },
+  { id: 'team-bars', variants: teams.teamBars },
   { id: 'team-start', variants: teams.teamStart },
   { id: 'team-poison', variants: teams.teamPoison },
   { id: 'team-combat', variants: teams.teamCombat },

@@ -1,7 +1,7 @@
 /** Boards for both halves of what changed between editions: abilities, what they cost, and the numbers that they give. */
 import { creature } from '../../demonstration/play.ts';
 import { board, effect } from '../look/keywords/table.ts';
-import { type Given, type Switch } from './given.ts';
+import { type Given, heads, permanent, type Switch } from './given.ts';
 
 const lord = (text: string): Given => board(creature('x', 'A', '-2/4', { text }), creature('y', 'A', '3/3'));
 const doubled = { setup: board(creature('x', 'A', '-2/4')), actions: [effect("Double target creature's power until end of turn.", 'x')] };
@@ -28,4 +28,26 @@ export const ofAbilities: readonly Switch[] = [
     { pt: { y: '3/3' } },
   ],
   ['negative-numbers', '2018-04-27', doubled, { pt: { x: '-2/4' } }, { pt: { x: '-4/4' } }],
+  [
+    'team-bars',
+    '2010-06-18',
+    {
+      ...heads,
+      setup: { ...board(permanent('curse', 'B', 'Enchantment', "You can't gain life.")), life: { A: 30, C: 30 } },
+      actions: [effect('Target player gains 2 life.', 'A')],
+    },
+    { life: { A: 32 } },
+    { life: { A: 30 } },
+  ],
+  [
+    'team-bars',
+    '2010-10-01',
+    {
+      ...heads,
+      setup: { ...board(permanent('vow', 'B', 'Enchantment', "You can't lose life.")), life: { A: 30, C: 30 } },
+      actions: [effect('Target player loses 2 life.', 'A')],
+    },
+    { life: { A: 28 } },
+    { life: { A: 30 } },
+  ],
 ];
