@@ -11,6 +11,7 @@ import { damageOrder } from './actions/combat/order.ts';
 import { millsWhole } from './actions/instructions/mill.ts';
 import { reachesLater } from './actions/instructions/reachesLater.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
+import { fusedSpells } from './actions/rare/evaluated.ts';
 import { proliferatesEachKind } from './actions/rare/proliferate.ts';
 import { referredSources } from './actions/rare/withReferred.ts';
 import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
@@ -130,6 +131,7 @@ const points = gather([
   { id: 'proliferated-kinds', variants: proliferatesEachKind },
   { id: 'shuffled-without', variants: shuffledWithout },
   { id: 'split-cards', variants: splitCards },
+  { id: 'fused-spells', variants: fusedSpells },
   { id: 'names-of-both', variants: namesOfBoth },
   { id: 'back-faces', variants: backFaces },
   { id: 'double-faced-tokens', variants: doubleFacedTokens },

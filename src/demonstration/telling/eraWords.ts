@@ -304,6 +304,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['split', 'Off the stack a split card has the characteristics of both halves together, and one mana value.'],
     ['split', 'Off the stack each half of a split card answers for itself, and a comparison holds when it holds for one of them.'],
   ],
+  'fused-spells': [
+    'What a fused spell is taken for as it is cast',
+    ['keyword.fuse', 'Whether both halves can be cast together is asked of the fused spell alone.'],
+    ['keyword.fuse', 'Whether both halves can be cast together is asked of each half; if one can’t be cast, neither can.'],
+  ],
   'names-of-both': [
     'Choosing the name of a split card',
     ['split', 'Who wants to choose the name of a split card chooses that of one of its halves.'],

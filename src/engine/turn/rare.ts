@@ -28,6 +28,7 @@ import { chooseEnlisted, enlist } from '../actions/rare/enlist.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { takeInitiative, venture } from '../actions/rare/dungeons/venture.ts';
 import { enterAttacking } from '../actions/rare/enterAttacking.ts';
+import { evaluated } from '../actions/rare/evaluated.ts';
 import { exert, exertAttackers } from '../actions/rare/exert.ts';
 import { expend } from '../actions/rare/expend.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
@@ -106,6 +107,7 @@ export const rare: Rare = {
   enlist,
   enterAttacking,
   'exchange control': exchangeControl,
+  evaluated,
   exert,
   exertAttackers,
   expend,

@@ -50,4 +50,30 @@ export const ofAbilities: readonly Switch[] = [
     { life: { A: 28 } },
     { life: { A: 30 } },
   ],
+  [
+    'fused-spells',
+    '2016-11-11',
+    {
+      setup: {
+        zones: {
+          battlefield: [permanent('ban', 'B', 'Enchantment', "Your opponents can't cast spells with mana value 1.")],
+          hand: {
+            A: [
+              {
+                ref: 's',
+                layout: 'split',
+                faces: [
+                  { name: 'Warm', type: 'Instant', cost: '{R}', text: 'You gain 1 life.\nFuse' },
+                  { name: 'Cold', type: 'Instant', cost: '{1}{U}', text: 'You gain 2 life.\nFuse' },
+                ],
+              },
+            ],
+          },
+        },
+      },
+      actions: [{ by: 'A', do: 'cast', object: 's', split: 'both', pay: 'free' }],
+    },
+    { zones: { s: 'hand' }, refused: { action: 1 } },
+    { zones: { s: 'stack' } },
+  ],
 ];
