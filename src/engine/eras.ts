@@ -46,7 +46,9 @@ import { negativeNumbers } from './look/layers/negativeNumbers.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
 import * as types from './look/layers/typeChange.ts';
 import { choicesOfCopies } from './look/look.ts';
+import { xOfPermanents } from './look/xOfPermanents.ts';
 import { rangeInformation, rangeOfSources } from './look/range.ts';
+
 import { commanderMulligans } from './state/formats.ts';
 import { outsideTheGame } from './state/outside.ts';
 import * as teams from './state/teams.ts';
@@ -122,6 +124,7 @@ const points = gather([
   { id: 'star-zones', variants: definitions.starZones },
   { id: 'artifact-creatures', variants: types.artifactCreatureTypes },
   { id: 'negative-numbers', variants: negativeNumbers },
+  { id: 'x-of-permanents', variants: xOfPermanents },
   { id: 'strange-subtypes', variants: types.strangeSubtypes },
   { id: 'spell-types', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', variants: chapterlessSagas },

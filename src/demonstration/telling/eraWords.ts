@@ -254,6 +254,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['numbers.negative', 'A number that is worked out and comes out below 0 modifies power and toughness as it is.'],
     ['layers.powerToughness', 'A power or toughness below 0 modifies nothing: for all but its own changes it counts as 0.'],
   ],
+  'x-of-permanents': [
+    'X of a permanent',
+    ['x.entering', 'What triggers on entering knows the X with which the permanent was cast.'],
+    ['x.elsewhere', 'X of a permanent is 0, whatever it was cast with; only how it enters still knows it.'],
+  ],
   'strange-subtypes': [
     'Subtypes of other card types',
     ['layers.type', 'A subtype that belongs to none of the card types is not gained.'],

@@ -1,9 +1,11 @@
 /** Boards for both halves of what changed between editions: abilities, what they cost, and the numbers that they give. */
 import { creature } from '../../demonstration/play.ts';
-import { board, effect } from '../look/keywords/table.ts';
-import { type Given, heads, permanent, type Switch } from './given.ts';
+import { board, cast, effect } from '../look/keywords/table.ts';
+import { type Given, hand, heads, permanent, type Switch } from './given.ts';
 
 const lord = (text: string): Given => board(creature('x', 'A', '-2/4', { text }), creature('y', 'A', '3/3'));
+const hands = (...cards: readonly Given[]): Given => ({ zones: { battlefield: [], hand: { A: cards } } });
+const untilEmpty = { by: 'all', do: 'pass until', until: 'stack empty' };
 const doubled = { setup: board(creature('x', 'A', '-2/4')), actions: [effect("Double target creature's power until end of turn.", 'x')] };
 
 export const ofAbilities: readonly Switch[] = [
@@ -75,5 +77,18 @@ export const ofAbilities: readonly Switch[] = [
     },
     { zones: { s: 'hand' }, refused: { action: 1 } },
     { zones: { s: 'stack' } },
+  ],
+  [
+    'x-of-permanents',
+    '2019-10-04',
+    {
+      setup: {
+        ...hands(hand('x', 'Creature — Bear', 'When ~ enters the battlefield, you gain X life.', { cost: '{X}', pt: '2/2' })),
+        mana: { A: '{G}{G}{G}' },
+      },
+      actions: [{ ...cast('x'), x: 3 }, untilEmpty],
+    },
+    { life: { A: 20 } },
+    { life: { A: 23 } },
   ],
 ];
