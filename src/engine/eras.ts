@@ -5,6 +5,7 @@
 import { bandsWithOther } from './actions/combat/banding.ts';
 import { combatDamage } from './actions/combat/damage.ts';
 import { timestampVariants } from './events/arranging.ts';
+import { anyNumberDivided } from './actions/casting/division.ts';
 import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
@@ -125,6 +126,7 @@ const points = gather([
   { id: 'artifact-creatures', variants: types.artifactCreatureTypes },
   { id: 'negative-numbers', variants: negativeNumbers },
   { id: 'x-of-permanents', variants: xOfPermanents },
+  { id: 'any-number-divided', variants: anyNumberDivided },
   { id: 'strange-subtypes', variants: types.strangeSubtypes },
   { id: 'spell-types', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', variants: chapterlessSagas },

@@ -259,6 +259,12 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['x.entering', 'What triggers on entering knows the X with which the permanent was cast.'],
     ['x.elsewhere', 'X of a permanent is 0, whatever it was cast with; only how it enters still knows it.'],
   ],
+  'any-number-divided': [
+    'Dividing among any number',
+    ['cast.division', 'What is divided among any number of targets may be divided among none.'],
+    ['numbers.any', 'What is divided among any number of targets is divided among at least one, if there is one.'],
+    ['cast.division', 'Nothing keeps what is divided among any number of targets from being divided among none.'],
+  ],
   'strange-subtypes': [
     'Subtypes of other card types',
     ['layers.type', 'A subtype that belongs to none of the card types is not gained.'],

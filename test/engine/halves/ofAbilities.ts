@@ -6,6 +6,10 @@ import { type Given, hand, heads, permanent, type Switch } from './given.ts';
 const lord = (text: string): Given => board(creature('x', 'A', '-2/4', { text }), creature('y', 'A', '3/3'));
 const hands = (...cards: readonly Given[]): Given => ({ zones: { battlefield: [], hand: { A: cards } } });
 const untilEmpty = { by: 'all', do: 'pass until', until: 'stack empty' };
+const dividing = {
+  setup: hands(hand('fall', 'Sorcery', '~ deals 2 damage divided as you choose among any number of target players.\nYou gain 1 life.')),
+  actions: [{ ...cast('fall'), targets: [] }, untilEmpty],
+};
 const doubled = { setup: board(creature('x', 'A', '-2/4')), actions: [effect("Double target creature's power until end of turn.", 'x')] };
 
 export const ofAbilities: readonly Switch[] = [
@@ -91,4 +95,6 @@ export const ofAbilities: readonly Switch[] = [
     { life: { A: 20 } },
     { life: { A: 23 } },
   ],
+  ['any-number-divided', '2010-02-01', dividing, { life: { A: 21 } }, { life: { A: 20 }, refused: { action: 1 } }],
+  ['any-number-divided', '2019-07-12', dividing, { life: { A: 20 }, refused: { action: 1 } }, { life: { A: 21 } }],
 ];
