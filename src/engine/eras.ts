@@ -20,7 +20,7 @@ import type { Variant } from './concepts/variant.ts';
 import { damageProcess } from './events/damage.ts';
 import { transformsAgain } from './events/instructions/transform.ts';
 import { leavingPlayer } from './events/leaving.ts';
-import { rangeWinning } from './events/losing.ts';
+import { multiplayerWinning, rangeWinning } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
 import { commanderMana, commanderZones } from './events/replacement/commander.ts';
 import { protectingCounters } from './events/replacement/counters.ts';
@@ -116,6 +116,7 @@ const points = gather([
   { id: 'range-information', variants: rangeInformation },
   { id: 'range-of-sources', variants: rangeOfSources },
   { id: 'range-winning', variants: rangeWinning },
+  { id: 'multiplayer-winning', variants: multiplayerWinning },
   { id: 'layers', variants: layerSystems },
   { id: 'defining-dependency', variants: within.definingDependency },
   { id: 'granted-timestamps', variants: within.grantedTimestamps },

@@ -72,4 +72,10 @@ export const multiplayerWords = {
     ['range.win', 'Instead of winning, a player makes the opponents in range lose.'],
     ['win', 'A player who wins, wins over all.'],
   ],
+  'multiplayer-winning': [
+    'Winning over several opponents',
+    ['win.effect', 'A player who wins, wins over all, also over opponents who can’t lose.'],
+    ['lose.won', 'Instead of winning, a player makes all opponents lose; who can’t lose plays on.'],
+    ['win.effect', 'A player who wins, wins over all, also over opponents who can’t lose.'],
+  ],
 } satisfies Partial<Record<EraPointId, PointWords>>;

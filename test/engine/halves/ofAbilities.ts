@@ -10,6 +10,11 @@ const dividing = {
   setup: hands(hand('fall', 'Sorcery', '~ deals 2 damage divided as you choose among any number of target players.\nYou gain 1 life.')),
   actions: [{ ...cast('fall'), targets: [] }, untilEmpty],
 };
+const winning = {
+  players: ['A', 'B', 'C'],
+  setup: board(permanent('charm', 'B', 'Artifact', "You can't lose the game.")),
+  actions: [effect('You win the game.')],
+};
 const doubled = { setup: board(creature('x', 'A', '-2/4')), actions: [effect("Double target creature's power until end of turn.", 'x')] };
 
 export const ofAbilities: readonly Switch[] = [
@@ -97,4 +102,6 @@ export const ofAbilities: readonly Switch[] = [
   ],
   ['any-number-divided', '2010-02-01', dividing, { life: { A: 21 } }, { life: { A: 20 }, refused: { action: 1 } }],
   ['any-number-divided', '2019-07-12', dividing, { life: { A: 20 }, refused: { action: 1 } }, { life: { A: 21 } }],
+  ['multiplayer-winning', '2010-02-01', winning, { winner: 'A' }, { winner: 'none', losers: ['C'] }],
+  ['multiplayer-winning', '2017-04-28', winning, { winner: 'none', losers: ['C'] }, { winner: 'A' }],
 ];
