@@ -12,6 +12,7 @@ import { damageOrder } from './actions/combat/order.ts';
 import { millsWhole } from './actions/instructions/mill.ts';
 import { reachesLater } from './actions/instructions/reachesLater.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
+import { triggeredBefore } from './actions/rare/endTurn.ts';
 import { fusedSpells } from './actions/rare/evaluated.ts';
 import { proliferatesEachKind } from './actions/rare/proliferate.ts';
 import { referredSources } from './actions/rare/withReferred.ts';
@@ -148,6 +149,7 @@ const points = gather([
   { id: 'creature-words', variants: creatureWords },
   { id: 'rules-for-later-ones', variants: reachesLater },
   { id: 'referred-sources', variants: referredSources },
+  { id: 'triggered-before-the-end', variants: triggeredBefore },
   { id: 'milling-more', variants: millsWhole },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);

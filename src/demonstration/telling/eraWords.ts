@@ -380,6 +380,14 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left.'],
     ['prevention', 'A source that is chosen is a permanent or a spell on the stack.'],
   ],
+  'triggered-before-the-end': [
+    'Triggers that wait as the turn is ended',
+    ['turn.ended.waiting', 'What has triggered and is not on the stack yet as an effect ends the turn, ceases to exist.'],
+    [
+      'turn.ended.triggers',
+      'What has triggered and is not on the stack yet as an effect ends the turn, is put onto it in the cleanup step.',
+    ],
+  ],
   'milling-more': [
     'Milling more than there is',
     ['action.mill', 'Nobody may choose to mill more cards than the library has.'],

@@ -34,7 +34,8 @@ export interface Sayings {
   readonly 'illegal targets': readonly [all: boolean];
   readonly 'intervening if': readonly [];
   readonly 'cast now': readonly [];
-  readonly 'end turn': readonly [];
+  /** Whether abilities that wait for the stack cease to exist, and whether they wait on. */
+  readonly 'end turn': readonly [ceases: boolean, waits: boolean];
   readonly 'combat cost': readonly [player: PlayerId, cites: readonly Concept[]];
   readonly stays: readonly [];
   readonly rebound: readonly [];

@@ -132,7 +132,16 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `The subgame is over${winners.length === 0 ? ', and nobody has won it' : `: ${listOf(winners)} won it`}. Its cards go to the libraries of the main game.`,
     cites: ['subgame.ends', 'resolve.instruction'],
   }),
-  'end turn': () => ({ event: 'end turn', text: 'The turn ends.', cites: ['turn.ended', 'turn.cleanup.discard'] }),
+  'end turn': (_, ceases, waits) => ({
+    event: 'end turn',
+    text: 'The turn ends.',
+    cites: [
+      'turn.ended',
+      ...(ceases ? (['turn.ended.waiting'] as const) : []),
+      ...(waits ? (['turn.ended.triggers'] as const) : []),
+      'turn.cleanup.discard',
+    ],
+  }),
   'team life': (_, isWhole) => ({
     event: 'team life',
     text: 'The life of a team is set.',

@@ -104,4 +104,19 @@ export const ofAbilities: readonly Switch[] = [
   ['any-number-divided', '2019-07-12', dividing, { life: { A: 20 }, refused: { action: 1 } }, { life: { A: 21 } }],
   ['multiplayer-winning', '2010-02-01', winning, { winner: 'A' }, { winner: 'none', losers: ['C'] }],
   ['multiplayer-winning', '2017-04-28', winning, { winner: 'none', losers: ['C'] }, { winner: 'A' }],
+  [
+    'triggered-before-the-end',
+    '2015-07-17',
+    {
+      setup: {
+        zones: {
+          battlefield: [permanent('m', 'A', 'Enchantment', 'Whenever you gain life, each opponent loses 1 life.')],
+          hand: { A: [hand('u', 'Sorcery', 'You gain 1 life. End the turn.')] },
+        },
+      },
+      actions: [cast('u'), untilEmpty, { by: 'all', do: 'pass until', until: 'upkeep of B' }],
+    },
+    { life: { A: 21, B: 19 } },
+    { life: { A: 21, B: 20 } },
+  ],
 ];
