@@ -49,6 +49,7 @@ import * as within from './look/layers/orderWithinLayers.ts';
 import * as types from './look/layers/typeChange.ts';
 import { choicesOfCopies } from './look/look.ts';
 import { xOfPermanents } from './look/xOfPermanents.ts';
+import { loyaltyForMana } from './look/manaAbilities.ts';
 import { rangeInformation, rangeOfSources } from './look/range.ts';
 
 import { commanderMulligans } from './state/formats.ts';
@@ -99,6 +100,7 @@ const points = gather([
   { id: 'living-weapon', variants: livingWeapon },
   { id: 'sunburst', variants: sunburst },
   { id: 'damage-process', variants: damageProcess },
+  { id: 'loyalty-for-mana', variants: loyaltyForMana },
   { id: 'planeswalker-redirection', variants: planeswalkerRedirection },
   { id: 'phasing', variants: phasing },
   { id: 'suspend', variants: suspend },

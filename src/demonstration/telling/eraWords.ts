@@ -151,6 +151,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['damage.results', 'Damage, its results and what preventing it brings are one event, replaced as a whole before any of it happens.'],
     ['damage.results', 'What preventing damage brings happens once the rest of the damage has been dealt.'],
   ],
+  'loyalty-for-mana': [
+    'Loyalty abilities that add mana',
+    ['manaAbility.what', 'A loyalty ability uses the stack, whatever it does.'],
+    ['manaAbility.what', 'A loyalty ability without a target that could add mana is a mana ability, and resolves at once.'],
+  ],
   'planeswalker-redirection': [
     'Damage to a player or a planeswalker',
     ['damage.deal', 'Damage is dealt to a planeswalker when an effect says so.'],

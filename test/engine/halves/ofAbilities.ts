@@ -119,4 +119,14 @@ export const ofAbilities: readonly Switch[] = [
     { life: { A: 21, B: 19 } },
     { life: { A: 21, B: 20 } },
   ],
+  [
+    'loyalty-for-mana',
+    '2010-10-01',
+    {
+      setup: board(permanent('w', 'A', 'Planeswalker — Koth', '[+1]: Add {R} to your mana pool.', { loyalty: 3 })),
+      actions: [{ by: 'A', do: 'activate', object: 'w' }],
+    },
+    { mana: { A: '{R}' } },
+    { mana: { A: '' } },
+  ],
 ];
