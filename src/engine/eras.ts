@@ -18,7 +18,7 @@ import { proliferatesEachKind } from './actions/rare/proliferate.ts';
 import { referredSources } from './actions/rare/withReferred.ts';
 import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
 import type { Variant } from './concepts/variant.ts';
-import { damageProcess } from './events/damage.ts';
+import { damageProcess, damagePutters } from './events/damage.ts';
 import { transformsAgain } from './events/instructions/transform.ts';
 import { leavingPlayer } from './events/leaving.ts';
 import { multiplayerWinning, rangeWinning } from './events/losing.ts';
@@ -100,6 +100,7 @@ const points = gather([
   { id: 'living-weapon', variants: livingWeapon },
   { id: 'sunburst', variants: sunburst },
   { id: 'damage-process', variants: damageProcess },
+  { id: 'damage-putters', variants: damagePutters },
   { id: 'loyalty-for-mana', variants: loyaltyForMana },
   { id: 'planeswalker-redirection', variants: planeswalkerRedirection },
   { id: 'phasing', variants: phasing },

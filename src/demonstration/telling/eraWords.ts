@@ -146,6 +146,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['keyword.sunburst', 'Sunburst looks at what enters without effects that change its types.'],
     ['keyword.sunburst', 'Sunburst looks at what enters as it will be.'],
   ],
+  'damage-putters': [
+    'Who puts counters by wither and infect',
+    ['damage.wither', 'Whoever controls the source of the damage puts the counters there.'],
+    ['damage.wither', 'The counters are put there, and nobody is said to put them.'],
+  ],
   'damage-process': [
     'Damage and its results',
     ['damage.results', 'Damage, its results and what preventing it brings are one event, replaced as a whole before any of it happens.'],

@@ -129,4 +129,18 @@ export const ofAbilities: readonly Switch[] = [
     { mana: { A: '{R}' } },
     { mana: { A: '' } },
   ],
+  [
+    'damage-putters',
+    '2017-04-28',
+    {
+      setup: board(
+        creature('x', 'A', '3/3', { text: 'Wither' }),
+        creature('y', 'B', '2/4'),
+        permanent('e', 'A', 'Enchantment', 'Whenever you put one or more -1/-1 counters on a creature, you gain 1 life.'),
+      ),
+      actions: [effect('Target creature you control fights target creature an opponent controls.', 'x', 'y'), untilEmpty],
+    },
+    { life: { A: 20 }, counters: { y: { '-1/-1': 3 } } },
+    { life: { A: 21 }, counters: { y: { '-1/-1': 3 } } },
+  ],
 ];
