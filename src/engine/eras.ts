@@ -14,6 +14,7 @@ import { reachesLater } from './actions/instructions/reachesLater.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
 import { triggeredBefore } from './actions/rare/endTurn.ts';
 import { fusedSpells } from './actions/rare/evaluated.ts';
+import { helpReduces } from './actions/rare/help.ts';
 import { proliferatesEachKind } from './actions/rare/proliferate.ts';
 import { referredSources } from './actions/rare/withReferred.ts';
 import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
@@ -153,6 +154,7 @@ const points = gather([
   { id: 'rules-for-later-ones', variants: reachesLater },
   { id: 'referred-sources', variants: referredSources },
   { id: 'triggered-before-the-end', variants: triggeredBefore },
+  { id: 'help-reduces', variants: helpReduces },
   { id: 'milling-more', variants: millsWhole },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);

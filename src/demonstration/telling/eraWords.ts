@@ -398,6 +398,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
       'What has triggered and is not on the stack yet as an effect ends the turn, is put onto it in the cleanup step.',
     ],
   ],
+  'help-reduces': [
+    'Convoke, delve and what a spell costs at least',
+    ['keyword.convoke', 'What is tapped or exiled pays mana that is due in the end.'],
+    ['keyword.convoke', 'What is tapped or exiled reduces the cost; how much is due at least is looked at afterwards.'],
+  ],
   'milling-more': [
     'Milling more than there is',
     ['action.mill', 'Nobody may choose to mill more cards than the library has.'],

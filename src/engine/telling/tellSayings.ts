@@ -132,6 +132,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `The subgame is over${winners.length === 0 ? ', and nobody has won it' : `: ${listOf(winners)} won it`}. Its cards go to the libraries of the main game.`,
     cites: ['subgame.ends', 'resolve.instruction'],
   }),
+  'costs at least': (_, more) => ({
+    event: 'cost',
+    text: `It costs so much at least that {${more}} more is due.`,
+    cites: ['cast.totalCost'],
+  }),
   'end turn': (_, ceases, waits) => ({
     event: 'end turn',
     text: 'The turn ends.',

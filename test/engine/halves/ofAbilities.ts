@@ -143,4 +143,23 @@ export const ofAbilities: readonly Switch[] = [
     { life: { A: 20 }, counters: { y: { '-1/-1': 3 } } },
     { life: { A: 21 }, counters: { y: { '-1/-1': 3 } } },
   ],
+  [
+    'help-reduces',
+    '2013-07-13',
+    {
+      setup: {
+        mana: { A: '{G}{G}' },
+        zones: {
+          battlefield: [
+            permanent('orb', 'A', 'Artifact', 'Each spell that would cost less than three mana to cast costs three mana to cast.'),
+            creature('e', 'A'),
+          ],
+          hand: { A: [hand('s', 'Sorcery', 'Convoke\nYou gain 4 life.', { cost: '{2}' })] },
+        },
+      },
+      actions: [{ by: 'A', do: 'cast', object: 's', additional: ['e'] }],
+    },
+    { zones: { s: 'hand' }, refused: { action: 1 } },
+    { zones: { s: 'stack' }, mana: { A: '' } },
+  ],
 ];
