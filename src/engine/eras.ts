@@ -14,6 +14,7 @@ import { reachesLater } from './actions/instructions/reachesLater.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
 import { triggeredBefore } from './actions/rare/endTurn.ts';
 import { fusedSpells } from './actions/rare/evaluated.ts';
+import { landsPerTurn } from './actions/playingLands.ts';
 import { helpReduces } from './actions/rare/help.ts';
 import { proliferatesEachKind } from './actions/rare/proliferate.ts';
 import { referredSources } from './actions/rare/withReferred.ts';
@@ -155,6 +156,7 @@ const points = gather([
   { id: 'referred-sources', variants: referredSources },
   { id: 'triggered-before-the-end', variants: triggeredBefore },
   { id: 'help-reduces', variants: helpReduces },
+  { id: 'lands-per-turn', variants: landsPerTurn },
   { id: 'milling-more', variants: millsWhole },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);

@@ -403,6 +403,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['keyword.convoke', 'What is tapped or exiled pays mana that is due in the end.'],
     ['keyword.convoke', 'What is tapped or exiled reduces the cost; how much is due at least is looked at afterwards.'],
   ],
+  'lands-per-turn': [
+    'Additional lands',
+    ['land.oncePerTurn', 'How many lands a player has played in the turn is compared with how many may be played.'],
+    ['land.oncePerTurn', 'Each land is played by an effect or by the rule, as its player announces; no other is played by the same.'],
+  ],
   'milling-more': [
     'Milling more than there is',
     ['action.mill', 'Nobody may choose to mill more cards than the library has.'],

@@ -61,6 +61,12 @@ export interface RareOfCosts<Game> {
     player: PlayerId,
     permissions: readonly P[],
   ) => Procedure<P | undefined>;
+  /** By which of several effects, or by the rule, a land is played. */
+  readonly chooseLandPlay: <P extends { readonly source?: ObjectId }>(
+    game: Game,
+    player: PlayerId,
+    plays: readonly P[],
+  ) => Procedure<P | undefined>;
   /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
   readonly emerge: Lessening<Game>;
   readonly harmonize: Lessening<Game>;

@@ -11,6 +11,7 @@ import { flipCoin, roll } from '../actions/rare/chance.ts';
 import { chooseOtherwise } from '../actions/rare/chooseOtherwise.ts';
 import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
+import { chooseLandPlay } from '../actions/rare/chooseLandPlay.ts';
 import { choosePermission } from '../actions/rare/choosePermission.ts';
 import { chooseWay } from '../actions/rare/chooseWay.ts';
 import { declarer } from '../actions/rare/declarer.ts';
@@ -95,6 +96,7 @@ export const rare: Rare = {
   damageOnStack,
   dawn,
   designations,
+  chooseLandPlay,
   choosePermission,
   chooseWay,
   chooseWord,

@@ -162,4 +162,19 @@ export const ofAbilities: readonly Switch[] = [
     { zones: { s: 'hand' }, refused: { action: 1 } },
     { zones: { s: 'stack' }, mana: { A: '' } },
   ],
+  [
+    'lands-per-turn',
+    '2013-07-13',
+    {
+      setup: {
+        zones: {
+          battlefield: [permanent('x', 'A', 'Enchantment', 'You may play an additional land on each of your turns.')],
+          hand: { A: [{ ref: 'one', name: 'Forest', type: 'Basic Land — Forest' }] },
+        },
+      },
+      actions: [{ by: 'A', do: 'play land', object: 'one' }],
+    },
+    { zones: { one: 'hand' }, pending: { player: 'A', kind: 'object' } },
+    { zones: { one: 'battlefield' } },
+  ],
 ];
