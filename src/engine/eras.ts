@@ -9,6 +9,7 @@ import { anyNumberDivided } from './actions/casting/division.ts';
 import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
+import { barredAbilities } from './actions/instructions/barredAbilities.ts';
 import { millsWhole } from './actions/instructions/mill.ts';
 import { reachesLater } from './actions/instructions/reachesLater.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
@@ -128,6 +129,7 @@ const points = gather([
   { id: 'granted-timestamps', variants: within.grantedTimestamps },
   { id: 'simultaneous-timestamps', variants: timestampVariants },
   { id: 'turning-timestamps', variants: within.turningTimestamps },
+  { id: 'barred-abilities', variants: barredAbilities },
   { id: 'granted-definitions', variants: definitions.grantedDefinitions },
   { id: 'star-zones', variants: definitions.starZones },
   { id: 'artifact-creatures', variants: types.artifactCreatureTypes },

@@ -242,6 +242,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['layers.timestamp', 'What is turned face up or face down, or transforms, gets a new timestamp.'],
     ['layers.timestamp', 'Turning face up changes no timestamp.'],
   ],
+  'barred-abilities': [
+    'Abilities that something can’t have',
+    ['abilities.cannotHave', 'Of an effect that would add an ability to what can’t have it, the rest applies.'],
+    ['abilities.cannotHave', 'An effect that would add an ability to what can’t have it does not begin at all.'],
+  ],
   'granted-definitions': [
     'Granted abilities that define',
     ['layers', 'An ability that was granted by an effect defines no characteristic.'],

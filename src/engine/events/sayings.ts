@@ -34,6 +34,8 @@ export interface Sayings {
   readonly 'illegal targets': readonly [all: boolean];
   readonly 'intervening if': readonly [];
   readonly 'cast now': readonly [];
+  /** It can’t have an ability that an effect would add, and the effect does not begin. */
+  readonly 'cannot have': readonly [object: ObjectId];
   /** So much more is due once what helps to pay has reduced the cost. */
   readonly 'costs at least': readonly [more: number];
   /** Whether abilities that wait for the stack cease to exist, and whether they wait on. */

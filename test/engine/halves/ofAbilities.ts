@@ -177,4 +177,17 @@ export const ofAbilities: readonly Switch[] = [
     { zones: { one: 'hand' }, pending: { player: 'A', kind: 'object' } },
     { zones: { one: 'battlefield' } },
   ],
+  [
+    'barred-abilities',
+    '2014-09-25',
+    {
+      setup: board(
+        creature('x', 'A'),
+        permanent('arch', 'B', 'Enchantment', "Creatures your opponents control lose hexproof and can't have or gain hexproof."),
+      ),
+      actions: [effect('Target creature gets +1/+1 and gains hexproof until end of turn.', 'x')],
+    },
+    { pt: { x: '2/2' } },
+    { pt: { x: '3/3' } },
+  ],
 ];

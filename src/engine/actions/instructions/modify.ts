@@ -12,6 +12,8 @@ import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { namingGranter } from '../../state/granter.ts';
+import { say } from '../../events/procedure.ts';
+import { keptFromBeginning } from './barredAbilities.ts';
 import { beginEffect } from './beginEffect.ts';
 import type { Beginning } from './handler.ts';
 
@@ -33,6 +35,11 @@ export const modify: Beginning<'modify'> = {
     const fixed = fixAmounts(named, look.state.day, (amount) => amountOf(look, amount, context));
     // What it speaks of has none of the abilities that it would give: there is nothing to begin.
     if (fixed.length === 0 && changes.length > 0) return;
+    const [unable] = keptFromBeginning(look, affected, fixed);
+    if (unable !== undefined) {
+      say(game, 'cannot have', unable);
+      return;
+    }
     // What of its own a copy keeps differs from object to object.
     for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
       const own = group[0] === undefined ? undefined : look.copiable(group[0]);
