@@ -309,6 +309,7 @@ const questions = [
   `Which kind of counter does ${OP} get\\?`,
   'Which (?:target|new target|creatures attack|creatures block|attackers are in a band|player chooses|one is kept|of the costs|mode|creature type|name|colour|number|half|mana is spent|mana|name sticker|opponent|basic land type|card type|player of the team is affected|opponent is the defending player|is the next target|is first|cards are spliced onto it|card goes to the bottom of the library|# cards go to the bottom of the library)\\?',
   `Behind how many words of ${O}\\?`,
+  'By which effect is it played, or by the rule\\?',
   'Which colour\\? Which basic land type\\?',
   'Which mode\\? «T»',
   `Which pile: the first \\((?:${Os}|empty)\\) or the second \\((?:${Os}|empty)\\)\\?`,

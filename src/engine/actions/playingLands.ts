@@ -78,26 +78,28 @@ export interface LandPlay {
   readonly source?: ObjectId;
 }
 
-/** An effect that lets a player play so many more lands. */
-type More = Required<LandPlay> & { readonly amount: number };
-
-const byAnything: readonly LandPlay[] = [{}];
+/** An effect that lets a player play so many more lands. `stays`: until the turn ends, whatever becomes of its source. */
+interface More extends Required<LandPlay> {
+  readonly amount: number;
+  readonly stays: boolean;
+}
 
 /** Of what a player may play lands by, that which is left. `more`: the effects that there are. */
 type Left = (player: Pick<PlayerState, 'landsPlayed' | 'landsBy'>, more: readonly More[]) => readonly LandPlay[];
 
+const byRule = (isLeft: boolean): readonly LandPlay[] => (isLeft ? [{}] : []);
+const allowedBy = (more: readonly More[]): number => more.reduce((sum, { amount }) => sum + amount, 1);
+
 export const landsPerTurn: readonly Variant<Left>[] = [
   // How many were played is compared with how many may be.
-  {
-    from: '2013-07-13',
-    value: ({ landsPlayed }, more) => (landsPlayed < more.reduce((sum, { amount }) => sum + amount, 1) ? byAnything : []),
-  },
-  // Each is played by one effect or by the rule, and uses that up. An effect that has gone takes with it what was not played by it.
+  { from: '2013-07-13', value: ({ landsPlayed }, more) => byRule(landsPlayed < allowedBy(more)) },
+  // Each is played by one effect or by the rule, and uses that up. An effect that has gone takes with it what was not played by it. Of those
+  // that stay nobody needs to say which it is: they stand beside the rule.
   {
     from: '',
     value: ({ landsPlayed, landsBy = [] }, more) => [
-      ...more.filter(({ key, amount }) => landsBy.filter((used) => used === key).length < amount),
-      ...(landsPlayed === landsBy.length ? byAnything : []),
+      ...more.filter(({ stays, key, amount }) => !stays && landsBy.filter((used) => used === key).length < amount),
+      ...byRule(landsPlayed - landsBy.length < allowedBy(more.filter(({ stays }) => stays))),
     ],
   },
 ];
@@ -105,12 +107,12 @@ export const landsPerTurn: readonly Variant<Left>[] = [
 /** By what a player may play a land now: one in a turn, and what effects allow besides (305.2). */
 function landPlays(look: Look, player: PlayerId): readonly LandPlay[] {
   const { landsPlayed = 0, landsBy } = findPlayer(look.state, player) ?? {};
-  const more = rulesInForce(look).flatMap(({ rule, context, key }): readonly More[] =>
+  const more = rulesInForce(look).flatMap(({ rule, context, key, effect }): readonly More[] =>
     rule.rule === 'lands per turn' && resolveRef(look, rule.who, context).includes(player)
-      ? [{ key, source: context.source, amount: amountOf(look, rule.amount, context) }]
+      ? [{ key, source: context.source, amount: amountOf(look, rule.amount, context), stays: effect?.duration === 'end of turn' }]
       : [],
   );
-  if (more.length === 0 && landsBy === undefined) return landsPlayed < 1 ? byAnything : [];
+  if (landsBy === undefined && more.every(({ stays }) => stays)) return byRule(landsPlayed < allowedBy(more));
   return variantOn(landsPerTurn, look.state.day)({ landsPlayed, landsBy }, more);
 }
 

@@ -102,7 +102,8 @@ export const castOf = ({
 /** In what context an ability of an object speaks; it knows how the spell that the object was, was cast (400.7d). */
 export function contextOf(look: Look, source: ObjectId, ability?: Ability): Context {
   const object = look.state.objects[source] ?? look.state.past[source]?.object;
-  const forgets = ability?.kind === 'triggered' && (object?.cast?.x ?? 0) > 0 && forgetsX(look, source, ability);
+  const forgets =
+    ability?.kind === 'triggered' && object?.zone === 'battlefield' && (object.cast?.x ?? 0) > 0 && forgetsX(look, source, ability);
   return {
     source,
     controller: look.characteristicsOf(source).controller,
