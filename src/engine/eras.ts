@@ -16,7 +16,7 @@ import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions
 import { triggeredBefore } from './actions/rare/endTurn.ts';
 import { fusedSpells } from './actions/rare/evaluated.ts';
 import { landsPerTurn } from './actions/playingLands.ts';
-import { helpReduces } from './actions/rare/help.ts';
+import { helpReduces } from './actions/rare/helpReduces.ts';
 import { proliferatesEachKind } from './actions/rare/proliferate.ts';
 import { referredSources } from './actions/rare/withReferred.ts';
 import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';

@@ -6,8 +6,7 @@ import { hasKeyword, type Look } from '../../look/look.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import type { Context } from '../../look/reading/context.ts';
-import { atLeast, leastOf } from '../casting/totalCost.ts';
-import { type Variant, variantOn } from '../../concepts/variant.ts';
+import { dueWithHelp, type Topped } from './helpReduces.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { becameOf } from '../../events/instructions/became.ts';
@@ -131,28 +130,6 @@ export const help: Rare['help'] = function* (game, player, spell, due, costs, x)
   if (own !== due && symbols.length > left.length) say(game, 'costs at least', symbols.length - left.length);
   return { symbols, helped: tapped };
 };
-
-/**
- * Whether what helps reduces the cost, as an additional cost (702.51a and 702.66a of 2013-05-01); else it pays what is due in the end. It matters
- * where something costs at least so much, which is looked at once all reductions are made (601.2f).
- */
-export const helpReduces: readonly Variant<boolean>[] = [
-  { from: '2013-07-13', value: false },
-  { from: '', value: true },
-];
-
-/** What may be helped with of what is due, and what is due in the end where so much of that is left. */
-function dueWithHelp(
-  look: Look,
-  spell: ObjectId,
-  due: readonly ManaSymbol[],
-): { readonly own: readonly ManaSymbol[]; readonly topped: Topped } {
-  const least = leastOf(look, { object: spell });
-  if (least === 0 || !variantOn(helpReduces, look.state.day)) return { own: due, topped: (rest) => rest };
-  return { own: due.filter((symbol) => symbol.kind !== 'generic' || !symbol.least), topped: (rest) => atLeast(rest, least) };
-}
-
-type Topped = (rest: readonly ManaSymbol[]) => readonly ManaSymbol[];
 
 /** What helps to pay for a spell or ability, and how much by each keyword, where X is so much. */
 function helpsOf(
