@@ -9,20 +9,26 @@ import { bandsWithOther } from './actions/combat/banding.ts';
 import { combatDamage } from './actions/combat/damage.ts';
 import { timestampVariants } from './events/arranging.ts';
 import { flashbackSpells } from './actions/casting/ways.ts';
+import { anyNumberDivided } from './actions/casting/division.ts';
 import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
+import { barredAbilities } from './actions/instructions/barredAbilities.ts';
 import { millsWhole } from './actions/instructions/mill.ts';
 import { reachesLater } from './actions/instructions/reachesLater.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
+import { triggeredBefore } from './actions/rare/endTurn.ts';
+import { fusedSpells } from './actions/rare/evaluated.ts';
+import { landsPerTurn } from './actions/playingLands.ts';
+import { helpReduces } from './actions/rare/helpReduces.ts';
 import { proliferatesEachKind } from './actions/rare/proliferate.ts';
 import { referredSources } from './actions/rare/withReferred.ts';
 import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
 import type { Variant } from './concepts/variant.ts';
-import { damageProcess } from './events/damage.ts';
+import { damageProcess, damagePutters } from './events/damage.ts';
 import { transformsAgain } from './events/instructions/transform.ts';
 import { leavingPlayer } from './actions/rare/leaveWith.ts';
-import { rangeWinning, undrawn } from './events/losing.ts';
+import { multiplayerWinning, rangeWinning, undrawn } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
 import { commanderMana, commanderZones } from './events/replacement/commander.ts';
 import { protectingCounters } from './events/replacement/counters.ts';
@@ -48,10 +54,14 @@ import { faceDownFaces } from './look/layers/copyLayer.ts';
 import { enteringEffects } from './look/layers/enteringEffects.ts';
 import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
+import { negativeNumbers } from './look/layers/negativeNumbers.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
 import * as types from './look/layers/typeChange.ts';
 import { choicesOfCopies } from './look/look.ts';
+import { xOfPermanents } from './look/xOfPermanents.ts';
+import { loyaltyForMana } from './look/manaAbilities.ts';
 import { rangeInformation, rangeOfSources } from './look/range.ts';
+
 import { commanderMulligans } from './state/formats.ts';
 import { outsideTheGame } from './state/outside.ts';
 import * as teams from './state/teams.ts';
@@ -104,6 +114,8 @@ const points = gather([
   { id: 'living-weapon', variants: livingWeapon },
   { id: 'sunburst', variants: sunburst },
   { id: 'damage-process', variants: damageProcess },
+  { id: 'damage-putters', variants: damagePutters },
+  { id: 'loyalty-for-mana', variants: loyaltyForMana },
   { id: 'planeswalker-redirection', variants: planeswalkerRedirection },
   { id: 'phasing', variants: phasing },
   { id: 'suspend', variants: suspend },
@@ -111,6 +123,7 @@ const points = gather([
   { id: 'replacement-order', variants: replacementOrder },
   { id: 'entering-effects', variants: enteringEffects },
   { id: 'team-life', variants: teams.teamLife },
+  { id: 'team-bars', variants: teams.teamBars },
   { id: 'team-start', variants: teams.teamStart },
   { id: 'team-poison', variants: teams.teamPoison },
   { id: 'team-combat', variants: teams.teamCombat },
@@ -121,14 +134,19 @@ const points = gather([
   { id: 'range-information', variants: rangeInformation },
   { id: 'range-of-sources', variants: rangeOfSources },
   { id: 'range-winning', variants: rangeWinning },
+  { id: 'multiplayer-winning', variants: multiplayerWinning },
   { id: 'layers', variants: layerSystems },
   { id: 'defining-dependency', variants: within.definingDependency },
   { id: 'granted-timestamps', variants: within.grantedTimestamps },
   { id: 'simultaneous-timestamps', variants: timestampVariants },
   { id: 'turning-timestamps', variants: within.turningTimestamps },
+  { id: 'barred-abilities', variants: barredAbilities },
   { id: 'granted-definitions', variants: definitions.grantedDefinitions },
   { id: 'star-zones', variants: definitions.starZones },
   { id: 'artifact-creatures', variants: types.artifactCreatureTypes },
+  { id: 'negative-numbers', variants: negativeNumbers },
+  { id: 'x-of-permanents', variants: xOfPermanents },
+  { id: 'any-number-divided', variants: anyNumberDivided },
   { id: 'strange-subtypes', variants: types.strangeSubtypes },
   { id: 'spell-types', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', variants: chapterlessSagas },
@@ -138,6 +156,7 @@ const points = gather([
   { id: 'proliferated-kinds', variants: proliferatesEachKind },
   { id: 'shuffled-without', variants: shuffledWithout },
   { id: 'split-cards', variants: splitCards },
+  { id: 'fused-spells', variants: fusedSpells },
   { id: 'names-of-both', variants: namesOfBoth },
   { id: 'back-faces', variants: backFaces },
   { id: 'double-faced-tokens', variants: doubleFacedTokens },
@@ -162,6 +181,9 @@ const points = gather([
   { id: 'undrawn', variants: undrawn },
   { id: 'poison-rule', variants: poisonRule },
   { id: 'flashback-spells', variants: flashbackSpells },
+  { id: 'triggered-before-the-end', variants: triggeredBefore },
+  { id: 'help-reduces', variants: helpReduces },
+  { id: 'lands-per-turn', variants: landsPerTurn },
   { id: 'milling-more', variants: millsWhole },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);

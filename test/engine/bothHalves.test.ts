@@ -7,12 +7,13 @@ import { wholeEditions } from '../demonstration/editionDays.ts';
 import { play, verdict } from '../demonstration/play.ts';
 import { listScenarios } from '../demonstration/ownDemonstrations.ts';
 import type { Given } from './halves/given.ts';
+import { ofAbilities } from './halves/ofAbilities.ts';
 import { ofCards } from './halves/ofCards.ts';
 import { ofCombat } from './halves/ofCombat.ts';
 import { ofTheFirstEditions } from './halves/ofTheFirstEditions.ts';
 import { ofTheGame } from './halves/ofTheGame.ts';
 
-const switches = [...ofTheFirstEditions, ...ofTheGame, ...ofCombat, ...ofCards];
+const switches = [...ofTheFirstEditions, ...ofTheGame, ...ofCombat, ...ofCards, ...ofAbilities];
 
 const idOf = new Map(eraPoints.map(({ id, variants }) => [variants, id]));
 const dayBefore = (day: string): string => wholeEditions.findLast((each) => each < day) ?? '';

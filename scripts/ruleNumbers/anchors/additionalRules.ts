@@ -91,6 +91,8 @@ export const additionalRules = {
   'saga.turn': '714.3b: lore',
   'player.controlled': '722.1: control',
   'turn.ended': '723.1: end',
+  'turn.ended.waiting': '723.1a: before this process began',
+  'turn.ended.triggers': '723.1f: triggered',
   'player.controlled.seen': '722.4, 2009-05-01 507.2: would be visible',
   'player.controlled.choices': '722.5: choices',
   'player.controlled.costs': '722.5a: resources',

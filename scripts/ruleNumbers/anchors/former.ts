@@ -21,6 +21,7 @@ export const former = {
   'aura.typeLine': '2005-02-01 212.4c: identifier',
   'split.either': '2005-10-01 505.6, 2015-03-27 708.6a: side of',
   'split.answers': '2009-05-01 505.5, 2015-03-27 708.5: two answers|combination of the split',
+  'split.evaluated': '2016-07-22 708.2b: evaluated',
   'split.sum': '2015-03-27 708.5a: sum',
   'split.compared': '2015-03-27 708.6c: each characteristic is compared separately|compared separately',
   'melded.face': '2021-06-18 712.3c, 2023-02-03 713.4c: currently up',

@@ -42,6 +42,8 @@ export const multiplayer = {
   'team.poison': '810.8d: poison',
   'team.lifeEvents': '810.9: individually',
   'team.lifeSeen': '810.9a: life total',
+  'team.cannotGain': '810.9g: gain life',
+  'team.cannotLose': '810.9h: lose life',
   'team.setLife': '810.9c: life total',
   'team.setAll': '810.9d, 2009-05-01 606.9b: life total',
   'alternating.seats': '811.3: seated',

@@ -16,6 +16,7 @@ export const partsOfCards = {
   'colors.symbols': '202.2a, 2005-10-01 203.2a: five colors',
   'colors.none': '202.2b, 2005-10-01 203.2b: colorless',
   manaValue: '202.3, 2005-10-01 203.3: mana value|converted mana cost',
+  'manaValue.none': '202.3a, 2005-10-01 203.3a: no mana cost',
   'manaValue.x': '202.3e, 2005-10-01 203.3c: {x}|x is treated',
   'manaValue.hybrid': '202.3f, 2009-10-01 202.3c: hybrid',
   'manaValue.phyrexian': '202.3g: phyrexian',

@@ -6,6 +6,7 @@ import { explain } from '../../engine/look/layers/explain.ts';
 import { ptOf } from '../telling/summary.ts';
 import { nameOf } from '../../engine/events/nameOf.ts';
 import { colorsOf, isHybrid } from '../../engine/language/manaCost.ts';
+import type { Face } from '../../engine/language/card.ts';
 import { basicLandTypes, isCreatureType } from '../../engine/language/subtypes.ts';
 import type { Telling } from '../../engine/events/telling.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
@@ -44,16 +45,25 @@ const ofEffects: Ask = (state, object) => {
   return cites.length === 0 ? undefined : { text: `${nameOf(state, object.id)} is ${ptOf(object, lookAt(state))}.`, cites };
 };
 
+/** Whether that is a back face, of a card or of a token, or a copy of one (202.3b). */
+const isBackFace = ({ cards }: GameState, values: Face): boolean =>
+  Object.values(cards).some(({ layout, faces }) => layout === 'transform' && faces[1] === values);
+
 const asks: Readonly<Record<string, Ask>> = {
   manaValue: (state, object) => {
-    const symbols = lookAt(state).characteristicsOf(object.id).manaCost?.symbols ?? [];
+    const look = lookAt(state);
+    const { manaCost } = look.characteristicsOf(object.id);
+    const symbols = manaCost?.symbols ?? [];
+    const value = manaValueOfObject(look, object);
     const cites: readonly Concept[] = [
       'manaValue',
+      ...(manaCost === undefined && isBackFace(state, look.copiable(object.id)) ? (['manaValue.backFace'] as const) : []),
+      ...(manaCost === undefined && value === 0 ? (['manaValue.none'] as const) : []),
       ...(symbols.some(({ kind }) => kind === 'x') ? (['manaValue.x'] as const) : []),
       ...(symbols.some(isHybrid) ? (['manaValue.hybrid'] as const) : []),
       ...(symbols.some((symbol) => symbol.kind === 'mana' && symbol.life) ? (['manaValue.phyrexian'] as const) : []),
     ];
-    return { text: `The mana value of ${nameOf(state, object.id)} is ${manaValueOfObject(lookAt(state), object)}.`, cites };
+    return { text: `The mana value of ${nameOf(state, object.id)} is ${value}.`, cites };
   },
   colors: (state, object) => {
     const { colors, manaCost } = lookAt(state).characteristicsOf(object.id);

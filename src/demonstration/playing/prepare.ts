@@ -46,6 +46,8 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       if (paying) return paying;
       const supply = supplies.get(question.kind === 'help' ? 'payment' : question.kind);
       if (!supply) return undefined;
+      // Who says that there are no targets chooses none, also where that is not legal.
+      if (question.kind === 'target' && brought.targets?.length === 0) return [];
       // One target for each of several may stand in a list together.
       const [head] = supply.left;
       if (

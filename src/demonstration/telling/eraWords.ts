@@ -146,10 +146,20 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['keyword.sunburst', 'Sunburst looks at what enters without effects that change its types.'],
     ['keyword.sunburst', 'Sunburst looks at what enters as it will be.'],
   ],
+  'damage-putters': [
+    'Who puts counters by wither and infect',
+    ['damage.wither', 'Whoever controls the source of the damage puts the counters there.'],
+    ['damage.wither', 'The counters are put there, and nobody is said to put them.'],
+  ],
   'damage-process': [
     'Damage and its results',
     ['damage.results', 'Damage, its results and what preventing it brings are one event, replaced as a whole before any of it happens.'],
     ['damage.results', 'What preventing damage brings happens once the rest of the damage has been dealt.'],
+  ],
+  'loyalty-for-mana': [
+    'Loyalty abilities that add mana',
+    ['manaAbility.what', 'A loyalty ability uses the stack, whatever it does.'],
+    ['manaAbility.what', 'A loyalty ability without a target that could add mana is a mana ability, and resolves at once.'],
   ],
   'planeswalker-redirection': [
     'Damage to a player or a planeswalker',
@@ -232,6 +242,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['layers.timestamp', 'What is turned face up or face down, or transforms, gets a new timestamp.'],
     ['layers.timestamp', 'Turning face up changes no timestamp.'],
   ],
+  'barred-abilities': [
+    'Abilities that something can’t have',
+    ['abilities.cannotHave', 'Of an effect that would add an ability to what can’t have it, the rest applies.'],
+    ['abilities.cannotHave', 'An effect that would add an ability to what can’t have it does not begin at all.'],
+  ],
   'granted-definitions': [
     'Granted abilities that define',
     ['layers', 'An ability that was granted by an effect defines no characteristic.'],
@@ -246,6 +261,24 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     'Creature types of artifact creatures',
     ['layers.type', 'New creature types of what becomes an artifact creature replace the old ones.'],
     ['layers.type', 'What becomes an artifact creature keeps all its types and subtypes.'],
+  ],
+  'negative-numbers': [
+    'Power modified by less than 0',
+    ['numbers.negative', 'A number that is worked out and comes out below 0 modifies nothing, but for doubling.'],
+    ['numbers.negative', 'A number that is worked out and comes out below 0 modifies nothing.'],
+    ['numbers.negative', 'A number that is worked out and comes out below 0 modifies power and toughness as it is.'],
+    ['layers.powerToughness', 'A power or toughness below 0 modifies nothing: for all but its own changes it counts as 0.'],
+  ],
+  'x-of-permanents': [
+    'X of a permanent',
+    ['x.entering', 'What triggers on entering knows the X with which the permanent was cast.'],
+    ['x.elsewhere', 'X of a permanent is 0, whatever it was cast with; only how it enters still knows it.'],
+  ],
+  'any-number-divided': [
+    'Dividing among any number',
+    ['cast.division', 'What is divided among any number of targets may be divided among none.'],
+    ['numbers.any', 'What is divided among any number of targets is divided among at least one, if there is one.'],
+    ['cast.division', 'Nothing keeps what is divided among any number of targets from being divided among none.'],
   ],
   'strange-subtypes': [
     'Subtypes of other card types',
@@ -296,6 +329,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     'Split cards off the stack',
     ['split', 'Off the stack a split card has the characteristics of both halves together, and one mana value.'],
     ['split', 'Off the stack each half of a split card answers for itself, and a comparison holds when it holds for one of them.'],
+  ],
+  'fused-spells': [
+    'What a fused spell is taken for as it is cast',
+    ['keyword.fuse', 'Whether both halves can be cast together is asked of the fused spell alone.'],
+    ['keyword.fuse', 'Whether both halves can be cast together is asked of each half; if one can’t be cast, neither can.'],
   ],
   'names-of-both': [
     'Choosing the name of a split card',
@@ -431,6 +469,24 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     'What flashback casts',
     ['keyword.flashback', 'With flashback or jump-start a card is cast only as an instant or sorcery.'],
     ['keyword.flashback', 'With flashback or jump-start a card may be cast as whatever it can be cast as.'],
+  ],
+  'triggered-before-the-end': [
+    'Triggers that wait as the turn is ended',
+    ['turn.ended.waiting', 'What has triggered and is not on the stack yet as an effect ends the turn, ceases to exist.'],
+    [
+      'turn.ended.triggers',
+      'What has triggered and is not on the stack yet as an effect ends the turn, is put onto it in the cleanup step.',
+    ],
+  ],
+  'help-reduces': [
+    'Convoke, delve and what a spell costs at least',
+    ['keyword.convoke', 'What is tapped or exiled pays mana that is due in the end.'],
+    ['keyword.convoke', 'What is tapped or exiled reduces the cost; how much is due at least is looked at afterwards.'],
+  ],
+  'lands-per-turn': [
+    'Additional lands',
+    ['land.oncePerTurn', 'How many lands a player has played in the turn is compared with how many may be played.'],
+    ['land.oncePerTurn', 'Each land is played by an effect or by the rule, as its player announces; no other is played by the same.'],
   ],
   'milling-more': [
     'Milling more than there is',

@@ -11,6 +11,12 @@ export const multiplayerWords = {
       'A player’s life total is an even share of the team’s, rounded up. Where it is set for all of a team, the results are added.',
     ],
   ],
+  'team-bars': [
+    'Team members who can’t gain or lose life',
+    ['team.cannotLose', 'While one member of a team can’t gain life, or can’t lose it, none of the team can.'],
+    ['team.cannotGain', 'While one member of a team can’t gain life, none of the team can; what can’t lose life is that member alone.'],
+    ['team.lifeEvents', 'Who can’t gain life, or can’t lose it, is one member of a team alone.'],
+  ],
   'team-start': [
     'Starting life of a team',
     ['team.life', 'A team of two begins with 30 life.'],
@@ -65,5 +71,11 @@ export const multiplayerWords = {
     'Winning where range of influence is limited',
     ['range.win', 'Instead of winning, a player makes the opponents in range lose.'],
     ['win', 'A player who wins, wins over all.'],
+  ],
+  'multiplayer-winning': [
+    'Winning over several opponents',
+    ['win.effect', 'A player who wins, wins over all, also over opponents who can’t lose.'],
+    ['lose.won', 'Instead of winning, a player makes all opponents lose; who can’t lose plays on.'],
+    ['win.effect', 'A player who wins, wins over all, also over opponents who can’t lose.'],
   ],
 } satisfies Partial<Record<EraPointId, PointWords>>;

@@ -52,7 +52,7 @@ export function* activateAbility(
   options: ActivateOptions = {},
 ): Procedure<void> {
   const look = lookAt(game.state);
-  const mana = isManaAbility(ability);
+  const mana = isManaAbility(ability, look.state.day);
   checkActivation(game, look, player, id, ability);
   if (!mana) checkSplitSecond(look);
   noteActivation(game, player, id, ability);
@@ -126,7 +126,8 @@ export function* activateAbility(
     ]);
     return;
   }
-  const paid = yield* payCosts(game, costs, context, { symbols, helped, manaPaid: true, tells: paying, ...wish });
+  if (ability.loyalty) game.state = changeObject(game.state, id, { loyaltyUsed: true });
+  const paid = yield* payCosts(game, total, context, { symbols, helped, manaPaid: true, tells: paying, ...wish });
   tellAll(game, game.teller?.activates(look, player, id, ability, {}));
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid), ability });
 }
@@ -180,7 +181,10 @@ function checkActivation(game: Game, look: Look, player: PlayerId, id: ObjectId,
   if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
   if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
   if (cannot(look, player, 'activate', id)) throw new Refusal(`${player} cannot activate its abilities`, 'activate.restriction', 'cannot');
-  if (isRestricted(look.state, id, 'activate') || (!isManaAbility(ability) && isRestricted(look.state, id, 'activate for no mana')))
+  if (
+    isRestricted(look.state, id, 'activate') ||
+    (!isManaAbility(ability, look.state.day) && isRestricted(look.state, id, 'activate for no mana'))
+  )
     throw new Refusal('its activated abilities cannot be activated', 'activate.restriction', 'cannot');
   checkTime(look, player, ability, keywordOf(look, id, ability));
   if (usesLeft(look, object, ability) <= 0)

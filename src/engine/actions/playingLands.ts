@@ -1,4 +1,5 @@
 /** Playing lands: a special action, so often a turn (116.2a, 305; 212.6 of 2005). */
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import { isAllowed, turnedUp } from './casting/ways.ts';
 import { isSorceryTime } from './casting/timing.ts';
 import { changePlayer, findPlayer } from '../state/changes.ts';
@@ -8,10 +9,10 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { becameOf } from '../events/instructions/became.ts';
 import { perform } from '../events/perform.ts';
-import type { Game, Procedure } from '../events/procedure.ts';
+import { type Game, type Procedure, rareOf } from '../events/procedure.ts';
 import { Refusal } from '../events/question.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
-import type { CardId, GameState, ObjectId, PlayerId } from '../state/state.ts';
+import type { CardId, GameState, ObjectId, PlayerId, PlayerState } from '../state/state.ts';
 import { isActive } from '../state/teams.ts';
 
 /** Plays a land in one's own main phase while the stack is empty. `face`: of a modal double-faced card. @throws Refusal */
@@ -44,10 +45,16 @@ export const isLand = (look: Look, id: ObjectId, face?: number): boolean => cast
  * @throws Refusal
  */
 export function* playLandNow(game: Game, player: PlayerId, id: ObjectId, face?: number): Procedure<readonly ObjectId[]> {
-  const bar = barToLands(lookAt(game.state), player);
+  const look = lookAt(game.state);
+  const bar = barToLands(look, player);
   if (bar) throw bar;
-  const { landsPlayed = 0 } = findPlayer(game.state, player) ?? {};
-  game.state = changePlayer(game.state, player, { landsPlayed: landsPlayed + 1 });
+  const plays = landPlays(look, player);
+  const by = plays.length > 1 ? yield* rareOf(game, 'by which effect a land is played').chooseLandPlay(game, player, plays) : plays[0];
+  const { landsPlayed = 0, landsBy = [] } = findPlayer(game.state, player) ?? {};
+  game.state = changePlayer(game.state, player, {
+    landsPlayed: landsPlayed + 1,
+    ...(by?.key === undefined ? {} : { landsBy: [...landsBy, by.key] }),
+  });
   const happened = yield* perform(game, [
     { kind: 'move', object: id, to: 'battlefield', cause: 'play', as: { controller: player, ...(face === undefined ? {} : { face }) } },
   ]);
@@ -58,22 +65,55 @@ export function* playLandNow(game: Game, player: PlayerId, id: ObjectId, face?: 
 export function barToLands(look: Look, player: PlayerId): Refusal | undefined {
   if (!isActive(look.state, player)) return notOwnTurn();
   if (isForbidden(look, player)) return new Refusal(`${player} cannot play lands`, 'land.play', 'cannot');
-  if ((findPlayer(look.state, player)?.landsPlayed ?? 0) < landsPerTurn(look, player)) return undefined;
+  if (landPlays(look, player).length > 0) return undefined;
   return new Refusal('no further land may be played this turn', 'land.oncePerTurn', 'land.tooMany', 'special.land', 'turn.main.land');
 }
 
 const notOwnTurn = (): Refusal =>
   new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn', 'special.land', 'turn.main.land');
 
-/** One, and what effects allow besides (305.2). */
-function landsPerTurn(look: Look, player: PlayerId): number {
-  return rulesInForce(look).reduce(
-    (sum, { rule, context }) =>
-      rule.rule === 'lands per turn' && resolveRef(look, rule.who, context).includes(player)
-        ? sum + amountOf(look, rule.amount, context)
-        : sum,
-    1,
+/** What lets a player play another land this turn: an effect of an object, or the rule by itself. */
+export interface LandPlay {
+  readonly key?: string;
+  readonly source?: ObjectId;
+}
+
+/** An effect that lets a player play so many more lands. `stays`: until the turn ends, whatever becomes of its source. */
+interface More extends Required<LandPlay> {
+  readonly amount: number;
+  readonly stays: boolean;
+}
+
+/** Of what a player may play lands by, that which is left. `more`: the effects that there are. */
+type Left = (player: Pick<PlayerState, 'landsPlayed' | 'landsBy'>, more: readonly More[]) => readonly LandPlay[];
+
+const byRule = (isLeft: boolean): readonly LandPlay[] => (isLeft ? [{}] : []);
+const allowedBy = (more: readonly More[]): number => more.reduce((sum, { amount }) => sum + amount, 1);
+
+export const landsPerTurn: readonly Variant<Left>[] = [
+  // How many were played is compared with how many may be.
+  { from: '2013-07-13', value: ({ landsPlayed }, more) => byRule(landsPlayed < allowedBy(more)) },
+  // Each is played by one effect or by the rule, and uses that up. An effect that has gone takes with it what was not played by it. Of those
+  // that stay nobody needs to say which it is: they stand beside the rule.
+  {
+    from: '',
+    value: ({ landsPlayed, landsBy = [] }, more) => [
+      ...more.filter(({ stays, key, amount }) => !stays && landsBy.filter((used) => used === key).length < amount),
+      ...byRule(landsPlayed - landsBy.length < allowedBy(more.filter(({ stays }) => stays))),
+    ],
+  },
+];
+
+/** By what a player may play a land now: one in a turn, and what effects allow besides (305.2). */
+function landPlays(look: Look, player: PlayerId): readonly LandPlay[] {
+  const { landsPlayed = 0, landsBy } = findPlayer(look.state, player) ?? {};
+  const more = rulesInForce(look).flatMap(({ rule, context, key, effect }): readonly More[] =>
+    rule.rule === 'lands per turn' && resolveRef(look, rule.who, context).includes(player)
+      ? [{ key, source: context.source, amount: amountOf(look, rule.amount, context), stays: effect?.duration === 'end of turn' }]
+      : [],
   );
+  if (landsBy === undefined && more.every(({ stays }) => stays)) return byRule(landsPlayed < allowedBy(more));
+  return variantOn(landsPerTurn, look.state.day)({ landsPlayed, landsBy }, more);
 }
 
 const isForbidden = (look: Look, player: PlayerId): boolean =>

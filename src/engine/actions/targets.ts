@@ -12,7 +12,7 @@ import type { Context } from '../look/reading/context.ts';
 import { contextsOf } from '../look/reading/ownTargets.ts';
 import { amountOf, choosersOf, findMatching, matches, resolveRef } from '../look/reading/read.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
-import { partsOf, tooManyParts } from './casting/division.ts';
+import { type Parts, partsOf, tooManyParts } from './casting/division.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { ask, cite, type Game, type Procedure } from '../events/procedure.ts';
@@ -71,7 +71,7 @@ export function* chooseTargets(game: Game, effects: readonly Effect[], context: 
             slot,
             thing === undefined ? inContext : { ...inContext, each: thing },
             all.length + own.length,
-            parts?.slot === word ? parts.most : Infinity,
+            parts?.slot === word ? parts : { most: Infinity, least: 0 },
             [...all, ...own].flat(),
           )),
         );
@@ -139,13 +139,15 @@ function canChooseTargets(look: Look, effect: Effect, context: Context): boolean
 export const areTogether = ({ state }: Look, { together }: TargetSlot, things: readonly Thing[]): boolean =>
   !together || new Set(things.map((id) => state.objects[id]?.owner)).size < 2;
 
-/** `parts`: among how many at most something is divided. `before`: what was chosen for the words before it. */
+type Among = Pick<Parts, 'most' | 'least'>;
+
+/** `parts`: among how many something is divided. `before`: what was chosen for the words before it. */
 function* chooseForWord(
   game: Game,
   slot: TargetSlot,
   context: Context,
   at: number,
-  parts: number,
+  parts: Among,
   before: readonly Thing[],
 ): Procedure<readonly Thing[]> {
   const look = lookAt(game.state);
@@ -161,19 +163,22 @@ function* chooseForWord(
     throw new NoLegalChoice(`it needs ${countOf(least, 'target')}, and ${there} ${room > 1 ? 'are' : 'is'} legal`, 'cast.targets');
   }
   if (most === 0) return [];
-  if (least > parts) throw new NoLegalChoice(tooManyParts(parts, least), 'cast.division');
+  if (least > parts.most) throw new NoLegalChoice(tooManyParts(parts.most, least), 'cast.division');
+  const due = Math.min(parts.least, parts.most, room);
   cite(game, ...(game.teller?.asks(look, slot.filter) ?? []));
   const answer = yield* ask(game, {
     player,
     kind: 'target',
     text: at === 0 ? 'Which target?' : 'Which is the next target?',
     source: context.source,
-    options: () => listChoices(options, least, Math.min(most, parts)).filter((some) => areTogether(look, slot, toList(some))),
+    options: () =>
+      listChoices(options, Math.max(least, due), Math.min(most, parts.most)).filter((some) => areTogether(look, slot, toList(some))),
     judge: (given) => {
       const judgement = judgeTargets(look, given, options, least, most, own);
       if (judgement.legal && !areTogether(look, slot, toList(given))) return illegal('they are not of one graveyard', 'cast.targets');
       const count = toList(given).length;
-      return judgement.legal && count > parts ? illegal(tooManyParts(parts, count), 'cast.division') : judgement;
+      if (judgement.legal && count < due) return illegal('what is divided among any number is divided among one at least', 'numbers.any');
+      return judgement.legal && count > parts.most ? illegal(tooManyParts(parts.most, count), 'cast.division') : judgement;
     },
     cites: ['cast.targets', ...citesOfRange(game.state, slot.by ? ['range.choices'] : ['range.targets', ...seatsReached(game.state)])],
   });

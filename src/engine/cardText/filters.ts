@@ -1,5 +1,5 @@
 /** What things must be like: "nonblack creature an opponent controls", "card in your hand". */
-import type { Amount } from '../language/amount.ts';
+import { type Amount, anyNumber } from '../language/amount.ts';
 import { type CardType, cardTypes, permanentTypes, supertypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import { colors } from '../language/manaCost.ts';
@@ -392,7 +392,7 @@ export const counted: Construct<Counted> = choice<Counted>(
     ({ many, of }) => ({ filter: and(of, { kind: 'other', than: self }), amount: many }),
     { plural: true },
   ),
-  clause('any number of <of>', { of: nouns }, ({ of }) => ({ filter: of, amount: number(99), upTo: true }), { plural: true }),
+  clause('any number of <of>', { of: nouns }, ({ of }) => ({ filter: of, amount: anyNumber, upTo: true }), { plural: true }),
   clause('that many <of>', { of: nouns }, ({ of }, { outer, tree: { start } }) => ({ filter: of, amount: thatAmount(outer, start) }), {
     plural: true,
   }),

@@ -1,4 +1,5 @@
 /** Whom and what a text names: targets, the card itself, all of a kind, players. What pronouns mean is in antecedents.ts. */
+import { anyNumber } from '../language/amount.ts';
 import { type Filter, teammate } from '../language/filter.ts';
 import { isSame, kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
@@ -63,7 +64,6 @@ export function anotherTarget(scope: Scope, of: Filter): Filter {
 }
 
 const anyTarget: Filter = { kind: 'any target' };
-const anyNumber = number(99);
 export const target: Construct<Ref> = choice<Ref>(
   clause('target <of>', { of: noun }, ({ of }, { scope }) => sayTarget(scope, of, one, one)),
   clause("target <of> of an opponent's choice[ <where>]", { of: noun, where: maybe(ofZones) }, ({ of, where }, { scope }) =>

@@ -1,4 +1,5 @@
 /** Several players of whom each does something: "you and target opponent each". */
+import { anyNumber } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Ref } from '../language/ref.ts';
 import { sayEachPlayer, sayTarget } from './antecedents.ts';
@@ -23,7 +24,7 @@ export const severalPlayers = (targetPlayer: Construct<Ref>): readonly Construct
         scope,
         { kind: kind === 'players' ? 'player' : 'opponent' },
         least,
-        many === 'any number of' ? number(99) : number(2),
+        many === 'any number of' ? anyNumber : number(2),
       );
       return eachOf({ kind: 'several', of: [meaning] }, { ...after, said: scope.said });
     },

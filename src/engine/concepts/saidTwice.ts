@@ -44,7 +44,7 @@ const saidBy: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
   manaAbility: ['mana.triggered'],
   counters: ['damage.infect', 'damage.toxic', 'damage.wither', 'damage.planeswalker', 'damage.battle', 'counters.shield', 'counters.stun'],
   prevention: ['prevention.shield', 'keyword.protection.damage', 'counters.shield'],
-  lose: ['win.effect', 'team.lose', 'emperor.lose', 'team.noLife', 'sba.team.life', 'range.win'],
+  lose: ['win.effect', 'lose.won', 'team.lose', 'emperor.lose', 'team.noLife', 'sba.team.life', 'range.win'],
   'team.noLife': ['sba.team.life'],
   'sba.life': ['sba.team.life'],
   'sba.poison': ['sba.team.poison'],

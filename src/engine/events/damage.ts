@@ -39,12 +39,27 @@ export function resultsOfDamage(look: Look, happened: readonly Happened[]): read
   ];
 }
 
+/** Who puts the counters that come of damage by wither or infect, where it is not the controller of its source (120.3b, 120.3d). */
+export const damagePutters: readonly Variant<Pick<EventOf<'counters'>, 'putter'>>[] = [
+  { from: '2017-04-28', value: {} },
+  // They "are put" there: nobody is named.
+  { from: '', value: { putter: '' } },
+];
+
 function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>): readonly GameEvent[] {
   const object = look.state.objects[to];
   const results: GameEvent[] = [];
   if (!object) {
     if (deals(look, source, 'infect', to))
-      results.push({ kind: 'counters', on: to, counter: 'poison', change: amount, ground: 'damage.infect', source });
+      results.push({
+        kind: 'counters',
+        on: to,
+        counter: 'poison',
+        change: amount,
+        ground: 'damage.infect',
+        source,
+        ...variantOn(damagePutters, look.state.day),
+      });
     else results.push({ kind: 'life', player: to, change: -amount, source, cause: 'damage', ...(combat ? { combat } : {}) });
     const poison = combat ? totalToxic(look, source) : 0;
     if (poison > 0) results.push({ kind: 'counters', on: to, counter: 'poison', change: poison, ground: 'damage.toxic', source });
@@ -56,7 +71,16 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
       results.push({ kind: 'counters', on: to, counter: 'defense', change: -amount, ground: 'damage.battle', source });
     const withers = deals(look, source, 'wither', to) || deals(look, source, 'infect', to);
     if (types.includes('creature') && withers)
-      results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, ground: 'damage.wither', source, by: 'damage' });
+      results.push({
+        kind: 'counters',
+        on: to,
+        counter: '-1/-1',
+        change: amount,
+        ground: 'damage.wither',
+        source,
+        by: 'damage',
+        ...variantOn(damagePutters, look.state.day),
+      });
   }
   return results;
 }

@@ -80,7 +80,7 @@ export type GameEvent =
       readonly trains?: true;
       /** Paid as a cost, a result of damage, or a turn-based action: not what an effect says. */
       readonly by?: 'cost' | 'damage' | 'turn';
-      /** Who puts them, where it is not the controller of the source. */
+      /** Who puts them, where it is not the controller of the source; empty where it is nobody. */
       readonly putter?: PlayerId;
       /** The rule that has them put or removed, where no effect says so. */
       readonly ground?: Concept;

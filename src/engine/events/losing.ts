@@ -45,8 +45,11 @@ export const undrawn: readonly Variant<(game: Game) => Procedure<void>>[] = [
 type Winning = (game: Game, winners: readonly PlayerId[]) => Procedure<void>;
 
 /** Lets players win the game. */
-export const winGame: Winning = (game, winners) =>
-  isLimited(game.state) ? variantOn(rangeWinning, game.state.day)(game, winners) : winOverAll(game, winners);
+export const winGame: Winning = (game, winners) => {
+  const { state } = game;
+  if (isLimited(state)) return variantOn(rangeWinning, state.day)(game, winners);
+  return state.players.length > 2 ? variantOn(multiplayerWinning, state.day)(game, winners) : winOverAll(game, winners);
+};
 
 const opponentsOfEach = (game: Game, winners: readonly PlayerId[]) =>
   winners.flatMap((player) => opponentsOf(game.state, player).map((id) => ({ player, id })));
@@ -60,9 +63,10 @@ function* winOverAll(game: Game, winners: readonly PlayerId[]): Procedure<void> 
   );
 }
 
+/** 104.3h: the opponents lose instead, those in range; who can't lose stays, and the game may go on. */
 function* defeatInRange(game: Game, winners: readonly PlayerId[]): Procedure<void> {
   const look = lookAt(game.state);
-  tellAll(game, game.teller?.defeats(winners));
+  tellAll(game, game.teller?.defeats(winners, isLimited(game.state)));
   yield* loseGame(
     game,
     opponentsOfEach(game, winners)
@@ -74,6 +78,13 @@ function* defeatInRange(game: Game, winners: readonly PlayerId[]): Procedure<voi
 /** What becomes of "you win the game" where range of influence is limited (801.14). */
 export const rangeWinning: readonly Variant<Winning>[] = [
   { from: '2007-10-01', value: defeatInRange },
+  { from: '', value: winOverAll },
+];
+
+/** What becomes of "you win the game" in a game of several opponents whose range is not limited (104.3h, 800.7 of 2010-06-18). */
+export const multiplayerWinning: readonly Variant<Winning>[] = [
+  { from: '2017-04-28', value: winOverAll },
+  { from: '2010-02-01', value: defeatInRange },
   { from: '', value: winOverAll },
 ];
 

@@ -2,6 +2,7 @@
 import type { Effect } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
+import type { Look } from '../look/look.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Mana, ObjectId, PlayerId } from '../state/state.ts';
 import type { GameEvent } from './events.ts';
@@ -60,6 +61,12 @@ export interface RareOfCosts<Game> {
     player: PlayerId,
     permissions: readonly P[],
   ) => Procedure<P | undefined>;
+  /** By which of several effects, or by the rule, a land is played. */
+  readonly chooseLandPlay: <P extends { readonly source?: ObjectId }>(
+    game: Game,
+    player: PlayerId,
+    plays: readonly P[],
+  ) => Procedure<P | undefined>;
   /** With which creature the cost of such a keyword is paid besides, and what that takes off it. */
   readonly emerge: Lessening<Game>;
   readonly harmonize: Lessening<Game>;
@@ -85,6 +92,8 @@ export interface RareOfCosts<Game> {
     costs: readonly Cost[],
     x: number,
   ) => Procedure<{ readonly symbols: readonly ManaSymbol[]; readonly helped: readonly ObjectId[] }>;
+  /** As what a fused split spell is evaluated to see whether it can be cast (708.2b of 2013-07-13). */
+  readonly evaluated: (look: Look, spell: ObjectId) => readonly Look[];
   /** Which cards are spliced onto a spell (702.47). */
   readonly splice: (game: Game, player: PlayerId, spell: ObjectId) => Procedure<readonly Spliced[]>;
   /** Whether a player can pay a cost with no mana ability: what has to be paid is paid then (118.3c). */

@@ -34,7 +34,12 @@ export interface Sayings {
   readonly 'illegal targets': readonly [all: boolean];
   readonly 'intervening if': readonly [];
   readonly 'cast now': readonly [];
-  readonly 'end turn': readonly [];
+  /** It can’t have an ability that an effect would add, and the effect does not begin. */
+  readonly 'cannot have': readonly [object: ObjectId];
+  /** So much more is due once what helps to pay has reduced the cost. */
+  readonly 'costs at least': readonly [more: number];
+  /** Whether abilities that wait for the stack cease to exist, and whether they wait on. */
+  readonly 'end turn': readonly [ceases: boolean, waits: boolean];
   readonly 'combat cost': readonly [player: PlayerId, cites: readonly Concept[]];
   readonly stays: readonly [];
   readonly rebound: readonly [];

@@ -232,8 +232,8 @@ export interface Teller {
     won: Concept | undefined,
     why: (player: PlayerId) => readonly Concept[],
   ) => readonly Telling[];
-  /** Who makes the others in range lose, instead of winning (801.14); and for whom the game cannot end so. */
-  readonly defeats: (winners: readonly PlayerId[]) => readonly Telling[];
+  /** Who makes the others lose, or those in range, instead of winning (801.14, 104.3h); and for whom the game cannot end so. */
+  readonly defeats: (winners: readonly PlayerId[], isInRange: boolean) => readonly Telling[];
   readonly forbids: (members: readonly PlayerId[], what: Ending) => readonly Telling[];
   /** So much mana is lost as a pool empties; or burns as well (300.3 until 2009), and the life is told next. */
   readonly unspent: (player: PlayerId, lost: number) => readonly Telling[];

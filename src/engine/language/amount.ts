@@ -79,3 +79,6 @@ export type Amount =
 
 /** What happened to permanents. */
 export type HappenedToObjects = 'to graveyard' | 'left' | 'sacrificed' | 'entered';
+
+/** Of "any number": more than there are. */
+export const anyNumber: Amount = { kind: 'number', value: 99 };

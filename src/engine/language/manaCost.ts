@@ -21,7 +21,8 @@ export function letterOf(color: ColorOrColorless): string {
 
 /** One symbol of a cost, by the ways in which it can be paid; without colors by life alone, as one may announce. */
 export type ManaSymbol =
-  | { readonly kind: 'generic'; readonly amount: number }
+  /** `least`: due only since something costs so much at least. */
+  | { readonly kind: 'generic'; readonly amount: number; readonly least?: true }
   | { readonly kind: 'x' }
   | { readonly kind: 'mana'; readonly colors: readonly ColorOrColorless[]; readonly generic?: number; readonly life?: boolean }
   | { readonly kind: 'snow' };

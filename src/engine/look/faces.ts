@@ -198,6 +198,13 @@ export const transforming: readonly Variant<readonly Layout[]>[] = [
 export const canTransform = ({ cards, objects, day }: GameState, id: ObjectId): boolean =>
   variantOn(transforming, day).includes(cards[objects[id]?.card ?? '']?.layout ?? 'normal');
 
+/** Why something does not transform (701.27d, 712.9). A modal card has two faces, too. */
+export function whyNotTransform(state: GameState, id: ObjectId): string {
+  const { layout = 'normal', faces = [] } = state.cards[state.objects[id]?.card ?? ''] ?? {};
+  if (canTransform(state, id) && faces.length > 1) return 'has an instant or sorcery on its other face';
+  return layout === 'modal' ? 'is not of a transforming double-faced card' : 'has no other face';
+}
+
 /** Whether who chooses the name of a split card chooses those of both halves (708.7 of 2013-02-01). */
 export const namesOfBoth: readonly Variant<boolean>[] = [
   { from: '2013-05-01', value: false },

@@ -1,4 +1,5 @@
 /** Mana abilities: what they are, and which an object has (605). */
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Ability } from '../language/ability.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { Look } from './look.ts';
@@ -7,21 +8,27 @@ import type { ObjectId } from '../state/state.ts';
 
 export type Activated = Extract<Ability, { kind: 'activated' }>;
 
-/** Activated abilities that may be mana abilities: what is printed and granted, and what basic land types give (layers/landAbilities.ts). */
+/** Mana abilities that can pay for something, which a loyalty ability cannot: it needs an empty stack. What is printed and granted, and what basic land types give (layers/landAbilities.ts). */
 export function manaAbilitiesOf(look: Look, id: ObjectId): readonly Activated[] {
   return look
     .characteristicsOf(id)
     .abilities.filter((ability) => ability.kind === 'activated')
-    .filter(isManaAbility);
+    .filter((ability) => ability.loyalty !== true && isManaAbility(ability, look.state.day));
 }
 
+/** Whether a loyalty ability can be a mana ability (605.1a). */
+export const loyaltyForMana: readonly Variant<boolean>[] = [
+  { from: '2010-10-01', value: false },
+  { from: '', value: true },
+];
+
 /** Has no target, could add mana, and is no loyalty ability (605.1a). */
-export function isManaAbility(ability: Ability): boolean {
+export function isManaAbility(ability: Ability, day: string): boolean {
   return (
     ability.kind === 'activated' &&
-    ability.loyalty !== true &&
     [ability.effect, ...(ability.modes ?? [])].every(({ targets }) => targets.length === 0) &&
-    ability.effect.instructions.some(addsMana)
+    ability.effect.instructions.some(addsMana) &&
+    (ability.loyalty !== true || variantOn(loyaltyForMana, day))
   );
 }
 

@@ -4,6 +4,7 @@ import type { Restriction, StaticRule } from '../language/staticRule.ts';
 import { type Context, nothingAnnounced, unannounced } from './reading/context.ts';
 import { conditionHolds, resolveRef } from './reading/read.ts';
 import { meaningOf } from './keywords/meaning.ts';
+import { forgetsX } from './xOfPermanents.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
 import { usualZone } from '../state/usualZone.ts';
@@ -99,12 +100,14 @@ export const castOf = ({
 });
 
 /** In what context an ability of an object speaks; it knows how the spell that the object was, was cast (400.7d). */
-export function contextOf(look: Look, source: ObjectId): Context {
+export function contextOf(look: Look, source: ObjectId, ability?: Ability): Context {
   const object = look.state.objects[source] ?? look.state.past[source]?.object;
+  const forgets =
+    ability?.kind === 'triggered' && object?.zone === 'battlefield' && (object.cast?.x ?? 0) > 0 && forgetsX(look, source, ability);
   return {
     source,
     controller: look.characteristicsOf(source).controller,
-    announced: { ...nothingAnnounced, ...(object?.spell ? castOf(object.spell) : object?.cast) },
+    announced: { ...nothingAnnounced, ...(object?.spell ? castOf(object.spell) : object?.cast), ...(forgets ? { x: 0 } : {}) },
     memory: {},
   };
 }

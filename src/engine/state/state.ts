@@ -78,6 +78,8 @@ export interface PlayerState {
   readonly counters: Readonly<Record<string, number>>;
   readonly mana: readonly Mana[];
   readonly landsPlayed: number;
+  /** The effects by which they were played, those that were not played by the rule, where that counts (305.2 until July 2013). */
+  readonly landsBy?: readonly string[] | undefined;
   /** Left the game: lost or conceded. */
   readonly left: boolean;
   /** Tried to draw from an empty library since state-based actions were last checked (704.5b). */

@@ -67,13 +67,11 @@ interface TeamLife {
   readonly seen: (life: number, sharers: number) => number;
   /** Whether life that is set for all members at once is added up; else one of them is chosen and no other affected. */
   readonly sums: boolean;
-  /** Whose not being able to gain life keeps a player from it. */
-  readonly barredWith: With;
 }
 
 export const teamLife: readonly Variant<TeamLife>[] = [
-  { from: '2010-06-18', value: { seen: (life) => life, sums: false, barredWith: sharersOf } },
-  { from: '', value: { seen: (life, sharers) => Math.ceil(life / sharers), sums: true, barredWith: alone } },
+  { from: '2010-06-18', value: { seen: (life) => life, sums: false } },
+  { from: '', value: { seen: (life, sharers) => Math.ceil(life / sharers), sums: true } },
 ];
 
 /** The life total of a player as effects see it: of a team it is the whole, or in older editions a share (810.9a). */
@@ -82,9 +80,20 @@ export function lifeSeen(state: GameState, player: PlayerId): number {
   return sharesLife(state) ? variantOn(teamLife, state.day).seen(life, sharersOf(state, player).length) : life;
 }
 
-/** Whose not being able to gain life keeps a player from it. */
-export const barredFromLife: With = (state, player) =>
-  sharesLife(state) ? variantOn(teamLife, state.day).barredWith(state, player) : [player];
+/** Whose not being able to gain life (810.9g), or to lose it (810.9h), keeps a player from it. */
+interface TeamBars {
+  readonly 'gain life': With;
+  readonly 'lose life': With;
+}
+
+export const teamBars: readonly Variant<TeamBars>[] = [
+  { from: '2010-10-01', value: { 'gain life': sharersOf, 'lose life': sharersOf } },
+  { from: '2010-06-18', value: { 'gain life': sharersOf, 'lose life': alone } },
+  { from: '', value: { 'gain life': alone, 'lose life': alone } },
+];
+
+export const barredFromLife = (state: GameState, player: PlayerId, what: keyof TeamBars): readonly PlayerId[] =>
+  sharesLife(state) ? variantOn(teamBars, state.day)[what](state, player) : [player];
 
 /** Life with which a team begins, for each of its players. */
 export const teamStart: readonly Variant<number>[] = [

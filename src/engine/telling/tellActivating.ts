@@ -25,7 +25,7 @@ export function tellActivating(
   const by = ofSource(look.state, id);
   const anew: readonly Concept[] = isExhausted(look, id, ability) ? ['exhaust.anew'] : [];
   const chosen = citesOfChosen(look, id, ability);
-  if (isManaAbility(ability))
+  if (isManaAbility(ability, look.state.day))
     return [{ event: 'mana ability', text: `${player} activates a mana ability${by}.`, cites: ['manaAbility.what', ...anew, ...chosen] }];
   return [
     {

@@ -22,12 +22,12 @@ export function tellLosing(
   }));
 }
 
-/** Where range of influence is limited, who would win makes the opponents in range lose (801.14). */
-export const tellDefeating = (winners: readonly PlayerId[]): readonly Telling[] => [
+/** Where range of influence is limited (801.14), and from 2010 to 2017 wherever there are several (104.3h), who would win makes opponents lose. */
+export const tellDefeating = (winners: readonly PlayerId[], isInRange: boolean): readonly Telling[] => [
   {
     event: 'wins',
-    text: `Instead of winning, ${listOf(winners)} ${winners.length === 1 ? 'makes' : 'make'} the opponents in range lose.`,
-    cites: ['range.win'],
+    text: `Instead of winning, ${listOf(winners)} ${winners.length === 1 ? 'makes' : 'make'} the opponents${isInRange ? ' in range' : ''} lose.`,
+    cites: [isInRange ? 'range.win' : 'lose.won'],
   },
 ];
 

@@ -9,7 +9,7 @@ import type { Amount } from '../language/amount.ts';
 import { deedOfSlot } from '../language/deed.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
-import { canTransform } from '../look/faces.ts';
+import { canTransform, whyNotTransform } from '../look/faces.ts';
 import type { Look } from '../look/look.ts';
 import { isLimited, unlimited } from '../look/range.ts';
 import { type Context, isPlayer } from '../look/reading/context.ts';
@@ -85,7 +85,10 @@ const hasNoOther = (look: Look, what: Ref, context: Context): readonly Missing[]
   presentThings(look, what, context)
     .map((thing) => foundAgain(look, thing, context))
     .filter((id) => look.state.objects[id] && !canTransform(look.state, id))
-    .map((id) => ({ text: `${nameOf(look.state, id)} has no other face, and stays where it is.`, cites: 'transform.enters' }));
+    .map((id) => ({
+      text: `${nameOf(look.state, id)} ${whyNotTransform(look.state, id)}, and stays where it is.`,
+      cites: 'transform.enters',
+    }));
 
 /** What is counted as it is done may come to 0. */
 function comesToNothing(look: Look, instruction: Instruction, context: Context): readonly Missing[] {

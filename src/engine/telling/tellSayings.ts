@@ -133,7 +133,26 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `The subgame is over${winners.length === 0 ? ', and nobody has won it' : `: ${listOf(winners)} won it`}. Its cards go to the libraries of the main game.`,
     cites: ['subgame.ends', 'resolve.instruction'],
   }),
-  'end turn': () => ({ event: 'end turn', text: 'The turn ends.', cites: ['turn.ended', 'turn.cleanup.discard'] }),
+  'cannot have': (state, object) => ({
+    event: 'impossible',
+    text: `${nameOf(state, object)} can’t have an ability that this would add, so that the effect does not begin.`,
+    cites: ['abilities.cannotHave', 'cannot'],
+  }),
+  'costs at least': (_, more) => ({
+    event: 'cost',
+    text: `It costs so much at least that {${more}} more is due.`,
+    cites: ['cast.totalCost'],
+  }),
+  'end turn': (_, ceases, waits) => ({
+    event: 'end turn',
+    text: 'The turn ends.',
+    cites: [
+      'turn.ended',
+      ...(ceases ? (['turn.ended.waiting'] as const) : []),
+      ...(waits ? (['turn.ended.triggers'] as const) : []),
+      'turn.cleanup.discard',
+    ],
+  }),
   'team life': (_, isWhole) => ({
     event: 'team life',
     text: 'The life of a team is set.',

@@ -6,6 +6,7 @@ import type { Telling } from '../events/telling.ts';
 import { isHostProtected } from '../look/attachment.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
 import { citesOfRange } from '../look/range.ts';
+import { legendsName } from '../look/uniqueAs.ts';
 import { findPlayer, objectsIn } from '../state/changes.ts';
 import { countOf } from '../state/sentences.ts';
 
@@ -78,7 +79,8 @@ const sentences: Readonly<Partial<Record<Concept, Sentence>> & Record<FoundRule,
 /** Who keeps one of several; or that several go; or that they go for one that was there before them. */
 function tellLegends({ look, player, objects, id }: Found): string {
   const { name } = look.characteristicsOf(id);
-  const isNamed = (other: string): boolean => look.characteristicsOf(other).name === name;
+  // A namesake that is no legend stays whatever it is.
+  const isNamed = (other: string): boolean => legendsName(look.characteristicsOf(other)).includes(name);
   if (player !== undefined) return `${player} controls ${objects.length} legendary permanents named ${name}.`;
   const stays = objectsIn(look.state, 'battlefield').filter((other) => isNamed(other) && !objects.includes(other));
   return stays.length === 1 && citesOfRange(look.state, ['range.legend']).length === 0

@@ -11,6 +11,7 @@ import { flipCoin, roll } from '../actions/rare/chance.ts';
 import { chooseOtherwise } from '../actions/rare/chooseOtherwise.ts';
 import { clash } from '../actions/rare/clash.ts';
 import { copySpell } from '../actions/rare/copySpell.ts';
+import { chooseLandPlay } from '../actions/rare/chooseLandPlay.ts';
 import { choosePermission } from '../actions/rare/choosePermission.ts';
 import { chooseWay } from '../actions/rare/chooseWay.ts';
 import { declarer } from '../actions/rare/declarer.ts';
@@ -28,6 +29,7 @@ import { chooseEnlisted, enlist } from '../actions/rare/enlist.ts';
 import { exchangeControl } from '../actions/rare/exchangeControl.ts';
 import { takeInitiative, venture } from '../actions/rare/dungeons/venture.ts';
 import { enterAttacking } from '../actions/rare/enterAttacking.ts';
+import { evaluated } from '../actions/rare/evaluated.ts';
 import { exert, exertAttackers } from '../actions/rare/exert.ts';
 import { expend } from '../actions/rare/expend.ts';
 import { exileUntil } from '../actions/rare/exileUntil.ts';
@@ -97,6 +99,7 @@ export const rare: Rare = {
   dawn,
   designations,
   drawLater,
+  chooseLandPlay,
   choosePermission,
   chooseWay,
   chooseWord,
@@ -109,6 +112,7 @@ export const rare: Rare = {
   enlist,
   enterAttacking,
   'exchange control': exchangeControl,
+  evaluated,
   exert,
   exertAttackers,
   expend,

@@ -137,7 +137,7 @@ function takeInOrder(
 /** `all`: what goes onto the stack at the same time, and whether it differs in what it does. */
 function* putTrigger(game: Game, waiting: WaitingTrigger, all: readonly WaitingTrigger[], differ: boolean): Procedure<void> {
   const { source, controller, ability, event, memory, context: known } = yield* offer(game, waiting);
-  const base: Context = { ...sourceContext(game, source, controller), event, memory, ability };
+  const base: Context = { ...sourceContext(game, source, controller, ability), event, memory, ability };
   const before = game.state;
   nextOccasion(game);
   try {
@@ -173,10 +173,10 @@ function* putTrigger(game: Game, waiting: WaitingTrigger, all: readonly WaitingT
 }
 
 /** A trigger of something that knows how it was cast knows it as well (400.7d). */
-function sourceContext(game: Game, source: string, controller: PlayerId): Context {
+function sourceContext(game: Game, source: string, controller: PlayerId, ability: WaitingTrigger['ability']): Context {
   const look = lookAt(game.state);
   const known = look.state.objects[source] !== undefined || look.state.past[source] !== undefined;
-  return known ? { ...contextOf(look, source), controller } : unannounced(source, controller);
+  return known ? { ...contextOf(look, source, ability), controller } : unannounced(source, controller);
 }
 
 /**

@@ -98,6 +98,7 @@ function beginTurn(game: Game, active: PlayerId, extraTurns: readonly PlayerId[]
   const players = ended.players.map((player) => ({
     ...player,
     landsPlayed: 0,
+    landsBy: undefined,
     lastTurn: side.includes(player.id) ? turn.number + 1 : player.lastTurn,
     nextTurnBy: player.id === active ? undefined : player.nextTurnBy,
   }));

@@ -121,7 +121,7 @@ function listDoings(state: GameState, player: string, called: (word: string) => 
       const activated = findActivated(look, id, ability);
       if (!activated) break;
       // Mana is made as it is needed; by itself only now and then.
-      if (!isManaAbility(activated) || hashOf(`${state.turn.number}${state.turn.step}${called(id)}`) < 0.02)
+      if (!isManaAbility(activated, state.day) || hashOf(`${state.turn.number}${state.turn.step}${called(id)}`) < 0.02)
         add(`activate ${ability}`, { do: 'activate', by: player, object: id, ability });
     }
     return found;

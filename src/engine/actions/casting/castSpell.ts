@@ -17,7 +17,7 @@ import { conditionHolds } from '../../look/reading/read.ts';
 import { payCosts, settleWays, type SingleCost } from '../costs/costs.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
-import { judgeFace } from '../../look/faces.ts';
+import { bothHalves, judgeFace } from '../../look/faces.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';
 import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -93,7 +93,9 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const spell = moved?.became ?? '';
   // Of a split card the chosen half alone is on the stack.
   const { layout } = game.state.cards[object.card] ?? {};
-  if (layout === 'split') cite(game, 'split.half');
+  const isFused = layout === 'split' && face === bothHalves;
+  const evaluated = (as: Look): readonly Look[] => (isFused ? rareOf(game, 'fusing').evaluated(as, spell) : [as]);
+  if (layout === 'split') cite(game, ...(isFused ? (['split.evaluated'] as const) : []), 'split.half');
   if (layout === 'prototype' && face === 1) cite(game, 'keyword.prototype');
   game.state = keepGranted(game.state, id, spell, way.name);
   if (way.name === 'bestow') {
@@ -105,7 +107,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   // Flash works where the card is cast from (702.8a), which is where an effect may have given it; not to another face, nor to one that nobody sees.
   const asItWas = !way.faceDown && (face ?? 0) === 0 && layout !== 'split';
   const times = { sorceryTime, had: asItWas && hasKeyword(before, id, 'flash'), flash: way.flash };
-  const timing = checkLegality(look, player, spell, { ...times, any: now !== undefined || way.name === 'madness' });
+  const any = now !== undefined || way.name === 'madness';
+  const timing = [...new Set(evaluated(look).flatMap((as) => checkLegality(as, player, spell, { ...times, any })))];
   const begunThough = isBanned(look, player, spell);
 
   // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.
@@ -173,8 +176,10 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const due: Context = { ...context, announced: complete };
   const cast: SpellState = { ...complete, effects: effectsFor(lookAt(game.state), doing, due), castFrom: object.zone };
   game.state = changeObject(game.state, spell, { spell: cast });
-  checkKind(lookAt(game.state), player, spell);
-  checkLegendary(lookAt(game.state), player, spell);
+  for (const as of evaluated(lookAt(game.state))) {
+    checkKind(as, player, spell);
+    checkLegendary(as, player, spell);
+  }
   if (begunThough) cite(game, 'cast.permitted.choices');
   // An Aura spell has a target without the word (115.1b).
   tellAll(game, game.teller?.chooses(targets, division, enchant ? ['target.aura'] : []));

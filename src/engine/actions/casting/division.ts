@@ -1,8 +1,10 @@
 /** Dividing an effect among targets (601.2d). */
+import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { Effect } from '../../language/ability.ts';
+import { anyNumber } from '../../language/amount.ts';
 import type { Divided, Instruction } from '../../language/instruction.ts';
 import { paidParts } from '../../language/paidParts.ts';
-import { kindsIn } from '../../language/parts.ts';
+import { isSame, kindsIn } from '../../language/parts.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { contextsOf } from '../../look/reading/ownTargets.ts';
 import { amountOf } from '../../look/reading/read.ts';
@@ -14,13 +16,27 @@ export interface Parts {
   /** The word, from 0 in its effect. */
   readonly slot: number;
   readonly most: number;
+  /** Among how many at least, if there are so many. */
+  readonly least: number;
 }
 
+/** Among how many at least something is divided that is divided among "any number" (107.1c). */
+export const anyNumberDivided: readonly Variant<number>[] = [
+  { from: '2019-07-12', value: 0 },
+  { from: '2010-02-01', value: 1 },
+  { from: '', value: 0 },
+];
+
 /** Undefined where nothing is divided, or where how much it is hangs on the targets. */
-export function partsOf(game: Pick<Game, 'state'>, { instructions }: Effect, context: Context): Parts | undefined {
+export function partsOf(game: Pick<Game, 'state'>, { instructions, targets }: Effect, context: Context): Parts | undefined {
   const divided = dividedIn(paidParts(instructions, context.announced.paid));
   if (divided?.to.kind !== 'target' || kindsIn(divided.amount).has('target')) return undefined;
-  return { slot: divided.to.index, most: Math.max(0, amountOf(lookAt(game.state), divided.amount, context)) };
+  const { index: slot } = divided.to;
+  return {
+    slot,
+    most: Math.max(0, amountOf(lookAt(game.state), divided.amount, context)),
+    least: isSame(targets[slot]?.most, anyNumber) ? variantOn(anyNumberDivided, game.state.day) : 0,
+  };
 }
 
 /** What is divided, also where it is done only if something else is. */

@@ -23,10 +23,14 @@ export function totalMana(look: Look, costs: readonly Cost[], costing: Costing):
   // In the order that leaves the least, which the player may choose (601.2f): what takes no more than down to some mana comes first.
   const reductions = changes.filter(({ increase }) => !increase).toSorted((one, other) => other.leaving - one.leaving);
   const reduced = reductions.reduce<readonly ManaSymbol[]>((due, { symbols, leaving }) => reduce(due, symbols, leaving), increased);
-  const least = leastOf(look, costing);
-  const missing = least - manaIn(reduced);
-  return missing > 0 ? [...reduced, ...genericOf(missing)] : reduced;
+  return atLeast(reduced, leastOf(look, costing));
 }
+
+/** Symbols, and as many more as are missing to what is due at least. */
+export const atLeast = (due: readonly ManaSymbol[], least: number): readonly ManaSymbol[] => [
+  ...due,
+  ...genericOf(least - manaIn(due)).map((): ManaSymbol => ({ kind: 'generic', amount: 1, least: true })),
+];
 
 /** The costs with those symbols announced that can be paid in two ways, generic mana or life among them (601.2b). */
 export function announceSymbols<C extends Cost>(game: Game, costs: readonly C[], costing: Costing): readonly C[] {
@@ -120,7 +124,7 @@ function reduce(due: readonly ManaSymbol[], by: readonly ManaSymbol[], leaving: 
 const manaIn = (due: readonly ManaSymbol[]): number => due.filter((symbol) => symbol.kind !== 'mana' || symbol.colors.length > 0).length;
 
 /** So many mana a spell costs at least. */
-export function leastOf(look: Look, { object, ability }: Costing): number {
+export function leastOf(look: Look, { object, ability }: Pick<Costing, 'object' | 'ability'>): number {
   if (ability !== undefined) return 0;
   return rulesInForce(look).reduce(
     (least, { rule, context }) =>

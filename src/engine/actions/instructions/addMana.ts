@@ -25,7 +25,7 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
   const asked = amount === undefined ? 1 : amountOf(look, amount, context);
   const times = Math.max(0, asked);
   const choices = manaChoices(look, instruction, context);
-  const byAbility = context.ability !== undefined && isManaAbility(context.ability);
+  const byAbility = context.ability !== undefined && isManaAbility(context.ability, look.state.day);
   const cites = byAbility ? (['manaAbility'] as const) : (['mana.produced'] as const);
   if (times === 0 || choices.length === 0) {
     const why = choices.length === 0 ? (['mana.undefined'] as const) : asked < 0 ? (['numbers.negative'] as const) : [];

@@ -4,6 +4,7 @@ import type { Modification } from '../../language/modification.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { isGiven } from '../../look/layers/modify.ts';
+import { modifiedBy } from '../../look/layers/negativeNumbers.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { foundAgain } from '../../look/reading/foundAgain.ts';
@@ -11,6 +12,8 @@ import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { namingGranter } from '../../state/granter.ts';
+import { say } from '../../events/procedure.ts';
+import { keptFromBeginning } from './barredAbilities.ts';
 import { beginEffect } from './beginEffect.ts';
 import type { Beginning } from './handler.ts';
 
@@ -29,9 +32,14 @@ export const modify: Beginning<'modify'> = {
     const copy = changes.find((change) => change.kind === 'copy');
     const [original] = copy ? resolveRef(look, copy.of, context) : [];
     const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
-    const fixed = fixAmounts(named, (amount) => amountOf(look, amount, context));
+    const fixed = fixAmounts(named, look.state.day, (amount) => amountOf(look, amount, context));
     // What it speaks of has none of the abilities that it would give: there is nothing to begin.
     if (fixed.length === 0 && changes.length > 0) return;
+    const [unable] = keptFromBeginning(look, affected, fixed);
+    if (unable !== undefined) {
+      say(game, 'cannot have', unable);
+      return;
+    }
     // What of its own a copy keeps differs from object to object.
     for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
       const own = group[0] === undefined ? undefined : look.copiable(group[0]);
@@ -89,22 +97,15 @@ function nameAbilities(change: Modification, look: Look, context: Context): read
 }
 
 /** Amounts of a continuous effect that begins now are what they are now (608.2h, 611.2d). */
-function fixAmounts(changes: readonly Modification[], amount: (of: Amount) => number): readonly Modification[] {
-  // A number that is worked out and comes out below 0 counts as 0 (107.1b); one that is written, as in -5/-0, does not, nor what power is set to.
-  const worth = (of: Amount): number =>
-    of.kind === 'number' ? of.value : of.kind === 'times' ? of.factor * Math.max(0, amount(of.of)) : Math.max(0, amount(of));
-  const fix = (of: Amount): Amount => ({ kind: 'number', value: worth(of) });
-  const set = (of: Amount): Amount => ({ kind: 'number', value: amount(of) });
+function fixAmounts(changes: readonly Modification[], day: string, amount: (of: Amount) => number): readonly Modification[] {
+  const is = (value: number): Amount => ({ kind: 'number', value });
   return changes.map((change) => {
     if (change.kind === 'modify power/toughness') {
-      const how = change.doubles ? set : fix;
-      return { ...change, power: how(change.power), toughness: how(change.toughness) };
+      const by = (of: Amount): Amount => is(modifiedBy(change, of, day, amount));
+      return { ...change, power: by(change.power), toughness: by(change.toughness) };
     }
     if (change.kind !== 'set power/toughness') return change;
-    return {
-      ...change,
-      ...(change.power ? { power: set(change.power) } : {}),
-      ...(change.toughness ? { toughness: set(change.toughness) } : {}),
-    };
+    const { power, toughness } = change;
+    return { ...change, ...(power ? { power: is(amount(power)) } : {}), ...(toughness ? { toughness: is(amount(toughness)) } : {}) };
   });
 }

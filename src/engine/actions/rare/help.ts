@@ -6,6 +6,7 @@ import { hasKeyword, type Look } from '../../look/look.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import type { Context } from '../../look/reading/context.ts';
+import { dueWithHelp, type Topped } from './helpReduces.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { becameOf } from '../../events/instructions/became.ts';
@@ -72,14 +73,15 @@ interface Helping {
  */
 export const help: Rare['help'] = function* (game, player, spell, due, costs, x) {
   const look = lookAt(game.state);
-  const helps = helpsOf(look, player, spell, due, costs, x);
-  let left = due;
+  const { own, topped } = dueWithHelp(look, spell, due);
+  const helps = helpsOf(look, player, spell, own, costs, x);
+  let left = own;
   const tapped: ObjectId[] = [];
   for (const [at, help] of helps.entries()) {
     const { helper, able, most } = help;
     if (left.length === 0) break;
     const plan = (from: number, rest: readonly ManaSymbol[], taps: readonly ObjectId[]): Helping | undefined =>
-      planHelp({ game, player, spell, look }, helps, from, rest, taps);
+      planHelp({ game, player, spell, look, topped }, helps, from, rest, taps);
     const named = askFor(game, player, spell, helper, able, left, look, most);
     const taps = (used: readonly ObjectId[]): readonly ObjectId[] => (helper.keyword === 'delve' ? tapped : [...tapped, ...used]);
     const payable =
@@ -124,7 +126,9 @@ export const help: Rare['help'] = function* (game, player, spell, due, costs, x)
     game.state = changeObject(game.state, spell, { memory: { ...memory, ...known } });
     say(game, 'helps', helper.keyword, used.length, cites);
   }
-  return { symbols: left, helped: tapped };
+  const symbols = topped(left);
+  if (own !== due && symbols.length > left.length) say(game, 'costs at least', symbols.length - left.length);
+  return { symbols, helped: tapped };
 };
 
 /** What helps to pay for a spell or ability, and how much by each keyword, where X is so much. */
@@ -155,7 +159,9 @@ export function canPayWithHelp(
   costs: readonly Cost[],
 ): boolean {
   const look = lookAt(game.state);
-  return planHelp({ game, player, spell, look }, helpsOf(look, player, spell, due, costs, announced.x), 0, due, []) !== undefined;
+  const { own, topped } = dueWithHelp(look, spell, due);
+  const helps = helpsOf(look, player, spell, own, costs, announced.x);
+  return planHelp({ game, player, spell, look, topped }, helps, 0, own, []) !== undefined;
 }
 
 /** Those that the action names pay what they can, so that the rest can be paid where that is possible. */
@@ -172,17 +178,17 @@ function nameHelp(
 
 /** The fewest by one keyword with which all can be paid, those behind it helping too; undefined when it cannot be paid. */
 function planHelp(
-  paying: { readonly game: Game; readonly player: PlayerId; readonly spell: ObjectId; readonly look: Look },
+  paying: { readonly game: Game; readonly player: PlayerId; readonly spell: ObjectId; readonly look: Look; readonly topped: Topped },
   helps: readonly Help[],
   at: number,
   due: readonly ManaSymbol[],
   tapped: readonly ObjectId[],
 ): Helping | undefined {
-  const { game, player, spell, look } = paying;
+  const { game, player, spell, look, topped } = paying;
   const help = helps[at];
   if (!help) {
     const kept = { tapping: new Set(tapped), sacrificing: new Set(tapped) };
-    return canPayMana(game, player, due, { spentOn: spell, kept }) ? { used: [], rest: due } : undefined;
+    return canPayMana(game, player, topped(due), { spentOn: spell, kept }) ? { used: [], rest: due } : undefined;
   }
   const { helper, able, most } = help;
   let tries = 0;

@@ -2,7 +2,7 @@
 import { isInstantOrSorcery } from '../../language/cardType.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
-import { canTransform } from '../../look/faces.ts';
+import { canTransform, whyNotTransform } from '../../look/faces.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { ObjectId } from '../../state/state.ts';
@@ -36,7 +36,7 @@ function transformsOf(look: Look, { what }: InstructionOf<'transform'>, context:
 
 export const transform: EventInstruction<'transform'> = {
   isPossible: (look, instruction, context) => transformsOf(look, instruction, context).length > 0,
-  // What has no other face cannot (712.9).
+  // What has no other face cannot (712.9), nor, until November 2025, a permanent of a modal double-faced card.
   tellUndone: (look, { what }, context, events) =>
     presentObjects(look, what, context)
       .filter((id) => look.state.objects[id]?.zone === 'battlefield')
@@ -45,7 +45,7 @@ export const transform: EventInstruction<'transform'> = {
         const ignored = isIgnored(look, id, context);
         return {
           event: 'stays',
-          text: `${nameOf(look.state, id)} does not transform: it has ${ignored ? 'done so since' : 'no other face'}.`,
+          text: `${nameOf(look.state, id)} does not transform: it ${ignored ? 'has done so since' : whyNotTransform(look.state, id)}.`,
           cites: [ignored ? 'transform.again' : 'transform.only'],
         };
       }),

@@ -9,7 +9,7 @@ import { isMeant, lookEntering } from './written.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { findPlayer } from '../../state/changes.ts';
-import { barredFromLife } from '../../state/teams.ts';
+import { barredFromLife, sharesLife } from '../../state/teams.ts';
 
 export const never = ['cannot', 'replacement.cannot'] as const;
 const gone: readonly Concept[] = [];
@@ -36,8 +36,12 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
       return object.zone === 'stack' ? ['faces.spellBack'] : gone;
     }
     case 'life':
-      if (event.change > 0) return cannot(look, event.player, 'gain life') ? ['life.cannotGain', ...never] : undefined;
-      return cannot(look, event.player, 'lose life') ? never : undefined;
+      if (event.change > 0)
+        return cannot(look, event.player, 'gain life')
+          ? [...(sharesLife(state) ? (['team.cannotGain'] as const) : []), 'life.cannotGain', ...never]
+          : undefined;
+      if (!cannot(look, event.player, 'lose life')) return undefined;
+      return [...(sharesLife(state) ? (['team.cannotLose'] as const) : []), ...never];
     case 'counters':
       return event.change > 0 && takesNone(look, event.on, event.counter) ? never : undefined;
     case 'draw':
@@ -98,7 +102,7 @@ export const takesNone = (look: Look, on: string, counter: string): boolean =>
       rule.rule === 'no counters' && (rule.counter ?? counter) === counter && resolveRef(look, rule.what, context).includes(on),
   );
 
-/** Whether a rule forbids a player something; that somebody gains life, to all of a team (810.9g). `object`: whose ability is activated. */
+/** Whether a rule forbids a player something; that somebody gains or loses life, to all of a team (810.9g, 810.9h). `object`: whose ability is activated. */
 export function cannot(
   look: Look,
   player: PlayerId,
@@ -106,7 +110,7 @@ export function cannot(
   object?: ObjectId,
 ): boolean {
   const { state } = look;
-  const barred = what.endsWith(' life') ? barredFromLife(state, player) : [player];
+  const barred = what === 'gain life' || what === 'lose life' ? barredFromLife(state, player, what) : [player];
   return rulesInForce(look).some(
     ({ rule, context }) =>
       rule.rule === 'cannot' &&

@@ -43,7 +43,7 @@ export function findTriggers(before: Look, after: Look, happened: readonly Happe
       happened,
       ability,
       eventsOf(ability).filter((event) => looksBack(event) === back),
-      contextOf(look, object.id),
+      contextOf(look, object.id, ability),
       unmet,
     ).flatMap(({ trigger, found }) =>
       // What triggers only so often does so no oftener.

@@ -14,9 +14,11 @@ import { setsLandType } from './aspects.ts';
 import { withChosenQuality } from './chosenQuality.ts';
 import { copyInto } from './copyLayer.ts';
 import { withWord } from './nameWords.ts';
+import { modifiedBy } from './negativeNumbers.ts';
 import { changeText } from './textChange.ts';
 import { addTypes, removeTypes, setTypes } from './typeChange.ts';
 import { basicLandTypes, everyCreatureType, isCreatureType } from '../../language/subtypes.ts';
+import type { Amount } from '../../language/amount.ts';
 import type { TypeChange } from '../../language/modification.ts';
 import { type HeldAbility, heldBy, hold, type ObjectInLayers } from './working.ts';
 
@@ -28,12 +30,14 @@ export interface Numbers {
 
 /** The numbers of a part, known before it is applied to any object. */
 export function numbersOf({ change }: Part, look: Look, context: Context): Numbers {
-  if (change.kind !== 'set power/toughness' && change.kind !== 'modify power/toughness') return {};
+  const amount = (of: Amount): number => amountOf(look, of, context);
+  if (change.kind === 'modify power/toughness') {
+    const by = (of: Amount): number => modifiedBy(change, of, look.state.day, amount);
+    return { power: by(change.power), toughness: by(change.toughness) };
+  }
+  if (change.kind !== 'set power/toughness') return {};
   const { power, toughness } = change;
-  return {
-    ...(power ? { power: amountOf(look, power, context) } : {}),
-    ...(toughness ? { toughness: amountOf(look, toughness, context) } : {}),
-  };
+  return { ...(power ? { power: amount(power) } : {}), ...(toughness ? { toughness: amount(toughness) } : {}) };
 }
 
 interface Moment {
