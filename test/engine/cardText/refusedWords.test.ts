@@ -18,6 +18,12 @@ describe.each([
   [spell, 'Destroy target land. It can’t be regenerated.', 'Destroy target land. They can’t be regenerated.'],
   [spell, 'Destroy target creature. That creature can’t be regenerated.', 'Destroy target land. That creature can’t be regenerated.'],
   [bear, 'Creatures with counters on them have flying.', 'Creatures with counters on it have flying.'],
+  // What is no target would be divided among only as the effect is carried out (608.2d).
+  [
+    spell,
+    'Lesson deals 3 damage divided as you choose among one, two, or three target creatures.',
+    'Lesson deals 3 damage divided as you choose among creatures you control.',
+  ],
   // Whose it is.
   [
     spell,
