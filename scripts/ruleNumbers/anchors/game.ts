@@ -49,6 +49,7 @@ export const game = {
   'tokens.owner': '111.2: token|owner',
   'tokens.text': '111.3: token',
   'tokens.name': '111.4, 1999-04-23 216.1, 2007-05-01 216.1a: name|token',
+  'tokens.cannotEnter': '111.5: enter|come|put onto',
   'tokens.ofCard': '111.11: oracle',
   'tokens.elsewhere': '111.7: token',
   'tokens.ofNothing': '111.12: nonexistent',

@@ -109,7 +109,8 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
         to: 'battlefield',
         cause: 'resolve',
         as: {
-          controller,
+          // Of whoever put it onto the stack; who gained control of the spell has the permanent by that effect (110.2b, 400.7a).
+          controller: object.controller,
           face: object.face,
           faceDown: object.faceDown,
           ...(isDisguised(object) ? { memory: disguisedMemory } : {}),

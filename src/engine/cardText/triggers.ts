@@ -222,13 +222,21 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<of>', { of: condition }, ({ of }): TriggerEvent => ({ on: 'state', condition: of })),
 );
 
-export const event: Construct<TriggerEvent> = clause('<of>', { of: singleEvent }, ({ of }, { scope, outer }) =>
-  handOn<TriggerEvent>(isMany(scope, outer) ? { ...of, together: true } : of, {
+/** Creatures do what is done in combat: a player does it with them (508.3d), which has words of its own. */
+const isOfPlayer = (of: TriggerEvent): boolean =>
+  ['attacks', 'blocks', 'becomes blocked', 'attacks and is not blocked'].includes(of.on) &&
+  'what' in of &&
+  typeof of.what === 'object' &&
+  ['player', 'opponent'].includes(of.what.kind);
+
+export const event: Construct<TriggerEvent> = clause('<of>', { of: singleEvent }, ({ of }, { scope, outer, tree: { start } }) => {
+  if (isOfPlayer(of)) throw new Unclear(start, 'a player does it with creatures');
+  return handOn<TriggerEvent>(isMany(scope, outer) ? { ...of, together: true } : of, {
     ...scope,
     // Of one attacker it is known what it attacks.
     attacker: of.on === 'attacks' && !isMany(scope, outer) ? (of.what === 'self' ? self : eventObject) : undefined,
-  }),
-);
+  });
+});
 
 export interface Trigger {
   readonly events: readonly TriggerEvent[];

@@ -7,7 +7,7 @@ import { many } from './conditions.ts';
 import { noun, nouns } from './phrases.ts';
 import { and, controlledBy, handOn, type Scope, self, Unclear, you } from './scope.ts';
 import { clause, type Construct, maybe } from './syntax.ts';
-import { eventPlayer, happens, opponents, other, subject, watchAll, type What } from './watched.ts';
+import { eventObject, eventPlayer, happens, opponents, other, subject, watchAll, type What } from './watched.ts';
 import type { Amount } from '../language/amount.ts';
 
 const everyone: Ref = { kind: 'players', which: 'each' };
@@ -69,6 +69,24 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
     const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
     return handOn<TriggerEvent>({ on: 'attacks', what: and(attacker, controlledBy({ kind: 'you' })) }, watchAll(attacker, scope));
   }),
+  // Once, by however many (508.3d).
+  clause(
+    '(by:a player|an opponent) attacks[ with (one|<least>) or more <of>][ (whom:you or a planeswalker you control|you or planeswalkers you control|you)]',
+    { least: maybe(many), of: maybe(nouns) },
+    ({ least, of }, { scope, forms: { by, whom }, tree: { start } }) => {
+      const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
+      const what = by === 'a player' ? attacker : and(attacker, controlledBy(opponents));
+      return handOn<TriggerEvent>(
+        {
+          on: 'attacks',
+          what,
+          ...(least === undefined ? {} : { least: countOf(least, start) }),
+          ...(whom === undefined ? {} : { whom: whomOf(whom) }),
+        },
+        sayOneOf(watchAll(attacker, scope), by === 'a player' ? everyone : opponents, { kind: 'controller', of: eventObject }, 'event'),
+      );
+    },
+  ),
   // Once for each combat, by however many (508.3b).
   clause('enchanted player is attacked', {}, (_, { scope }) =>
     handOn<TriggerEvent>(

@@ -53,7 +53,8 @@ export const time: Construct<Condition> = choice<Condition>(
       const first: Step = of === 'attackers' ? 'declare attackers' : 'declare blockers';
       const within =
         side === undefined ? combat : side === 'after' ? between(first, 'end of combat') : combat.slice(0, combat.indexOf(first));
-      return all([during(...within), ...whose(turn)]);
+      const blocked = side === 'after' && of === 'blockers' ? { blocked: true as const } : {};
+      return all([{ kind: 'time', steps: within, ...blocked }, ...whose(turn)]);
     },
   ),
   clause(`during (whose:the |your |an opponent's )${stepNames}`, {}, (_, { forms: { whose: text, step } }) =>

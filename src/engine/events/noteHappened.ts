@@ -70,6 +70,8 @@ function recordsOfEvent(before: GameState, after: GameState, { event, became, al
       ];
     }
     case 'begin':
+      if (event.step === 'combat') return [{ kind: 'combat' }];
+      if (event.step === 'declare blockers') return [{ kind: 'blockers' }];
       return event.step === 'postcombat main' ? [{ kind: 'later main' }] : [];
     case 'attacks':
       return event.attackers.flatMap(({ object, whom }): readonly TurnRecord[] => {

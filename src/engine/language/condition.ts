@@ -14,8 +14,8 @@ export type Condition =
   /** It holds for one of these. */
   | { readonly kind: 'some'; readonly of: Ref; readonly holds: Condition }
   | { readonly kind: 'your turn' }
-  /** It is one of these steps; `firstCombat`: and no combat phase of the turn is over (506.7d). */
-  | { readonly kind: 'time'; readonly steps: readonly Step[]; readonly firstCombat?: true }
+  /** It is one of these steps; `firstCombat`: and no combat phase of the turn is over (506.7d); `blocked`: and this one had a declare blockers step (506.7f). */
+  | { readonly kind: 'time'; readonly steps: readonly Step[]; readonly firstCombat?: true; readonly blocked?: true }
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'done'; readonly slot: string }
   /** Mana of this colour was spent to cast the spell: any, or so much of it. */

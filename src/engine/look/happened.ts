@@ -124,6 +124,12 @@ export const hasAttacked = (state: GameState, object: ObjectId): boolean =>
 /** Whether a combat phase of this turn is over: where the last of them ended, from 1. */
 export const combatsOver = ({ turn }: GameState): number => turn.happened.findLastIndex(({ kind }) => kind === 'combat over') + 1;
 
+/** Whether the combat that is going on has had no declare blockers step, as far as it is known from its beginning on (506.7f). */
+export function isBlockless(state: GameState): boolean {
+  const now = state.turn.happened.slice(combatsOver(state));
+  return now.some(({ kind }) => kind === 'combat') && !now.some(({ kind }) => kind === 'blockers');
+}
+
 /** Whether a creature attacked or blocked in the combat that is going on, or a player was attacked. */
 export const foughtNow = (state: GameState, thing: Thing): boolean =>
   state.turn.happened

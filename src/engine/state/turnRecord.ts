@@ -48,6 +48,8 @@ export type TurnRecord =
   | { readonly kind: 'combat over' }
   /** A main phase behind the first began. */
   | { readonly kind: 'later main' }
+  /** A combat phase, and a declare blockers step, has begun. */
+  | { readonly kind: 'combat' | 'blockers' }
   /** An exhaust ability began to be activated (702.177b). */
   | { readonly kind: 'exhausted'; readonly player: PlayerId }
   /** 700.13 */

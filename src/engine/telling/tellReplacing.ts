@@ -83,5 +83,6 @@ function sayImpossible(state: GameState, event: GameEvent): string {
   if (event.kind === 'destroy') return `${nameOf(state, event.object)} cannot be destroyed.`;
   if (event.kind === 'counters') return `No ${event.counter} counters can be put on ${nameOf(state, event.on)}.`;
   if (event.kind === 'life') return `${event.player} cannot ${event.change > 0 ? 'gain' : 'lose'} life.`;
+  if (event.kind === 'create') return 'The token is not created: it cannot enter.';
   return 'player' in event ? `${event.player} cannot draw.` : '';
 }

@@ -43,8 +43,9 @@ describe('drawing', () => {
     expect(outcome([limit], [first, draws, yes], notAsked(2, { life: { A: 23 }, handSize: { A: 1 } }))).toBe('passed');
   });
 
-  it('is chosen by whoever can draw one of the cards', () => {
-    expect(outcome([limit], [effect('You may draw two cards.'), yes], { handSize: { A: 1 } })).toBe('passed');
+  it('of several is not chosen by who can draw but one of them (121.2b)', () => {
+    expect(outcome([limit], [effect('You may draw two cards.'), yes], notAsked(1, { handSize: { A: 0 } }))).toBe('passed');
+    expect(outcome([limit], [effect('Draw two cards.')], { handSize: { A: 1 } })).toBe('passed');
     expect(outcome([limit], [draws, yes], { handSize: { A: 1 }, life: { A: 20 } })).toBe('passed');
   });
 

@@ -11,7 +11,7 @@ import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { takeAtRandom } from '../../events/atRandom.ts';
-import { cannot, takesNone } from '../../events/replacement/impossible.ts';
+import { canDraw, cannot, takesNone } from '../../events/replacement/impossible.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, type Procedure, rareOf, say } from '../../events/procedure.ts';
@@ -91,6 +91,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       return [];
     }
     case 'draw':
+      if (!canDraw(look, player, amount(cost.amount))) throw new Refusal(`${player} cannot draw so many cards`, 'cast.pay', 'cost.unable');
       // Paid even where something else happens instead (118.11).
       for (let left = amount(cost.amount); left > 0; left -= 1) yield* perform(game, [{ kind: 'draw', player }]);
       return [];

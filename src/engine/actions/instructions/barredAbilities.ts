@@ -9,7 +9,7 @@ import type { ObjectId } from '../../state/state.ts';
 type Begins = (affected: readonly ObjectId[], unable: readonly ObjectId[]) => boolean;
 
 export const barredAbilities: readonly Variant<Begins>[] = [
-  // That part of it does not apply (layers/modify.ts), and its other parts do.
+  // That part of it does not apply, though the thing could have the ability later, and its other parts do.
   { from: '2014-09-25', value: () => true },
   {
     from: '',
@@ -20,11 +20,29 @@ export const barredAbilities: readonly Variant<Begins>[] = [
   },
 ];
 
+const addedBy = (change: Modification): string | undefined =>
+  change.kind === 'add ability' && change.ability.kind === 'keyword' ? change.ability.keyword : undefined;
+
+/** What an effect that begins does to which of the things: to what can't have an ability, all but that. */
+export function partsThatApply(
+  look: Look,
+  affected: readonly ObjectId[],
+  changes: readonly Modification[],
+): readonly { readonly things: readonly ObjectId[]; readonly changes: readonly Modification[] }[] {
+  const added = changes.flatMap((change) => addedBy(change) ?? []);
+  if (added.length === 0) return [{ things: affected, changes }];
+  const lacked = (id: ObjectId): readonly string[] => added.filter((keyword) => look.characteristicsOf(id).barred.includes(keyword));
+  const groups = Map.groupBy(affected, (id) => lacked(id).join());
+  if (groups.size === 0) return [{ things: affected, changes }];
+  return [...groups.values()].map((things) => {
+    const barred = lacked(things[0] ?? '');
+    return { things, changes: changes.filter((change) => !barred.includes(addedBy(change) ?? '')) };
+  });
+}
+
 /** Those of what an effect would affect that can't have an ability that it would add, if that keeps it from beginning. */
 export function keptFromBeginning(look: Look, affected: readonly ObjectId[], changes: readonly Modification[]): readonly ObjectId[] {
-  const added = changes.flatMap((change) =>
-    change.kind === 'add ability' && change.ability.kind === 'keyword' ? [change.ability.keyword] : [],
-  );
+  const added = changes.flatMap((change) => addedBy(change) ?? []);
   const unable = affected.filter((id) => look.characteristicsOf(id).barred.some((keyword) => added.includes(keyword)));
   return unable.length === 0 || variantOn(barredAbilities, look.state.day)(affected, unable) ? [] : unable;
 }

@@ -3,7 +3,7 @@ import { deedOfObjects } from '../../events/instructions/deed.ts';
 import type { Happened } from '../../events/apply.ts';
 import { presentPlayers } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
-import { whyImpossible } from '../../events/replacement/impossible.ts';
+import { canDraw } from '../../events/replacement/impossible.ts';
 import { cite } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { amountOf } from '../../look/reading/read.ts';
@@ -11,9 +11,11 @@ import type { Doing } from './handler.ts';
 
 /** Cards are drawn one by one (121.2). */
 export const draw: Doing<'draw'> = {
-  // A library without cards keeps nobody from it (121.3).
-  isPossible: (look, { who }, context) =>
-    presentPlayers(look, who, context).some((player) => !whyImpossible(look, { kind: 'draw', player })),
+  // A library without cards keeps nobody from it (121.3); who can't draw more than one cannot choose to draw several (121.2b).
+  isPossible: (look, { who, amount }, context) =>
+    presentPlayers(look, who, context).some((player) =>
+      canDraw(look, player, Math.max(1, amountOf(look, amount, { ...context, each: player }))),
+    ),
   carryOut: function* (game, { who, amount }, context) {
     const look = lookAt(game.state);
     const all: Happened[] = [];

@@ -13,7 +13,7 @@ import { kindsIn } from '../../language/parts.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { namingGranter } from '../../state/granter.ts';
 import { say } from '../../events/procedure.ts';
-import { keptFromBeginning } from './barredAbilities.ts';
+import { keptFromBeginning, partsThatApply } from './barredAbilities.ts';
 import { beginEffect } from './beginEffect.ts';
 import type { Beginning } from './handler.ts';
 
@@ -41,15 +41,21 @@ export const modify: Beginning<'modify'> = {
       return;
     }
     // What of its own a copy keeps differs from object to object.
-    for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
+    const apart = copy?.except?.some(({ kind }) => kind === 'keep colors') === true;
+    const parts = apart ? affected.map((id) => ({ things: [id], changes: fixed })) : partsThatApply(look, affected, fixed);
+    for (const { things: group, changes: applied } of parts) {
+      if (applied.length === 0 && fixed.length > 0) {
+        for (const id of group) say(game, 'cannot have', id);
+        continue;
+      }
       const own = group[0] === undefined ? undefined : look.copiable(group[0]);
       const copied =
         copy && original !== undefined ? withExceptions(look.copiable(original), copy.except ?? [], look, context, own) : undefined;
       beginEffect(
         game,
         context,
-        { changes: fixed, affected: group, duration, copied },
-        game.teller?.modifying({ look, context, what, affected: group, changes, named, fixed, original, copied }),
+        { changes: applied, affected: group, duration, copied },
+        game.teller?.modifying({ look, context, what, affected: group, changes, named, fixed: applied, original, copied }),
       );
     }
   },

@@ -35,6 +35,8 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
       if (object.kind !== 'card' || !isNoPermanent(look, event)) return undefined;
       return object.zone === 'stack' ? ['faces.spellBack'] : gone;
     }
+    case 'create':
+      return event.object.zone === 'battlefield' && cannotEnter(look, event) ? ['tokens.cannotEnter', ...never] : undefined;
     case 'life':
       if (event.change > 0)
         return cannot(look, event.player, 'gain life')
@@ -82,14 +84,18 @@ export function withoutSpells(look: Look, event: GameEvent): GameEvent {
 }
 
 /** What cannot enter is asked of it as it is and as it would be on the battlefield (614.17, 608.3e). */
-function cannotEnter(look: Look, event: Extract<GameEvent, { kind: 'move' }>): boolean {
+function cannotEnter(look: Look, event: Extract<GameEvent, { kind: 'move' | 'create' }>): boolean {
   const bans = rulesInForce(look).filter(({ rule }) => rule.rule === 'restrict' && rule.restriction === 'enter');
   if (bans.length === 0) return false;
   const entering = lookEntering(look, event);
   const means = (at: Look, id: string | undefined): boolean =>
     id !== undefined && bans.some(({ rule, context }) => rule.rule === 'restrict' && isMeant(at, rule.what, id, context));
-  return means(look, event.object) || (entering !== undefined && means(entering.look, entering.id));
+  return (event.kind === 'move' && means(look, event.object)) || (entering !== undefined && means(entering.look, entering.id));
 }
+
+/** Whether a player can choose to draw so many cards: not several where only one may be drawn (121.2b, 121.3a). */
+export const canDraw = (look: Look, player: PlayerId, count: number): boolean =>
+  count < 1 || (!whyImpossible(look, { kind: 'draw', player }) && !(count > 1 && cannot(look, player, 'draw more')));
 
 /** How much life a player can pay (119.4, 119.8). */
 export const lifeToPay = (look: Look, player: PlayerId): number =>

@@ -3,7 +3,7 @@ import type { Condition } from '../../language/condition.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { foesOf } from '../../state/changes.ts';
 import type { Thing } from '../../state/state.ts';
-import { combatsOver } from '../happened.ts';
+import { combatsOver, isBlockless } from '../happened.ts';
 import { type Look } from '../look.ts';
 import { isActive } from '../../state/teams.ts';
 import type { Reading } from './reading.ts';
@@ -31,7 +31,11 @@ export function conditionHolds(read: Reading, look: Look, condition: Condition, 
     case 'your turn':
       return isActive(look.state, context.controller);
     case 'time':
-      return condition.steps.some((step) => step === look.state.turn.step) && !(condition.firstCombat && combatsOver(look.state));
+      return (
+        condition.steps.some((step) => step === look.state.turn.step) &&
+        !(condition.firstCombat && combatsOver(look.state)) &&
+        !(condition.blocked && isBlockless(look.state))
+      );
     case 'paid':
       return context.announced.paid.includes(condition.cost);
     case 'done':
