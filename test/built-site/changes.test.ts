@@ -142,24 +142,27 @@ describe('the page of what an edition changed', () => {
     ).toEqual(['201.1', '201.1a', '201.1a-example-1', '201.1b']);
   });
 
-  it.each([rich, '/changes/2008-06-03/', '/timeline/', '/churn/', '/'])('%s has each id once and no link that leads nowhere', (path) => {
-    const $ = open(path);
-    const ids = $('[id]')
-      .map((_, { attribs }) => attribs['id'])
-      .get();
-    expect(ids).toEqual([...new Set(ids)]);
-    const broken = $('main a[href]')
-      .map((_, { attribs }) => attribs['href'] ?? '')
-      .get()
-      .filter((href) => {
-        const url = new URL(href, `https://example.test${path}`);
-        const file = decodeURIComponent(url.pathname).slice(1) + (url.pathname.endsWith('/') ? 'index.html' : '');
-        if (!listFiles(site.folder).includes(file)) return true;
-        const anchor = decodeURIComponent(url.hash.slice(1));
-        return anchor !== '' && load(readFileSync(join(site.folder, file), 'utf8'))(`[id="${anchor}"]`).length === 0;
-      });
-    expect(broken).toEqual([]);
-  });
+  it.each([rich, '/changes/2008-06-03/', '/timeline/', '/churn/', '/eras/', '/'])(
+    '%s has each id once and no link that leads nowhere',
+    (path) => {
+      const $ = open(path);
+      const ids = $('[id]')
+        .map((_, { attribs }) => attribs['id'])
+        .get();
+      expect(ids).toEqual([...new Set(ids)]);
+      const broken = $('main a[href]')
+        .map((_, { attribs }) => attribs['href'] ?? '')
+        .get()
+        .filter((href) => {
+          const url = new URL(href, `https://example.test${path}`);
+          const file = decodeURIComponent(url.pathname).slice(1) + (url.pathname.endsWith('/') ? 'index.html' : '');
+          if (!listFiles(site.folder).includes(file)) return true;
+          const anchor = decodeURIComponent(url.hash.slice(1));
+          return anchor !== '' && load(readFileSync(join(site.folder, file), 'utf8'))(`[id="${anchor}"]`).length === 0;
+        });
+      expect(broken).toEqual([]);
+    },
+  );
 
   it('is linked from the page and the contents of its edition, and from home', () => {
     expect(open('/editions/2004-05-02/')(`main a[href="${rich}"]`).length).toBe(1);
@@ -223,7 +226,7 @@ describe.skipIf(!hasBrowser)('the pages about whole editions in a browser', () =
     }
   }
 
-  const pages = [rich, '/timeline/', '/churn/', '/'];
+  const pages = [rich, '/timeline/', '/churn/', '/eras/', '/'];
   it.each(pages)('%s has no violation that axe finds, all opened, in light or dark', (path) =>
     visit(path, async (page) => {
       await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)));

@@ -47,6 +47,7 @@ const pages: readonly { readonly path: string; readonly ready?: string }[] = [
   { path: '/history/2009-05-01/100.1/' },
   { path: '/timeline/' },
   { path: '/churn/' },
+  { path: '/eras/' },
   { path: '/editions/' },
   { path: '/editions/2026-01-16/' },
   { path: '/where/?n=100.3&on=2009-05-01', ready: '.where-said a' },

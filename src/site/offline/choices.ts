@@ -44,6 +44,7 @@ const kinds: Readonly<Record<Address['kind'], Choice | 'text'>> = {
   history: 'archive',
   timeline: 'archive',
   churn: 'archive',
+  eras: 'archive',
   compare: 'archive',
   cite: 'archive',
   'as-of': 'archive',

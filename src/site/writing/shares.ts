@@ -12,7 +12,7 @@ export const isSecond = isShared && process.env['CONCORDANCE_SHARE'] === 'second
 
 /** A page that is in neither share would be lost, one in both made twice: each route is in one. */
 const ofSecond =
-  /^src\/pages\/(?:examples|learn|practice|history|changes|feeds|policy|rulings|documents|data\/v1)\/|^src\/pages\/data\/index\.astro$/;
+  /^src\/pages\/(?:examples|eras|learn|practice|history|changes|feeds|policy|rulings|documents|data\/v1)\/|^src\/pages\/data\/index\.astro$/;
 
 /** A term that has a page to itself, of whatever document: `/glossary/mana-cost/`. */
 const ofTerm = /(?:^|\/)glossary\/[^/]+\/?$/;

@@ -102,6 +102,7 @@ describe('what a reader keeps', () => {
     'one-page/index.html',
     'timeline/index.html',
     'churn/index.html',
+    'eras/index.html',
     'as-of/index.html',
     'editions/index.html',
     'editions/2009-07-11/index.html',

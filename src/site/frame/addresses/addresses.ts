@@ -55,6 +55,8 @@ export type Address =
   /** The page about the files for others; they themselves lie below it. */
   | { readonly kind: 'data'; readonly anchor?: string }
   | { readonly kind: 'churn'; readonly anchor?: string }
+  /** How play changed from edition to edition. */
+  | { readonly kind: 'eras'; readonly anchor?: string }
   | { readonly kind: 'examples'; readonly anchor?: string }
   /** Without a part the documents of tournament policy; `name` is that of a format or a listed card. */
   | { readonly kind: 'policy'; readonly part?: PolicyPart; readonly name?: string; readonly anchor?: string }
@@ -123,6 +125,7 @@ function makePath(address: Address): string {
     case 'help':
     case 'data':
     case 'churn':
+    case 'eras':
     case 'kept':
     case 'examples':
       return `/${address.kind}/`;
@@ -203,7 +206,7 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'rulings') return readRulings(others, query, anchor);
   if (query !== undefined) return undefined;
   if (first === 'timeline' || first === 'cite') return others.length > 0 ? undefined : { kind: first };
-  if (first === 'help' || first === 'data' || first === 'churn' || first === 'kept')
+  if (first === 'help' || first === 'data' || first === 'churn' || first === 'eras' || first === 'kept')
     return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'policy') {
     const part = policyParts.find((each) => each === others[0]);

@@ -20,6 +20,7 @@ const kinds: Readonly<Record<Address['kind'], PictureKind>> = {
   changes: 'changes',
   timeline: 'changes',
   churn: 'changes',
+  eras: 'changes',
   compare: 'compare',
   where: 'history',
   'as-of': 'history',

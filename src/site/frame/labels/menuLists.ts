@@ -28,6 +28,7 @@ export function makeMenuLists(documents: readonly MenuLine[]): readonly MenuList
         [words.compare, makeAddress({ kind: 'compare' })],
         [words.where, makeAddress({ kind: 'where' })],
         [words.churn, makeAddress({ kind: 'churn' })],
+        [words.eras, makeAddress({ kind: 'eras' })],
         [words.asOf, makeAddress({ kind: 'as-of' })],
         [words.cite, makeAddress({ kind: 'cite' })],
       ],

@@ -9,6 +9,7 @@ export const navigationLabels = {
   compare: 'Compare two editions',
   where: 'What an old number is now',
   churn: 'What changed most',
+  eras: 'How play changed',
   asOf: 'The rules on a day',
   cite: 'What a text of yours cites',
   documents: 'Documents',
