@@ -52,6 +52,8 @@ import { suspend } from './look/keywords/suspend.ts';
 import * as definitions from './look/layers/definedCharacteristics.ts';
 import { faceDownFaces } from './look/layers/copyLayer.ts';
 import { enteringEffects } from './look/layers/enteringEffects.ts';
+import { illegalDoers, illegalInformation } from './look/reading/illegalTargets.ts';
+import { foundWhereHidden } from './look/reading/foundAgain.ts';
 import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
 import { negativeNumbers } from './look/layers/negativeNumbers.ts';
@@ -185,6 +187,9 @@ const points = gather([
   { id: 'help-reduces', variants: helpReduces },
   { id: 'lands-per-turn', variants: landsPerTurn },
   { id: 'milling-more', variants: millsWhole },
+  { id: 'found-where-hidden', variants: foundWhereHidden },
+  { id: 'illegal-information', variants: illegalInformation },
+  { id: 'illegal-doers', variants: illegalDoers },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 

@@ -4,6 +4,7 @@
  */
 import type { EraPointId } from '../../engine/eras.ts';
 import { multiplayerWords } from './multiplayerWords.ts';
+import { firstEditionsWords } from './firstEditionsWords.ts';
 import type { PointWords } from './pointWords.ts';
 
 export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
@@ -501,4 +502,5 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['subgame.ends', 'What lies in exile as a subgame ends goes to its owner’s library in the main game.'],
     ['subgame.ends', 'What a subgame exiled stays exiled in the main game.'],
   ],
+  ...firstEditionsWords,
 };

@@ -1,0 +1,23 @@
+/** What changed in the first editions, from 1999 to 2006, in words: newest first, with the rule that each is of. */
+import type { EraPointId } from '../../engine/eras.ts';
+import type { PointWords } from './pointWords.ts';
+
+export const firstEditionsWords = {
+  'found-where-hidden': [
+    'What moved where its trigger cannot look',
+    ['trigger.hidden', 'An ability does not find what moved into a library or into another player’s hand.'],
+    ['trigger.zone', 'An ability finds what moved in the first zone it went to, also in a library or in another player’s hand.'],
+  ],
+  'illegal-information': [
+    'What is known of an illegal target',
+    ['resolve.illegalTargets', 'Nothing is known of an illegal target; what asks for it does not happen.'],
+    ['resolve.information', 'Of an illegal target it is used what it is, or last was.'],
+  ],
+  'illegal-doers': [
+    'Illegal targets that do something',
+    ['resolve.illegalTargets', 'An illegal target is made to do nothing.'],
+    ['resolve.illegalTargets', 'An illegal target may still do something to those that are legal, as deal damage.'],
+    ['resolve.illegalTargets', 'An illegal target is made to do nothing.'],
+    ['resolve.illegalTargets', 'An illegal target may still do something to those that are legal, as deal damage.'],
+  ],
+} satisfies Partial<Record<EraPointId, PointWords>>;

@@ -1,0 +1,41 @@
+/** Boards for both halves of what changed between 1999 and 2006, as it was found the second time. */
+import { creature } from '../../demonstration/play.ts';
+import { board, check, effect } from '../look/keywords/table.ts';
+import { type Given, hand, permanent, type Switch } from './given.ts';
+
+const sizes = { librarySize: { A: 20, B: 20 } };
+const empty: Given = { by: 'all', do: 'pass until', until: 'stack empty' };
+
+/** A spell is cast at two targets, and the first of them dies. */
+const illegal = (text: string, ...targets: readonly string[]) => ({
+  setup: {
+    ...sizes,
+    zones: { battlefield: [creature('x', 'A', '3/3'), creature('y', 'B', '9/9')], hand: { A: [hand('spell', 'Sorcery', text)] } },
+  },
+  actions: [{ by: 'A', do: 'cast', object: 'spell', targets }, effect('Destroy target creature.', 'x'), empty],
+});
+const bite = illegal('Target creature deals damage equal to its power to another target creature.', 'x', 'y');
+
+export const ofTheFirstEditionsAgain: readonly Switch[] = [
+  // What left, and what is no target any more.
+  [
+    'found-where-hidden',
+    '2002-10-07',
+    {
+      setup: { ...sizes, ...board(permanent('x', 'A', 'Artifact', 'When ~ leaves play, remove it from the game.', { owner: 'B' })) },
+      actions: [effect("Return target artifact to its owner's hand.", 'x'), check, empty],
+    },
+    { zones: { x: 'exile' } },
+    { zones: { x: 'hand' } },
+  ],
+  [
+    'illegal-information',
+    '2015-07-17',
+    illegal("Target player gains life equal to target creature's power.", 'A', 'x'),
+    { life: { A: 23 } },
+    { life: { A: 20 } },
+  ],
+  ['illegal-doers', '2002-10-07', bite, { damage: { y: 3 } }, { damage: { y: 0 } }],
+  ['illegal-doers', '2003-05-26', bite, { damage: { y: 0 } }, { damage: { y: 3 } }],
+  ['illegal-doers', '2003-07-01', bite, { damage: { y: 3 } }, { damage: { y: 0 } }],
+];
