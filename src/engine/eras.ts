@@ -12,6 +12,7 @@ import { flashbackSpells } from './actions/casting/ways.ts';
 import { anyNumberDivided } from './actions/casting/division.ts';
 import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
+import { requirementsCompared } from './actions/combat/requirements.ts';
 import { damageOrder } from './actions/combat/order.ts';
 import { barredAbilities } from './actions/instructions/barredAbilities.ts';
 import { millsWhole } from './actions/instructions/mill.ts';
@@ -61,7 +62,7 @@ import * as within from './look/layers/orderWithinLayers.ts';
 import * as types from './look/layers/typeChange.ts';
 import { choicesOfCopies } from './look/look.ts';
 import { xOfPermanents } from './look/xOfPermanents.ts';
-import { loyaltyForMana } from './look/manaAbilities.ts';
+import { loyaltyForMana, targetedMana } from './look/manaAbilities.ts';
 import { rangeInformation, rangeOfSources } from './look/range.ts';
 
 import { commanderMulligans } from './state/formats.ts';
@@ -190,6 +191,8 @@ const points = gather([
   { id: 'found-where-hidden', variants: foundWhereHidden },
   { id: 'illegal-information', variants: illegalInformation },
   { id: 'illegal-doers', variants: illegalDoers },
+  { id: 'targeted-mana', variants: targetedMana },
+  { id: 'requirements-compared', variants: requirementsCompared },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 

@@ -20,4 +20,23 @@ export const firstEditionsWords = {
     ['resolve.illegalTargets', 'An illegal target is made to do nothing.'],
     ['resolve.illegalTargets', 'An illegal target may still do something to those that are legal, as deal damage.'],
   ],
+  'targeted-mana': [
+    'Mana abilities with a target',
+    ['manaAbility', 'A mana ability has no target.'],
+    ['manaAbility', 'An activated ability that adds mana is a mana ability, with a target or not.'],
+  ],
+  'requirements-compared': [
+    'Requirements beside restrictions in combat',
+    ['attack.requirement', 'A declaration meets as many requirements as any that breaks no restriction.'],
+    [
+      'requirement.conflict',
+      'A declaration meets as many requirements as the creatures of which something is required could meet, though others take no part.',
+    ],
+    ['attack.requirement', 'A creature takes part as is required of it where nothing else that was declared stands in the way.'],
+    [
+      'requirement.conflict',
+      'A declaration meets as many requirements as the creatures of which something is required could meet, though others take no part.',
+    ],
+    ['attack.requirement', 'A creature takes part as is required of it where nothing else that was declared stands in the way.'],
+  ],
 } satisfies Partial<Record<EraPointId, PointWords>>;

@@ -1,6 +1,6 @@
 /** Boards for both halves of what changed between 1999 and 2006, as it was found the second time. */
 import { creature } from '../../demonstration/play.ts';
-import { board, check, effect } from '../look/keywords/table.ts';
+import { board, check, effect, passTo } from '../look/keywords/table.ts';
 import { type Given, hand, permanent, type Switch } from './given.ts';
 
 const sizes = { librarySize: { A: 20, B: 20 } };
@@ -15,6 +15,20 @@ const illegal = (text: string, ...targets: readonly string[]) => ({
   actions: [{ by: 'A', do: 'cast', object: 'spell', targets }, effect('Destroy target creature.', 'x'), empty],
 });
 const bite = illegal('Target creature deals damage equal to its power to another target creature.', 'x', 'y');
+
+const spring = permanent('spring', 'A', 'Land', '{T}: Target player adds {G} to his or her mana pool.');
+
+/** One creature must attack, and only one may: the other attacks. */
+const instead = {
+  setup: board(
+    creature('must', 'A', '2/2', { text: '~ attacks each turn if able.' }),
+    creature('other', 'A'),
+    permanent('gate', 'A', 'Enchantment', 'No more than one creature can attack each turn.'),
+  ),
+  actions: [passTo('declare attackers'), { by: 'A', do: 'attack', attackers: { other: 'B' } }],
+};
+const attacks: Given = { attacking: { other: true } };
+const refused: Given = { refused: { action: 2 } };
 
 export const ofTheFirstEditionsAgain: readonly Switch[] = [
   // What left, and what is no target any more.
@@ -38,4 +52,25 @@ export const ofTheFirstEditionsAgain: readonly Switch[] = [
   ['illegal-doers', '2002-10-07', bite, { damage: { y: 3 } }, { damage: { y: 0 } }],
   ['illegal-doers', '2003-05-26', bite, { damage: { y: 0 } }, { damage: { y: 3 } }],
   ['illegal-doers', '2003-07-01', bite, { damage: { y: 3 } }, { damage: { y: 0 } }],
+  [
+    'targeted-mana',
+    '2007-05-01',
+    { setup: board(spring), actions: [{ by: 'A', do: 'activate', object: 'spring', targets: ['B'] }] },
+    { mana: { B: '{G}' } },
+    { mana: { B: '' } },
+  ],
+  // Combat.
+  ['requirements-compared', '2003-03-15', instead, attacks, refused],
+  ['requirements-compared', '2003-05-26', instead, refused, attacks],
+  ['requirements-compared', '2003-07-01', instead, attacks, refused],
+  [
+    'requirements-compared',
+    '2007-05-01',
+    {
+      setup: board(creature('must', 'A', '2/2', { text: "~ attacks each turn if able.\n~ can't attack alone." }), creature('other', 'A')),
+      actions: [passTo('declare attackers'), { by: 'A', do: 'attack', attackers: {} }],
+    },
+    { attacking: { must: false } },
+    refused,
+  ],
 ];
