@@ -33,7 +33,7 @@ import { multiplayerWinning, rangeWinning, undrawn } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
 import { commanderMana, commanderZones } from './events/replacement/commander.ts';
 import { protectingCounters } from './events/replacement/counters.ts';
-import { enteringSpells } from './events/replacement/impossible.ts';
+import { damagedAsNoCreature, enteringSpells } from './events/replacement/impossible.ts';
 import { replacementOrder } from './events/replacement/order.ts';
 import { planeswalkerRedirection } from './events/replacement/planeswalkerRedirection.ts';
 import { chapterlessSagas } from './events/sagas.ts';
@@ -193,6 +193,7 @@ const points = gather([
   { id: 'illegal-doers', variants: illegalDoers },
   { id: 'targeted-mana', variants: targetedMana },
   { id: 'requirements-compared', variants: requirementsCompared },
+  { id: 'damaged-as-no-creature', variants: damagedAsNoCreature },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 

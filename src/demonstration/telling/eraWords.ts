@@ -393,7 +393,9 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     'Sources that may be chosen',
     ['prevention', 'A source that is chosen may be a face-up object in the command zone, too.'],
     ['prevention', 'A source that is chosen may be what an object on the stack, a waiting effect or a delayed trigger refers to.'],
-    ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left.'],
+    ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left; combat damage is one, too.'],
+    ['prevention', 'A source that is chosen may be what a spell or ability on the stack refers to, though it has left.'],
+    ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left; combat damage is one, too.'],
     ['prevention', 'A source that is chosen is a permanent or a spell on the stack.'],
   ],
   'draw-of-turn': [

@@ -39,4 +39,9 @@ export const firstEditionsWords = {
     ],
     ['attack.requirement', 'A creature takes part as is required of it where nothing else that was declared stands in the way.'],
   ],
+  'damaged-as-no-creature': [
+    'Combat damage to what is no creature any more',
+    ['damage.deal', 'Combat damage is dealt to no permanent that has stopped being a creature.'],
+    ['damage.deal', 'Combat damage on the stack is dealt to a permanent that is there, though it has stopped being a creature.'],
+  ],
 } satisfies Partial<Record<EraPointId, PointWords>>;

@@ -303,7 +303,9 @@ function applyDamage(
   }
   const look = lookAt(before);
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
-  if (!look.characteristicsOf(to).types.includes('creature')) return { state };
+  // What is no creature and is dealt damage in place of one keeps it (1999-04-23 310.4).
+  const { types } = look.characteristicsOf(to);
+  if (!types.includes('creature') && types.some((type) => type === 'planeswalker' || type === 'battle')) return { state };
   // 120.3d: damage by wither and infect is counters alone.
   const marked = deals(look, source, 'wither', to) || deals(look, source, 'infect', to) ? 0 : amount;
   return {

@@ -3,6 +3,7 @@ import { creature } from '../../demonstration/play.ts';
 import { board, check, effect, passTo } from '../look/keywords/table.ts';
 import { type Given, hand, permanent, type Switch } from './given.ts';
 
+const resolve: Given = { by: 'all', do: 'resolve' };
 const sizes = { librarySize: { A: 20, B: 20 } };
 const empty: Given = { by: 'all', do: 'pass until', until: 'stack empty' };
 
@@ -29,6 +30,35 @@ const instead = {
 };
 const attacks: Given = { attacking: { other: true } };
 const refused: Given = { refused: { action: 2 } };
+
+/** Damage of a red creature is on the stack; it is given up, and named as a source. */
+const given = {
+  setup: {
+    ...board(
+      creature('x', 'A', '3/3', { cost: '{R}', text: 'Sacrifice ~: You gain 1 life.' }),
+      creature('red', 'A', '2/2', { cost: '{R}' }),
+      permanent(
+        'circle',
+        'B',
+        'Enchantment',
+        '{0}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.',
+      ),
+    ),
+    step: 'declare blockers',
+    attacking: { x: 'B' },
+    blocking: {},
+  },
+  actions: [
+    passTo('combat damage'),
+    { by: 'A', do: 'activate', object: 'x' },
+    resolve,
+    { by: 'A', do: 'pass' },
+    { by: 'B', do: 'activate', object: 'circle' },
+    resolve,
+  ],
+};
+const asked: Given = { pending: { player: 'B', kind: 'object' } };
+const unasked: Given = { priority: 'A' };
 
 export const ofTheFirstEditionsAgain: readonly Switch[] = [
   // What left, and what is no target any more.
@@ -72,5 +102,22 @@ export const ofTheFirstEditionsAgain: readonly Switch[] = [
     },
     { attacking: { must: false } },
     refused,
+  ],
+  ['referred-sources', '2003-07-01', given, asked, unasked],
+  ['referred-sources', '2004-10-01', given, unasked, asked],
+  [
+    'damaged-as-no-creature',
+    '2001-07-23',
+    {
+      setup: {
+        ...board(creature('x', 'A', '3/3'), creature('y', 'B', '2/5')),
+        step: 'declare blockers',
+        attacking: { x: 'B' },
+        blocking: { y: 'x' },
+      },
+      actions: [passTo('combat damage'), effect('Target creature becomes an artifact until end of turn.', 'y'), resolve],
+    },
+    { damage: { y: 3, x: 2 } },
+    { damage: { y: 0, x: 2 } },
   ],
 ];
