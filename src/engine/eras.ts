@@ -194,6 +194,9 @@ const points = gather([
   { id: 'targeted-mana', variants: targetedMana },
   { id: 'requirements-compared', variants: requirementsCompared },
   { id: 'damaged-as-no-creature', variants: damagedAsNoCreature },
+  { id: 'becoming-artifact-creature', variants: types.becomingArtifactCreature },
+  { id: 'gained-supertypes', variants: types.gainedSupertypes },
+  { id: 'legend-turned', variants: types.legendTurned },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 

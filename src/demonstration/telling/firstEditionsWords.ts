@@ -44,4 +44,24 @@ export const firstEditionsWords = {
     ['damage.deal', 'Combat damage is dealt to no permanent that has stopped being a creature.'],
     ['damage.deal', 'Combat damage on the stack is dealt to a permanent that is there, though it has stopped being a creature.'],
   ],
+  'becoming-artifact-creature': [
+    'What becomes an artifact creature',
+    ['types.kept', 'What becomes an artifact creature keeps all that it is.'],
+    ['types.set', 'What becomes an artifact creature is nothing else any more.'],
+  ],
+  'gained-supertypes': [
+    'Supertypes that are gained',
+    ['supertypes.kept', 'What becomes legendary keeps its other supertypes.'],
+    ['supertypes.kept', 'What becomes legendary has no other supertype any more.'],
+    ['types.set', 'What becomes legendary keeps its other supertypes.'],
+  ],
+  'legend-turned': [
+    'Legends that become something else',
+    [
+      'supertypes.kept',
+      'What becomes a creature, or stops being one, becomes no legend by it and stays one only as a legendary permanent.',
+    ],
+    ['types.set', 'A Legend that is no creature any more is legendary; what is legendary and becomes a creature is a Legend.'],
+    ['types.set', 'A Legend that is no creature any more has lost that creature type.'],
+  ],
 } satisfies Partial<Record<EraPointId, PointWords>>;

@@ -60,6 +60,15 @@ const given = {
 const asked: Given = { pending: { player: 'B', kind: 'object' } };
 const unasked: Given = { priority: 'A' };
 
+const legendary = {
+  setup: board(permanent('x', 'A', 'Basic Land — Forest')),
+  actions: [effect('Target land becomes legendary until end of turn.', 'x')],
+};
+const turned = {
+  setup: board(creature('x', 'A', '2/2', { type: 'Creature — Elf Legend' })),
+  actions: [effect('Target creature becomes an artifact until end of turn.', 'x')],
+};
+
 export const ofTheFirstEditionsAgain: readonly Switch[] = [
   // What left, and what is no target any more.
   [
@@ -120,4 +129,19 @@ export const ofTheFirstEditionsAgain: readonly Switch[] = [
     { damage: { y: 3, x: 2 } },
     { damage: { y: 0, x: 2 } },
   ],
+  // What things are.
+  [
+    'becoming-artifact-creature',
+    '2003-07-01',
+    {
+      setup: board(permanent('x', 'A', 'Artifact Land')),
+      actions: [effect('Target land becomes a 2/2 artifact creature until end of turn.', 'x')],
+    },
+    { types: { x: ['artifact', 'creature'] } },
+    { types: { x: ['artifact', 'creature', 'land'] } },
+  ],
+  ['gained-supertypes', '2005-08-01', legendary, { supertypes: { x: ['basic', 'legendary'] } }, { supertypes: { x: ['legendary'] } }],
+  ['gained-supertypes', '2005-10-01', legendary, { supertypes: { x: ['legendary'] } }, { supertypes: { x: ['basic', 'legendary'] } }],
+  ['legend-turned', '2001-07-23', turned, { supertypes: { x: [] } }, { supertypes: { x: ['legendary'] } }],
+  ['legend-turned', '2003-07-01', turned, { supertypes: { x: ['legendary'] } }, { supertypes: { x: [] } }],
 ];
