@@ -61,6 +61,8 @@ import { negativeNumbers } from './look/layers/negativeNumbers.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
 import * as types from './look/layers/typeChange.ts';
 import { choicesOfCopies } from './look/look.ts';
+import { creatureAuras } from './look/attachment.ts';
+import { alone } from './look/reading/conditions.ts';
 import { xOfPermanents } from './look/xOfPermanents.ts';
 import { loyaltyForMana, targetedMana } from './look/manaAbilities.ts';
 import { rangeInformation, rangeOfSources } from './look/range.ts';
@@ -197,6 +199,8 @@ const points = gather([
   { id: 'becoming-artifact-creature', variants: types.becomingArtifactCreature },
   { id: 'gained-supertypes', variants: types.gainedSupertypes },
   { id: 'legend-turned', variants: types.legendTurned },
+  { id: 'creature-auras', variants: creatureAuras },
+  { id: 'attacking-alone', variants: alone },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 

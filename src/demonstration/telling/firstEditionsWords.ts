@@ -64,4 +64,14 @@ export const firstEditionsWords = {
     ['types.set', 'A Legend that is no creature any more is legendary; what is legendary and becomes a creature is a Legend.'],
     ['types.set', 'A Legend that is no creature any more has lost that creature type.'],
   ],
+  'creature-auras': [
+    'Auras that are creatures',
+    ['sba.aura', 'An Aura that is a creature as well is attached to nothing.'],
+    ['sba.aura', 'An Aura that is a creature as well stays attached.'],
+  ],
+  'attacking-alone': [
+    'Attacking alone',
+    ['attack.declare', 'A creature attacks alone while no other creature attacks.'],
+    ['attack.declare', 'A creature attacks alone if it was the only one that was declared as an attacker.'],
+  ],
 } satisfies Partial<Record<EraPointId, PointWords>>;

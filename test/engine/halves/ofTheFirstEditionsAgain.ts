@@ -144,4 +144,29 @@ export const ofTheFirstEditionsAgain: readonly Switch[] = [
   ['gained-supertypes', '2005-10-01', legendary, { supertypes: { x: ['legendary'] } }, { supertypes: { x: ['basic', 'legendary'] } }],
   ['legend-turned', '2001-07-23', turned, { supertypes: { x: [] } }, { supertypes: { x: ['legendary'] } }],
   ['legend-turned', '2003-07-01', turned, { supertypes: { x: ['legendary'] } }, { supertypes: { x: [] } }],
+  [
+    'creature-auras',
+    '2004-06-01',
+    {
+      setup: board(creature('x', 'A'), permanent('aura', 'A', 'Enchant Creature', 'Enchanted creature gets +1/+1.', { attachedTo: 'x' })),
+      actions: [effect('Target enchantment becomes a 2/2 creature in addition to its other types until end of turn.', 'aura'), check],
+    },
+    { zones: { aura: 'battlefield' }, pt: { x: '3/3' } },
+    { zones: { aura: 'graveyard' }, pt: { x: '2/2' } },
+  ],
+  [
+    'attacking-alone',
+    '2003-07-01',
+    {
+      setup: board(creature('x', 'A', '2/2', { text: "~ gets +2/+2 as long as it's attacking alone." }), creature('y', 'A')),
+      actions: [
+        passTo('declare attackers'),
+        { by: 'A', do: 'attack', attackers: { x: 'B', y: 'B' } },
+        effect('Destroy target creature.', 'y'),
+        check,
+      ],
+    },
+    { pt: { x: '2/2' } },
+    { pt: { x: '4/4' } },
+  ],
 ];
