@@ -1,7 +1,7 @@
 /** Boards for both halves of what changed between 1999 and 2006, as it was found the second time. */
 import { creature } from '../../demonstration/play.ts';
 import { board, check, effect, passTo } from '../look/keywords/table.ts';
-import { type Given, hand, permanent, type Switch } from './given.ts';
+import { type Given, hand, heads, permanent, type Switch } from './given.ts';
 
 const resolve: Given = { by: 'all', do: 'resolve' };
 const sizes = { librarySize: { A: 20, B: 20 } };
@@ -168,5 +168,13 @@ export const ofTheFirstEditionsAgain: readonly Switch[] = [
     },
     { pt: { x: '2/2' } },
     { pt: { x: '4/4' } },
+  ],
+  // Teams.
+  [
+    'team-life',
+    '2005-10-01',
+    { ...heads, setup: { ...sizes, life: { A: 25, C: 30 } }, actions: [effect('Your life total becomes 20.')] },
+    { life: { A: 20 } },
+    { life: { A: 32 } },
   ],
 ];
