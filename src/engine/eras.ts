@@ -147,6 +147,7 @@ const points = gather([
   { id: 'turning-timestamps', variants: within.turningTimestamps },
   { id: 'barred-abilities', variants: barredAbilities },
   { id: 'granted-definitions', variants: definitions.grantedDefinitions },
+  { id: 'defined-abilities', variants: definitions.definedAbilities },
   { id: 'star-zones', variants: definitions.starZones },
   { id: 'artifact-creatures', variants: types.artifactCreatureTypes },
   { id: 'negative-numbers', variants: negativeNumbers },

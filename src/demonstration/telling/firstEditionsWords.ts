@@ -74,4 +74,10 @@ export const firstEditionsWords = {
     ['attack.declare', 'A creature attacks alone while no other creature attacks.'],
     ['attack.declare', 'A creature attacks alone if it was the only one that was declared as an attacker.'],
   ],
+  'defined-abilities': [
+    'What says which abilities it has itself',
+    ['layers', 'An ability that says which abilities its own object has is applied with the others of its layer.'],
+    ['layers', 'An ability that says which abilities its own object has is applied before the others of its layer.'],
+    ['layers', 'An ability that says which abilities its own object has is applied with the others.'],
+  ],
 } satisfies Partial<Record<EraPointId, PointWords>>;

@@ -69,6 +69,17 @@ const turned = {
   actions: [effect('Target creature becomes an artifact until end of turn.', 'x')],
 };
 
+/** What has flying itself is younger than what takes it. */
+const grounded = {
+  setup: board(
+    permanent('gravity', 'A', 'Enchantment', 'All creatures lose flying.', { timestamp: 1 }),
+    creature('x', 'A', '2/2', { text: '~ has flying as long as you control an enchantment.', timestamp: 2 }),
+  ),
+  actions: [check],
+};
+const flies: Given = { abilities: { x: { has: ['flying'] } } };
+const flightless: Given = { abilities: { x: { lacks: ['flying'] } } };
+
 export const ofTheFirstEditionsAgain: readonly Switch[] = [
   // What left, and what is no target any more.
   [
@@ -169,6 +180,8 @@ export const ofTheFirstEditionsAgain: readonly Switch[] = [
     { pt: { x: '2/2' } },
     { pt: { x: '4/4' } },
   ],
+  ['defined-abilities', '2003-07-01', grounded, flies, flightless],
+  ['defined-abilities', '2005-08-01', grounded, flightless, flies],
   // Teams.
   [
     'team-life',

@@ -1,5 +1,5 @@
 /** All points of the layers on which editions differ, as they stand on a day. */
-import { grantedDefinitions, starZones } from './definedCharacteristics.ts';
+import { definedAbilities, grantedDefinitions, starZones } from './definedCharacteristics.ts';
 import { keywordCounters } from './keywordCounters.ts';
 import { type LayerSystem, layerSystems } from './layerOrder.ts';
 import { definingDependency, grantedTimestamps, turningTimestamps } from './orderWithinLayers.ts';
@@ -13,6 +13,7 @@ export interface LayerRules extends types.TypeRules {
   readonly grantedTimestamps: 'effect' | 'object';
   readonly turningTimestamps: boolean;
   readonly grantedDefinitions: boolean;
+  readonly definedAbilities: boolean;
   readonly starZones: 'everywhere' | 'battlefield';
   readonly keywordCounters: readonly string[];
 }
@@ -41,6 +42,9 @@ const makeRules = (day: string): LayerRules => ({
   },
   get grantedDefinitions() {
     return variantOn(grantedDefinitions, day);
+  },
+  get definedAbilities() {
+    return variantOn(definedAbilities, day);
   },
   get starZones() {
     return variantOn(starZones, day);
