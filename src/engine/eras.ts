@@ -4,12 +4,15 @@
  */
 import { turningUpFreely } from './actions/faceDown.ts';
 import { targetOfSeveral } from './actions/targets.ts';
+import { nounsAsTypes } from './actions/rare/chooseWord.ts';
 import { newestTurnFirst } from './actions/rare/extraTurn.ts';
 import { bandsWithOther } from './actions/combat/banding.ts';
 import { combatDamage } from './actions/combat/damage.ts';
+import { attachedAnew } from './events/apply.ts';
+import { manaTriggers } from './events/triggers/manaTriggers.ts';
 import { timestampVariants } from './events/arranging.ts';
 import { flashbackSpells } from './actions/casting/ways.ts';
-import { anyNumberDivided } from './actions/casting/division.ts';
+import { anyNumberDivided, leastParts } from './actions/casting/division.ts';
 import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { requirementsCompared } from './actions/combat/requirements.ts';
@@ -202,6 +205,10 @@ const points = gather([
   { id: 'legend-turned', variants: types.legendTurned },
   { id: 'creature-auras', variants: creatureAuras },
   { id: 'attacking-alone', variants: alone },
+  { id: 'attached-anew', variants: attachedAnew },
+  { id: 'mana-triggers', variants: manaTriggers },
+  { id: 'nouns-as-types', variants: nounsAsTypes },
+  { id: 'least-parts', variants: leastParts },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 

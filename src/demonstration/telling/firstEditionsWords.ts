@@ -80,4 +80,24 @@ export const firstEditionsWords = {
     ['layers', 'An ability that says which abilities its own object has is applied before the others of its layer.'],
     ['layers', 'An ability that says which abilities its own object has is applied with the others.'],
   ],
+  'attached-anew': [
+    'How old something is that becomes attached',
+    ['layers.timestamp', 'What becomes attached is as young as that.'],
+    ['layers.timestamp', 'What becomes attached to something else is as old as it was.'],
+  ],
+  'mana-triggers': [
+    'Triggered mana abilities',
+    ['manaAbility', 'A triggered ability is a mana ability only if it triggers on a mana ability.'],
+    ['manaAbility', 'A triggered ability that adds mana is a mana ability, whatever it triggers on.'],
+  ],
+  'nouns-as-types': [
+    'Words that are chosen as creature types',
+    ['subtypes', 'A creature type that is chosen is one that there is.'],
+    ['subtypes', 'A creature type that is chosen may be any noun without another meaning in the game.'],
+  ],
+  'least-parts': [
+    'Targets that get nothing of what is divided',
+    ['cast.division', 'Each target gets at least one of what is divided.'],
+    ['cast.division', 'Where the number of targets is named, some of them may get nothing of what is divided.'],
+  ],
 } satisfies Partial<Record<EraPointId, PointWords>>;

@@ -182,6 +182,61 @@ export const ofTheFirstEditionsAgain: readonly Switch[] = [
   ],
   ['defined-abilities', '2003-07-01', grounded, flies, flightless],
   ['defined-abilities', '2005-08-01', grounded, flightless, flies],
+  [
+    'attached-anew',
+    '2001-07-23',
+    {
+      setup: board(
+        creature('x', 'A'),
+        creature('y', 'A'),
+        permanent('old', 'A', 'Enchant Creature', 'Enchanted creature is red.', { attachedTo: 'x', timestamp: 1 }),
+        permanent('young', 'A', 'Enchant Creature', 'Enchanted creature is blue.', { attachedTo: 'y', timestamp: 2 }),
+      ),
+      actions: [effect('Attach target enchantment to target creature.', 'old', 'y'), check],
+    },
+    { colors: { y: ['blue'] } },
+    { colors: { y: ['red'] } },
+  ],
+  // What is chosen, and what waits.
+  [
+    'mana-triggers',
+    '2001-07-23',
+    {
+      setup: {
+        ...sizes,
+        zones: { hand: { A: [hand('x', 'Creature — Elf', 'When ~ comes into play, add {G} to your mana pool.', { pt: '1/1' })] } },
+      },
+      actions: [{ by: 'A', do: 'cast', object: 'x' }, resolve],
+    },
+    { mana: { A: '{G}' } },
+    { mana: { A: '' } },
+  ],
+  [
+    'nouns-as-types',
+    '2002-10-07',
+    {
+      setup: { ...sizes, zones: { hand: { A: [hand('x', 'Enchantment', 'As ~ comes into play, choose a creature type.')] } } },
+      actions: [{ by: 'A', do: 'cast', object: 'x' }, resolve, { by: 'A', do: 'choose', choice: 'Lantern' }],
+    },
+    { zones: { x: 'battlefield' } },
+    { refused: { action: 3 } },
+  ],
+  [
+    'least-parts',
+    '2001-07-23',
+    {
+      setup: {
+        ...sizes,
+        zones: {
+          battlefield: [creature('x', 'B', '9/9'), creature('y', 'B', '9/9')],
+          hand: { A: [hand('spell', 'Sorcery', '~ deals 2 damage divided as you choose among two target creatures.')] },
+        },
+      },
+      actions: [{ by: 'A', do: 'cast', object: 'spell', targets: ['x', 'y'], divide: { x: 2, y: 0 } }, empty],
+    },
+    { damage: { x: 2, y: 0 } },
+    { refused: { action: 1 } },
+  ],
   // Teams.
   [
     'team-life',

@@ -14,3 +14,33 @@ describe.each(['found', 'boards'])('boards of the first editions, once more: %s'
     },
   );
 });
+
+describe('what is offered to each player', () => {
+  const gift = {
+    ref: 'elf',
+    name: 'Elf',
+    type: 'Creature — Elf',
+    cost: '{0}',
+    pt: '1/1',
+    text: 'When ~ comes into play, each player may draw a card.',
+  };
+  const offer = (edition: string) =>
+    play({
+      edition,
+      setup: { librarySize: { A: 9, B: 9 }, zones: { hand: { A: [gift] } } },
+      actions: [
+        { by: 'A', do: 'cast', object: 'elf' },
+        { by: 'all', do: 'resolve' },
+      ],
+      expect: [{ zones: { elf: 'battlefield' } }],
+    });
+
+  it('was an ability for each of them in 1999, which is not played', () => {
+    expect(
+      offer('1999-04-23')
+        .unsupported.map(({ reason }) => reason)
+        .join(),
+    ).toContain('an offer to each of several players');
+    expect(verdict(offer('2001-07-23'))).toBe('passed');
+  });
+});
