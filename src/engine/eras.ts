@@ -4,14 +4,18 @@
  */
 import { turningUpFreely } from './actions/faceDown.ts';
 import { targetOfSeveral } from './actions/targets.ts';
+import { nounsAsTypes } from './actions/rare/chooseWord.ts';
 import { newestTurnFirst } from './actions/rare/extraTurn.ts';
 import { bandsWithOther } from './actions/combat/banding.ts';
 import { combatDamage } from './actions/combat/damage.ts';
+import { attachedAnew } from './events/apply.ts';
+import { manaTriggers } from './events/triggers/manaTriggers.ts';
 import { timestampVariants } from './events/arranging.ts';
 import { flashbackSpells } from './actions/casting/ways.ts';
-import { anyNumberDivided } from './actions/casting/division.ts';
+import { anyNumberDivided, leastParts } from './actions/casting/division.ts';
 import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
+import { requirementsCompared } from './actions/combat/requirements.ts';
 import { damageOrder } from './actions/combat/order.ts';
 import { barredAbilities } from './actions/instructions/barredAbilities.ts';
 import { millsWhole } from './actions/instructions/mill.ts';
@@ -32,7 +36,7 @@ import { multiplayerWinning, rangeWinning, undrawn } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
 import { commanderMana, commanderZones } from './events/replacement/commander.ts';
 import { protectingCounters } from './events/replacement/counters.ts';
-import { enteringSpells } from './events/replacement/impossible.ts';
+import { damagedAsNoCreature, enteringSpells } from './events/replacement/impossible.ts';
 import { replacementOrder } from './events/replacement/order.ts';
 import { planeswalkerRedirection } from './events/replacement/planeswalkerRedirection.ts';
 import { chapterlessSagas } from './events/sagas.ts';
@@ -52,14 +56,18 @@ import { suspend } from './look/keywords/suspend.ts';
 import * as definitions from './look/layers/definedCharacteristics.ts';
 import { faceDownFaces } from './look/layers/copyLayer.ts';
 import { enteringEffects } from './look/layers/enteringEffects.ts';
+import { illegalDoers, illegalInformation } from './look/reading/illegalTargets.ts';
+import { foundWhereHidden } from './look/reading/foundAgain.ts';
 import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
 import { negativeNumbers } from './look/layers/negativeNumbers.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
 import * as types from './look/layers/typeChange.ts';
 import { choicesOfCopies } from './look/look.ts';
+import { creatureAuras } from './look/attachment.ts';
+import { alone } from './look/reading/conditions.ts';
 import { xOfPermanents } from './look/xOfPermanents.ts';
-import { loyaltyForMana } from './look/manaAbilities.ts';
+import { loyaltyForMana, targetedMana } from './look/manaAbilities.ts';
 import { rangeInformation, rangeOfSources } from './look/range.ts';
 
 import { commanderMulligans } from './state/formats.ts';
@@ -142,6 +150,7 @@ const points = gather([
   { id: 'turning-timestamps', variants: within.turningTimestamps },
   { id: 'barred-abilities', variants: barredAbilities },
   { id: 'granted-definitions', variants: definitions.grantedDefinitions },
+  { id: 'defined-abilities', variants: definitions.definedAbilities },
   { id: 'star-zones', variants: definitions.starZones },
   { id: 'artifact-creatures', variants: types.artifactCreatureTypes },
   { id: 'negative-numbers', variants: negativeNumbers },
@@ -185,6 +194,21 @@ const points = gather([
   { id: 'help-reduces', variants: helpReduces },
   { id: 'lands-per-turn', variants: landsPerTurn },
   { id: 'milling-more', variants: millsWhole },
+  { id: 'found-where-hidden', variants: foundWhereHidden },
+  { id: 'illegal-information', variants: illegalInformation },
+  { id: 'illegal-doers', variants: illegalDoers },
+  { id: 'targeted-mana', variants: targetedMana },
+  { id: 'requirements-compared', variants: requirementsCompared },
+  { id: 'damaged-as-no-creature', variants: damagedAsNoCreature },
+  { id: 'becoming-artifact-creature', variants: types.becomingArtifactCreature },
+  { id: 'gained-supertypes', variants: types.gainedSupertypes },
+  { id: 'legend-turned', variants: types.legendTurned },
+  { id: 'creature-auras', variants: creatureAuras },
+  { id: 'attacking-alone', variants: alone },
+  { id: 'attached-anew', variants: attachedAnew },
+  { id: 'mana-triggers', variants: manaTriggers },
+  { id: 'nouns-as-types', variants: nounsAsTypes },
+  { id: 'least-parts', variants: leastParts },
   { id: 'exiled-in-subgames', variants: exiledInSubgames },
 ]);
 

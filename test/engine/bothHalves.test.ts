@@ -11,9 +11,10 @@ import { ofAbilities } from './halves/ofAbilities.ts';
 import { ofCards } from './halves/ofCards.ts';
 import { ofCombat } from './halves/ofCombat.ts';
 import { ofTheFirstEditions } from './halves/ofTheFirstEditions.ts';
+import { ofTheFirstEditionsAgain } from './halves/ofTheFirstEditionsAgain.ts';
 import { ofTheGame } from './halves/ofTheGame.ts';
 
-const switches = [...ofTheFirstEditions, ...ofTheGame, ...ofCombat, ...ofCards, ...ofAbilities];
+const switches = [...ofTheFirstEditions, ...ofTheFirstEditionsAgain, ...ofTheGame, ...ofCombat, ...ofCards, ...ofAbilities];
 
 const idOf = new Map(eraPoints.map(({ id, variants }) => [variants, id]));
 const dayBefore = (day: string): string => wholeEditions.findLast((each) => each < day) ?? '';

@@ -37,6 +37,7 @@ export const spellsAndAbilities = {
   'trigger.interveningIf': '603.4: if',
   'trigger.enters': '603.6a: enters|comes into play',
   'enters.changed': '603.6b, 1999-04-23 410.10b: unmodified|as cards come into play',
+  'trigger.hidden': '603.6: hidden',
   'trigger.zone': '603.6c: leaves|move',
   'trigger.delayed': '603.7: delayed',
   'trigger.delayedCreated': '603.7a: delayed',

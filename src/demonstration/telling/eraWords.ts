@@ -4,6 +4,7 @@
  */
 import type { EraPointId } from '../../engine/eras.ts';
 import { multiplayerWords } from './multiplayerWords.ts';
+import { firstEditionsWords } from './firstEditionsWords.ts';
 import type { PointWords } from './pointWords.ts';
 
 export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
@@ -392,7 +393,9 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     'Sources that may be chosen',
     ['prevention', 'A source that is chosen may be a face-up object in the command zone, too.'],
     ['prevention', 'A source that is chosen may be what an object on the stack, a waiting effect or a delayed trigger refers to.'],
-    ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left.'],
+    ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left; combat damage is one, too.'],
+    ['prevention', 'A source that is chosen may be what a spell or ability on the stack refers to, though it has left.'],
+    ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left; combat damage is one, too.'],
     ['prevention', 'A source that is chosen is a permanent or a spell on the stack.'],
   ],
   'draw-of-turn': [
@@ -501,4 +504,5 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['subgame.ends', 'What lies in exile as a subgame ends goes to its owner’s library in the main game.'],
     ['subgame.ends', 'What a subgame exiled stays exiled in the main game.'],
   ],
+  ...firstEditionsWords,
 };

@@ -10,6 +10,10 @@ export const multiplayerWords = {
       'team.lifeSeen',
       'A player’s life total is an even share of the team’s, rounded up. Where it is set for all of a team, the results are added.',
     ],
+    [
+      'team.setLife',
+      'A player’s life total is an even share of the team’s, rounded up; where it is set to a number, the team’s becomes that number.',
+    ],
   ],
   'team-bars': [
     'Team members who can’t gain or lose life',

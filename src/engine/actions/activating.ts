@@ -81,9 +81,9 @@ export function* activateAbility(
   // 602.2b: targets and division are chosen as for a spell; then the total cost is determined.
   const effects = ability.modes ? modes.flatMap((mode) => ability.modes?.[mode] ?? []) : [ability.effect];
   const before = takeCited(game);
-  const targets = mana ? [] : yield* chooseTargets(game, effects, context);
+  const targets = yield* chooseTargets(game, effects, context);
   const ofTargets = takeCited(game);
-  const division = mana ? undefined : yield* chooseDivision(game, effects, { ...context, announced: { ...announced, targets } });
+  const division = yield* chooseDivision(game, effects, { ...context, announced: { ...announced, targets } });
   const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
   const costing = { ...own, context: { ...context, announced: complete } };
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
@@ -127,9 +127,14 @@ export function* activateAbility(
     return;
   }
   if (ability.loyalty) game.state = changeObject(game.state, id, { loyaltyUsed: true });
-  const paid = yield* payCosts(game, total, context, { symbols, helped, manaPaid: true, tells: paying, ...wish });
+  const paid = yield* payCosts(
+    game,
+    total,
+    { ...context, announced: complete },
+    { symbols, helped, manaPaid: true, tells: paying, ...wish },
+  );
   tellAll(game, game.teller?.activates(look, player, id, ability, {}));
-  yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid), ability });
+  yield* game.follow(game, ability.effect.instructions, { ...context, announced: complete, memory: memoryOfPaid(paid), ability });
 }
 
 /** A zone as a sentence has it: `from the hand`, `in exile`. */

@@ -18,6 +18,8 @@ import { citingAlso, cite, type Game, type Procedure, rareOf, say, tellAll, with
 import { castOf } from '../look/rulesInForce.ts';
 import type { AbilityOnStack, Announced, GameObject } from '../state/state.ts';
 import { contextsOf, wordsOf } from '../look/reading/ownTargets.ts';
+import { illegalInformation } from '../look/reading/illegalTargets.ts';
+import { variantOn } from '../concepts/variant.ts';
 import { isLegalTarget } from './targets.ts';
 
 /** Resolves the object on top of the stack. */
@@ -169,8 +171,9 @@ function keepLegal(game: Game, effects: readonly Effect[], context: Context): An
     );
   });
   if (targets.flat().length > 0) {
-    if (targets.flat().length < context.announced.targets.flat().length) say(game, 'illegal targets', false);
-    return { ...context.announced, targets };
+    if (targets.flat().length === context.announced.targets.flat().length) return { ...context.announced, targets };
+    say(game, 'illegal targets', false);
+    return { ...context.announced, targets, ...variantOn(illegalInformation, game.state.day)(context.announced.targets) };
   }
   say(game, 'illegal targets', true);
   return undefined;

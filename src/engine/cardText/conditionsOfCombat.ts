@@ -18,17 +18,10 @@ const mostCommon = (of: Filter, is: Color): Condition => ({
 
 condition.define(
   // 506.5
-  clause('(<of>|<it> is) attacking alone', { of: maybe(contracted.is), it: maybe(what) }, ({ of, it = of ?? self }): Condition => {
-    const attacking: Filter = { kind: 'status', status: 'attacking' };
-    const others: Condition = { kind: 'exists', filter: and(attacking, { kind: 'other', than: it }) };
-    return {
-      kind: 'and',
-      conditions: [
-        { kind: 'matches', subject: it, filter: attacking },
-        { kind: 'not', condition: others },
-      ],
-    };
-  }),
+  clause('(<of>|<it> is) attacking alone', { of: maybe(contracted.is), it: maybe(what) }, ({ of, it = of ?? self }): Condition => ({
+    kind: 'attacking alone',
+    of: it,
+  })),
   clause('<of> attacked or blocked this combat', { of: what }, ({ of }): Condition => ({
     kind: 'matches',
     subject: of,

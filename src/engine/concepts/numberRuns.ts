@@ -289,6 +289,7 @@ export const runs = {
   'trigger.interveningIf': '1999-04-23 410.8, 2001-07-23 404.3, ~603.4',
   'trigger.enters': '1999-04-23 410.10a, ~603.6a',
   'enters.changed': '1999-04-23 410.10b, ~603.6b',
+  'trigger.hidden': '2002-10-07 410.10, ~603.6',
   'trigger.zone': '1999-04-23 410.10c, ~603.6c',
   'trigger.delayed': '1999-04-23 406.2a, 2003-07-01 404.4, ~603.7',
   'trigger.delayedCreated': '1999-04-23 406.2b, 2003-07-01 404.4a, ~603.7a',

@@ -1,4 +1,5 @@
 /** What events do to the state, once nothing replaces them any more. */
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import { deals } from '../look/keywords/deals.ts';
 import type { ZoneName } from '../language/places.ts';
 import { atMost, bounds, exact } from '../state/bounds.ts';
@@ -33,6 +34,12 @@ import { layerRulesOn } from '../look/layers/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId } from '../state/state.ts';
 import { phasingOn } from './phasing.ts';
 import { poisonedWith, sharersOf } from '../state/teams.ts';
+
+/** Whether what becomes attached is as young as that (613.7e); in 1999 it was as old as it was (1999-04-23 418.5c). */
+export const attachedAnew: readonly Variant<boolean>[] = [
+  { from: '2001-07-23', value: true },
+  { from: '', value: false },
+];
 
 /** An event as it happened: with the object that something became by moving. */
 export interface Happened {
@@ -166,7 +173,8 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
       if (!object) return undefined;
       const { attachedTo: _, ...loose } = object;
       const [timestamp, next] = takeTimestamp(state);
-      const attached = event.to === undefined ? loose : { ...loose, attachedTo: event.to, timestamp };
+      const attached =
+        event.to === undefined ? loose : { ...loose, attachedTo: event.to, ...(variantOn(attachedAnew, state.day) ? { timestamp } : {}) };
       return { state: { ...next, objects: { ...next.objects, [object.id]: attached } } };
     }
     case 'leave combat':
@@ -303,7 +311,9 @@ function applyDamage(
   }
   const look = lookAt(before);
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
-  if (!look.characteristicsOf(to).types.includes('creature')) return { state };
+  // What is no creature and is dealt damage in place of one keeps it (1999-04-23 310.4).
+  const { types } = look.characteristicsOf(to);
+  if (!types.includes('creature') && types.some((type) => type === 'planeswalker' || type === 'battle')) return { state };
   // 120.3d: damage by wither and infect is counters alone.
   const marked = deals(look, source, 'wither', to) || deals(look, source, 'infect', to) ? 0 : amount;
   return {

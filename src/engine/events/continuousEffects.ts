@@ -6,6 +6,7 @@ import { conditionHolds } from '../look/reading/read.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { contextOfEffect } from '../look/rulesInForce.ts';
 import { uniqueAs } from '../look/uniqueAs.ts';
+import { phasingOn } from './phasing.ts';
 import type { ContinuousEffect, GameState, PlayerId } from '../state/state.ts';
 import { isActive } from '../state/teams.ts';
 
@@ -87,7 +88,9 @@ export function noticeChanges(before: GameState, after: GameState): GameState {
   return after.zones.battlefield.reduce((state, id) => {
     const now = is.characteristicsOf(id);
     const then = before.objects[id]?.zone === 'battlefield' && was.characteristicsOf(id);
-    const already = then ? uniqueAs(then) : [];
+    // What phases in from a zone of its own has been so only since then (2001-07-23 502.15k, its Example).
+    const returns = before.objects[id]?.phasedOut === true && after.objects[id]?.phasedOut === false;
+    const already = then && !(returns && phasingOn(after.day).zone) ? uniqueAs(then) : [];
     const since = uniqueAs(now).flatMap((as) => (already.includes(as) ? [] : [[as, before.next.timestamp] as const]));
     const change = {
       ...(then && then.controller !== now.controller && { controlledSince: after.turn.number + 1 }),

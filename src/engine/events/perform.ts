@@ -98,13 +98,14 @@ function revealedDraws(before: GameState, look: Look, happened: readonly Happene
 
 /** Abilities that triggered wait for the stack; triggered mana abilities resolve at once (605.4a). */
 function* takeTriggers(game: Game, triggered: readonly WaitingTrigger[]): Procedure<void> {
-  const waiting = triggered.filter((trigger) => !isManaTrigger(trigger));
+  const isAtOnce = (trigger: WaitingTrigger): boolean => isManaTrigger(trigger, game.state.day);
+  const waiting = triggered.filter((trigger) => !isAtOnce(trigger));
   if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
   game.state = addRecords(
     game.state,
     triggered.flatMap(({ source, ability: { perTurn, text } }) => (perTurn ? [{ kind: 'triggered', object: source, text }] : [])),
   );
-  for (const { source, controller, ability, event, memory } of triggered.filter(isManaTrigger)) {
+  for (const { source, controller, ability, event, memory } of triggered.filter(isAtOnce)) {
     say(game, 'mana ability', source, ability.text);
     const announced = { targets: [], modes: [], x: 0, paid: [] };
     yield* game.follow(game, ability.effect.instructions, { source, controller, announced, event, memory });

@@ -263,7 +263,12 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   /** A choice of a source of damage, with what else than permanents and spells may be chosen (609.7a); and what is chosen in another way. */
   readonly chooseOtherwise: (game: Game, instruction: InstructionOf<'choose'>, context: Context) => Procedure<Remembered>;
   /** How somebody divides an effect among targets; undefined where there is nothing to divide it among (601.2d). */
-  readonly divide: (game: Game, divided: Divided, context: Context) => Procedure<Readonly<Record<string, number>> | undefined>;
+  readonly divide: (
+    game: Game,
+    divided: Divided,
+    context: Context,
+    least: number,
+  ) => Procedure<Readonly<Record<string, number>> | undefined>;
   /** Opening hands are drawn, and mulligans taken (103.5). */
   readonly openingHands: (game: Game) => Procedure<void>;
   /** What is created in the place of a token, or besides it (614.1a). */

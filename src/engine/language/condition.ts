@@ -18,6 +18,8 @@ export type Condition =
   | { readonly kind: 'time'; readonly steps: readonly Step[]; readonly firstCombat?: true; readonly blocked?: true }
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'done'; readonly slot: string }
+  /** A creature attacks, and no other does, or did as attackers were declared. */
+  | { readonly kind: 'attacking alone'; readonly of: Ref }
   /** Mana of this colour was spent to cast the spell: any, or so much of it. */
   | { readonly kind: 'spent'; readonly color: Color; readonly least?: number }
   /** The spell was cast from that zone. */

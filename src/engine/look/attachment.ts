@@ -1,4 +1,5 @@
 /** What may be attached to what (301.5, 303.4, 702.5, 702.16). */
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Thing } from '../state/state.ts';
 import { isPlayer, unannounced } from './reading/context.ts';
@@ -8,13 +9,19 @@ import { isProtectedFrom } from './protection.ts';
 import { inRange } from './range.ts';
 import { isInGame } from '../state/changes.ts';
 
+/** Whether an Aura that is a creature as well stays attached: first by the edition of June 2004 it does not (212.4g, 303.4d). */
+export const creatureAuras: readonly Variant<boolean>[] = [
+  { from: '2004-06-01', value: false },
+  { from: '', value: true },
+];
+
 /** Whether something attached, or about to be, may be attached to a thing. */
 export function canBeAttached(look: Look, id: string, to: Thing): boolean {
   const { subtypes, types, controller } = look.characteristicsOf(id);
   if (id === to || !inRange(look, controller, to)) return false;
   const context = unannounced(id, controller);
   if (subtypes.includes('Aura')) {
-    if (types.includes('creature')) return false;
+    if (types.includes('creature') && !variantOn(creatureAuras, look.state.day)) return false;
     const enchant = findEnchant(look, id);
     return enchant !== undefined && isThere(look, to) && matches(look, to, enchant, context) && !isProtectedFrom(look, to, id);
   }

@@ -8,12 +8,12 @@ import type { ObjectId } from '../state/state.ts';
 
 export type Activated = Extract<Ability, { kind: 'activated' }>;
 
-/** Mana abilities that can pay for something, which a loyalty ability cannot: it needs an empty stack. What is printed and granted, and what basic land types give (layers/landAbilities.ts). */
+/** Mana abilities that can pay for something, which a loyalty ability cannot: it needs an empty stack; one with a target is not looked for, but activated before. What is printed and granted, and what basic land types give (layers/landAbilities.ts). */
 export function manaAbilitiesOf(look: Look, id: ObjectId): readonly Activated[] {
   return look
     .characteristicsOf(id)
     .abilities.filter((ability) => ability.kind === 'activated')
-    .filter((ability) => ability.loyalty !== true && isManaAbility(ability, look.state.day));
+    .filter((ability) => ability.loyalty !== true && !isTargeted(ability) && isManaAbility(ability, look.state.day));
 }
 
 /** Whether a loyalty ability can be a mana ability (605.1a). */
@@ -22,12 +22,20 @@ export const loyaltyForMana: readonly Variant<boolean>[] = [
   { from: '', value: true },
 ];
 
+/** Whether a mana ability may have a target (605.1a, 2006-05-01 406.1). */
+export const targetedMana: readonly Variant<boolean>[] = [
+  { from: '2007-05-01', value: false },
+  { from: '', value: true },
+];
+
+const isTargeted = ({ effect, modes = [] }: Activated): boolean => [effect, ...modes].some(({ targets }) => targets.length > 0);
+
 /** Has no target, could add mana, and is no loyalty ability (605.1a). */
 export function isManaAbility(ability: Ability, day: string): boolean {
   return (
     ability.kind === 'activated' &&
-    [ability.effect, ...(ability.modes ?? [])].every(({ targets }) => targets.length === 0) &&
     ability.effect.instructions.some(addsMana) &&
+    (!isTargeted(ability) || variantOn(targetedMana, day)) &&
     (ability.loyalty !== true || variantOn(loyaltyForMana, day))
   );
 }

@@ -200,6 +200,8 @@ export type Remembered = string | number | readonly string[] | Readonly<Record<s
 export interface Announced {
   /** For each word "target" of the chosen modes, in order. */
   readonly targets: readonly (readonly Thing[])[];
+  /** The same with those that are illegal by now, where the rules let them be known (until 2015). */
+  readonly chosen?: readonly (readonly Thing[])[];
   readonly modes: readonly number[];
   readonly x: number;
   readonly division?: Readonly<Record<string, number>>;

@@ -67,11 +67,16 @@ interface TeamLife {
   readonly seen: (life: number, sharers: number) => number;
   /** Whether life that is set for all members at once is added up; else one of them is chosen and no other affected. */
   readonly sums: boolean;
+  /** Whether a number to which the life of one of them is set is that of the team (2005-08-01 606.9c). */
+  readonly whole?: true;
 }
+
+const share = (life: number, sharers: number): number => Math.ceil(life / sharers);
 
 export const teamLife: readonly Variant<TeamLife>[] = [
   { from: '2010-06-18', value: { seen: (life) => life, sums: false } },
-  { from: '', value: { seen: (life, sharers) => Math.ceil(life / sharers), sums: true } },
+  { from: '2005-10-01', value: { seen: share, sums: true } },
+  { from: '', value: { seen: share, sums: true, whole: true } },
 ];
 
 /** The life total of a player as effects see it: of a team it is the whole, or in older editions a share (810.9a). */

@@ -1,6 +1,6 @@
 /** What an instruction speaks of and does not find: that nothing happens is told, too. */
 import type { Concept } from '../concepts/concepts.ts';
-import { foundAgain } from '../look/reading/foundAgain.ts';
+import { foundAgain, isFound } from '../look/reading/foundAgain.ts';
 import { presentThings } from '../events/instructions/instruction.ts';
 import type { Followed } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
@@ -27,7 +27,11 @@ interface Missing {
 /** Each thing that is missing, once. An instruction may be content with what a thing was last like (608.2h). */
 export function tellMissing({ look, instruction, context, described: { lastKnown } }: Followed): readonly Telling[] {
   const missing = [
-    ...refsOf(instruction).flatMap((ref) => [...neverWas(look, ref, context), ...(lastKnown ? [] : isNoLonger(look, ref, context))]),
+    ...refsOf(instruction).flatMap((ref) => [
+      ...neverWas(look, ref, context),
+      ...isHidden(look, ref, context),
+      ...(lastKnown ? [] : isNoLonger(look, ref, context)),
+    ]),
     ...('amount' in instruction && typeof instruction.amount === 'object' ? uncounted(look, instruction.amount, context) : []),
     ...comesToNothing(look, instruction, context),
     ...(instruction.do === 'move' && instruction.transformed ? hasNoOther(look, instruction.what, context) : []),
@@ -61,6 +65,13 @@ export function neverWas(look: Look, ref: Ref, context: Context): readonly Missi
   return [
     { text: deed === undefined ? 'There is nothing that this speaks of.' : `Nothing was ${deed} this way.`, cites: 'effects.possible' },
   ];
+}
+
+/** It moved where the controller of the ability cannot look (603.6). */
+function isHidden(look: Look, ref: Ref, context: Context): readonly Missing[] {
+  const { became } = context.event ?? {};
+  if (ref.kind !== 'event' || ref.role !== 'became' || became === undefined || isFound(look, became, context)) return [];
+  return [{ text: `${nameOf(look.state, became)} is where ${context.controller} cannot look.`, cites: 'trigger.hidden' }];
 }
 
 /**

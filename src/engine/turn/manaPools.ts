@@ -32,7 +32,13 @@ function* isLost(game: Game, step: Step): Procedure<void> {
 
 function* burns(game: Game, step: Step): Procedure<void> {
   if (!lastOfPhase.has(step)) return;
+  const { active, decidedBy = active } = game.state.turn;
   for (const { player, lost } of emptyNow(game, step)) {
+    // It burns nobody whose turn another player controls (2003-10-01 507.4).
+    if (player === active && decidedBy !== active) {
+      tellAll(game, game.teller?.unspent(player, lost));
+      continue;
+    }
     tellAll(game, game.teller?.burns(player, lost));
     yield* perform(citingAlso(game, ['life'], 'mana.burn'), [{ kind: 'life', player, change: -lost, cause: 'loss' }]);
   }

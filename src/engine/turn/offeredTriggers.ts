@@ -4,6 +4,7 @@ import { askWhether } from '../events/choices.ts';
 import type { Game, Procedure } from '../events/procedure.ts';
 import type { Instruction } from '../language/instruction.ts';
 import { offerTaken } from '../look/reading/context.ts';
+import { notYet } from '../state/notYet.ts';
 import { quoted } from '../state/sentences.ts';
 import type { WaitingTrigger } from '../state/state.ts';
 
@@ -11,6 +12,7 @@ type Asked = (game: Game, trigger: WaitingTrigger) => Procedure<WaitingTrigger>;
 
 function* askNow(game: Game, trigger: WaitingTrigger): Procedure<WaitingTrigger> {
   const { controller, ability, source, memory } = trigger;
+  if (ability.effect.instructions.some(isForSeveral)) throw notYet('an offer to each of several players, to each as an ability of its own');
   const isTaken = yield* askWhether(game, controller, `Is it done? ${quoted(ability.text)}`, source, 'cast.modes');
   return isTaken
     ? { ...trigger, memory: { ...memory, [offerTaken]: 'yes' } }
@@ -36,9 +38,13 @@ const plain: ReadonlySet<string> = new Set<Instruction['do']>([
 const isPlain = (each: Instruction): boolean =>
   each.do === 'may' && each.who.kind === 'you' && !each.cost && !each.otherwise && each.then.every((one) => plain.has(one.do));
 
+/** What is offered to each of several players was an ability for each of them (1999-04-23 410.2). */
+const isForSeveral = (each: Instruction): boolean =>
+  each.do === 'for each' && each.of.kind === 'players' && each.then.some(({ do: what }) => what === 'may');
+
 /** A trigger that is put onto the stack, as its controller chooses then. */
 export function* offer(game: Game, trigger: WaitingTrigger): Procedure<WaitingTrigger> {
   const { modes, effect } = trigger.ability;
-  if (modes || !effect.instructions.some(isPlain)) return trigger;
+  if (modes || !effect.instructions.some((each) => isPlain(each) || isForSeveral(each))) return trigger;
   return yield* variantOn(offeredTriggers, game.state.day)(game, trigger);
 }

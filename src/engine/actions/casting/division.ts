@@ -27,6 +27,17 @@ export const anyNumberDivided: readonly Variant<number>[] = [
   { from: '', value: 0 },
 ];
 
+/** How much each target gets at least (601.2d); of so many targets as are named some could get nothing (1999-04-23 409.1e). */
+export const leastParts: readonly Variant<number>[] = [
+  { from: '2001-07-23', value: 1 },
+  { from: '', value: 0 },
+];
+
+function leastPart({ state }: Pick<Game, 'state'>, targets: Effect['targets'], { to }: Divided): number {
+  const slot = to.kind === 'target' ? targets[to.index] : undefined;
+  return slot && isSame(slot.least, slot.most) ? variantOn(leastParts, state.day) : 1;
+}
+
 /** Undefined where nothing is divided, or where how much it is hangs on the targets. */
 export function partsOf(game: Pick<Game, 'state'>, { instructions, targets }: Effect, context: Context): Parts | undefined {
   const divided = dividedIn(paidParts(instructions, context.announced.paid));
@@ -34,7 +45,7 @@ export function partsOf(game: Pick<Game, 'state'>, { instructions, targets }: Ef
   const { index: slot } = divided.to;
   return {
     slot,
-    most: Math.max(0, amountOf(lookAt(game.state), divided.amount, context)),
+    most: leastPart(game, targets, divided) === 0 ? Infinity : Math.max(0, amountOf(lookAt(game.state), divided.amount, context)),
     least: isSame(targets[slot]?.most, anyNumber) ? variantOn(anyNumberDivided, game.state.day) : 0,
   };
 }
@@ -62,7 +73,7 @@ export function* chooseDivision(
   for (const [at, own] of contextsOf(effects, context).entries()) {
     const divided = dividedIn(paidParts(effects[at]?.instructions ?? [], context.announced.paid));
     if (!divided) continue;
-    const division = yield* rareOf(game, 'dividing').divide(game, divided, own);
+    const division = yield* rareOf(game, 'dividing').divide(game, divided, own, leastPart(game, effects[at]?.targets ?? [], divided));
     if (division) return division;
   }
   return undefined;

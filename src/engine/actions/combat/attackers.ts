@@ -10,6 +10,7 @@ import { sharesLife, sideOf } from '../../state/teams.ts';
 import { barsAttack, barsAttackOn, costsOfAttack } from './evasion.ts';
 import { limitsOn } from './limits.ts';
 import { rulesOf } from './combatRules.ts';
+import { compared } from './requirements.ts';
 import { type Declaration, judgeWhole, listDeclarations, type Problem, type Requirement, type Unit } from './solve.ts';
 import { makeAnswers } from '../../state/combinations.ts';
 
@@ -31,7 +32,7 @@ function attackProblem(look: Look, player: PlayerId): Problem {
       };
     });
   const ids = new Set(units.map(({ id }) => id));
-  return { units, limits: limitsOn(look, ids, 'attack'), requirements: listRequirements(look, ids) };
+  return compared({ units, limits: limitsOn(look, ids, 'attack'), requirements: listRequirements(look, ids) }, look.state.day);
 }
 
 function listRequirements(look: Look, ids: ReadonlySet<ObjectId>): readonly Requirement[] {

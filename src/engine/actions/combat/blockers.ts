@@ -9,6 +9,7 @@ import { sideOf } from '../../state/teams.ts';
 import { barsBlock, barsBlocking, costsOfBlock } from './evasion.ts';
 import { limitsOn } from './limits.ts';
 import { isLifted, restricts, rulesOf } from './combatRules.ts';
+import { compared } from './requirements.ts';
 import { judgeWhole, type Limit, listDeclarations, type Problem, type Requirement, type Unit } from './solve.ts';
 import { countOf } from '../../state/sentences.ts';
 
@@ -38,7 +39,10 @@ function blockProblem(look: Look, player: PlayerId): Problem {
       };
     });
   const ids = new Set(units.map(({ id }) => id));
-  return { units, limits: listLimits(look, ids, attackers), requirements: listRequirements(look, ids, attackers) };
+  return compared(
+    { units, limits: listLimits(look, ids, attackers), requirements: listRequirements(look, ids, attackers) },
+    look.state.day,
+  );
 }
 
 function listLimits(look: Look, ids: ReadonlySet<ObjectId>, attackers: readonly ObjectId[]): readonly Limit[] {

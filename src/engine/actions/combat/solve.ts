@@ -37,6 +37,8 @@ export interface Problem {
   readonly units: readonly Unit[];
   readonly limits: readonly Limit[];
   readonly requirements: readonly Requirement[];
+  /** How many requirements a declaration must meet, where it is not compared with all that could be (requirements.ts). */
+  readonly most?: (problem: Problem, declaration: Declaration) => number;
 }
 
 const reaches = new WeakMap<Unit, ReadonlySet<Thing>>();
@@ -60,7 +62,7 @@ const count = (declaration: Declaration, of: Iterable<ObjectId>, to: Thing | und
 };
 
 /** The first limit that a declaration breaks. `open` units have not decided yet, so what they may still repair is no breach. */
-function findBrokenLimit({ limits }: Problem, declaration: Declaration, open: readonly Unit[] = []): Limit | undefined {
+export function findBrokenLimit({ limits }: Problem, declaration: Declaration, open: readonly Unit[] = []): Limit | undefined {
   const taking = Object.keys(declaration).filter((id) => takes(declaration, id, undefined));
   return limits.find((limit) => {
     if (limit.kind === 'most') return count(declaration, limit.of, limit.to) > limit.count;
@@ -81,10 +83,10 @@ function isMet({ by, to }: Requirement, declaration: Declaration): boolean {
   return false;
 }
 
-const serves = (taken: readonly Thing[], to: readonly Thing[] | undefined): boolean =>
+export const serves = (taken: readonly Thing[], to: readonly Thing[] | undefined): boolean =>
   to === undefined ? taken.length > 0 : taken.some((thing) => to.includes(thing));
 
-const countMet = ({ requirements }: Problem, declaration: Declaration): number =>
+export const countMet = ({ requirements }: Problem, declaration: Declaration): number =>
   requirements.filter((requirement) => isMet(requirement, declaration)).length;
 
 /** How many requirements a declaration can still meet when these units have not decided yet. */
@@ -97,7 +99,7 @@ function couldMeet({ requirements }: Problem, declaration: Declaration, open: re
 }
 
 /** The pairs of a declaration for which something must be paid. */
-function costlyPairs({ units }: Problem, declaration: Declaration): readonly string[] {
+export function costlyPairs({ units }: Problem, declaration: Declaration): readonly string[] {
   return units.flatMap(({ id, costly }) => (declaration[id] ?? []).filter((thing) => costly.has(thing)).map((thing) => pair(id, thing)));
 }
 
@@ -121,7 +123,7 @@ function withoutCosts(problem: Problem, paid: readonly string[]): Problem {
  * The most requirements that any declaration could meet without breaking a limit. Nobody has to pay for one: only costs in `paid` are
  * taken as paid. @throws BoundReached when more is to be tried than is
  */
-const mostRequirements = (whole: Problem, paid: readonly string[]): number => findBest(whole, paid).met;
+export const mostRequirements = (whole: Problem, paid: readonly string[]): number => findBest(whole, paid).met;
 
 function findBest(whole: Problem, paid: readonly string[]): { readonly met: number; readonly declaration: Declaration } {
   if (whole.requirements.length === 0) return { met: 0, declaration: {} };
@@ -164,7 +166,8 @@ function isBegun({ to, count: least }: Extract<Limit, { kind: 'least' }>, declar
 export function judgeWhole(problem: Problem, declaration: Declaration): Limit | Requirement | undefined {
   const broken = findBrokenLimit(problem, declaration);
   if (broken) return broken;
-  if (countMet(problem, declaration) >= mostRequirements(problem, costlyPairs(problem, declaration))) return undefined;
+  const most = problem.most?.(problem, declaration) ?? mostRequirements(problem, costlyPairs(problem, declaration));
+  if (countMet(problem, declaration) >= most) return undefined;
   return problem.requirements.find((requirement) => !isMet(requirement, declaration));
 }
 
@@ -177,7 +180,7 @@ export function listDeclarations(problem: Problem): readonly Declaration[] {
     known.set(key, found);
     return found;
   };
-  const least = mostWith([]);
+  const least = problem.most ? 0 : mostWith([]);
   const units = problem.units.filter(({ options }) => options.length > 0);
   if (units.length > bounds.deciders) return TooManyAnswers.none();
   const made: Declaration[] = [];
@@ -189,7 +192,7 @@ export function listDeclarations(problem: Problem): readonly Declaration[] {
     if (findBrokenLimit(problem, declaration, open) || couldMeet(problem, declaration, open) < least) return;
     const [unit] = open;
     if (!unit) {
-      if (countMet(problem, declaration) < mostWith(costlyPairs(problem, declaration))) return;
+      if (countMet(problem, declaration) < (problem.most?.(problem, declaration) ?? mostWith(costlyPairs(problem, declaration)))) return;
       if (made.length === bounds.answers) throw TooManyAnswers.listed(made);
       made.push(declaration);
       return;

@@ -5,7 +5,7 @@ import type { Filter } from '../../language/filter.ts';
 import { colors } from '../../language/manaCost.ts';
 import { basicLandTypes, familyOf, isCreatureType } from '../../language/subtypes.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import { variantOn } from '../../concepts/variant.ts';
+import { type Variant, variantOn } from '../../concepts/variant.ts';
 import { inTurnOrder, opponentsOf } from '../../state/changes.ts';
 import type { GameState, PlayerId } from '../../state/state.ts';
 import { faceMatches } from '../../look/copying.ts';
@@ -26,13 +26,44 @@ interface Word {
   readonly cites?: readonly Concept[];
 }
 
+/** Whether a word may be chosen as a creature type that is none: first any noun without another meaning in the game (2001-09-24 214.7a). */
+export const nounsAsTypes: readonly Variant<(word: string, state: GameState) => boolean>[] = [
+  { from: '2002-10-07', value: () => false },
+  { from: '', value: (word, state) => /^[A-Z][a-z]+$/.test(word) && !hasMeaning(word.toLowerCase(), state) },
+];
+
+/** Words of the game that come to mind as nouns; the names of cards of this game are others. */
+const terms: readonly string[] = [
+  ...cardTypes,
+  ...colors,
+  ...basicLandTypes.map((type) => type.toLowerCase()),
+  ...[
+    'legend',
+    'player',
+    'opponent',
+    'spell',
+    'ability',
+    'card',
+    'permanent',
+    'token',
+    'counter',
+    'mana',
+    'damage',
+    'library',
+    'graveyard',
+  ],
+  ...['hand', 'stack', 'turn', 'phase', 'step', 'upkeep', 'target', 'trample', 'flying', 'banding', 'wall'],
+];
+const hasMeaning = (word: string, state: GameState): boolean =>
+  terms.includes(word) || facesOf(state).some(({ name }) => name.toLowerCase() === word);
+
 const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
   colors: { kind: 'color', text: 'Which colour?', options: () => colors },
   'creature types': {
     kind: 'creature type',
     text: 'Which creature type?',
     options: creatureTypes,
-    others: (given) => typeof given === 'string' && isCreatureType(given),
+    others: (given, state) => typeof given === 'string' && (isCreatureType(given) || variantOn(nounsAsTypes, state.day)(given, state)),
     cites: ['subtypes'],
   },
   'basic land types': {

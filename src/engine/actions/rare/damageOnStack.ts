@@ -1,4 +1,6 @@
 /** Combat damage as an object on the stack (310 and 413 of the editions until May 2009): neither spell nor ability. */
+import { variantOn } from '../../concepts/variant.ts';
+import { damagedAsNoCreature } from '../../events/replacement/impossible.ts';
 import { blank } from '../../events/apply.ts';
 import { findPlayer, placeObject, removeObject, takeTimestamp } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -37,9 +39,9 @@ function* dealFromStack(game: Game, { id, assigned = [] }: GameObject): Procedur
   const isThere = (to: string): boolean => {
     if (findPlayer(game.state, to)) return findPlayer(game.state, to)?.left === false;
     const object = game.state.objects[to];
-    return (
-      object?.zone === 'battlefield' && look.characteristicsOf(to).types.some((type) => type === 'creature' || type === 'planeswalker')
-    );
+    if (object?.zone !== 'battlefield') return false;
+    const isOne = look.characteristicsOf(to).types.some((type) => type === 'creature' || type === 'planeswalker');
+    return isOne || variantOn(damagedAsNoCreature, game.state.day);
   };
   game.state = removeObject(game.state, id);
   say(game, 'combat damage');

@@ -25,11 +25,12 @@ export const leaveWith: Rare['leaveWith'] = (game, id) => {
   removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
 };
 
-/** What a player owns leaves too, and so do their abilities on the stack; their effects of control end (800.4a). */
+/** What a player owns leaves too, and so do their abilities on the stack; their effects of control end (800.4a). Combat damage on the stack stays (2005-08-01 600.4a). */
 function removeWith(state: GameState, player: PlayerId): GameState {
   const look = lookAt(state);
   const leaving = Object.values(state.objects).filter(
-    ({ id, owner, kind }) => owner === player || (kind === 'ability' && look.characteristicsOf(id).controller === player),
+    ({ id, owner, kind }) =>
+      (owner === player && kind !== 'damage') || (kind === 'ability' && look.characteristicsOf(id).controller === player),
   );
   const without = removeAll(state, leaving);
   return { ...without, effects: without.effects.flatMap((effect) => withoutControl(effect, player)) };
@@ -52,7 +53,9 @@ function withoutControl(effect: ContinuousEffect, player: PlayerId): readonly Co
 function removeLeftBehind(game: Game, player: PlayerId): void {
   const look = lookAt(game.state);
   const { battlefield, stack } = game.state.zones;
-  const leftBehind = [...battlefield, ...stack].filter((id) => look.characteristicsOf(id).controller === player);
+  const leftBehind = [...battlefield, ...stack].filter(
+    (id) => look.characteristicsOf(id).controller === player && game.state.objects[id]?.kind !== 'damage',
+  );
   if (leftBehind.length > 0) variantOn(leavingPlayer, game.state.day)(game, leftBehind, player);
 }
 

@@ -4,6 +4,7 @@ import { perform } from '../../events/perform.ts';
 import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
 import { legalIf } from '../../events/question.ts';
 import { variantOn } from '../../concepts/variant.ts';
+import { findPlayer } from '../../state/changes.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { leaderOf, lifeSeen, sharersOf, teamLife } from '../../state/teams.ts';
@@ -21,10 +22,12 @@ export function* setLife(game: Game, settings: readonly LifeSetting[], source: O
     const isWhole = members.length > 1;
     const sums = isWhole && variantOn(teamLife, game.state.day).sums;
     const affected = isWhole && !sums ? yield* chooseMember(game, members) : members;
-    if (isWhole || sharersOf(game.state, members[0]?.player ?? '').length > 1) say(game, 'team life', isWhole);
+    const isShared = sharersOf(game.state, members[0]?.player ?? '').length > 1;
+    if (isWhole || isShared) say(game, 'team life', isWhole);
     const total = isWhole && sums ? { total: members.reduce((sum, { to }) => sum + to, 0) } : {};
+    const isTeams = !isWhole && isShared && variantOn(teamLife, game.state.day).whole === true;
     for (const { player, to } of affected) {
-      const change = to - lifeSeen(game.state, player);
+      const change = to - (isTeams ? (findPlayer(game.state, player)?.life ?? 0) : lifeSeen(game.state, player));
       if (change !== 0 || 'total' in total)
         events.push({ kind: 'life', player, change, ...total, source, cause: change < 0 ? 'loss' : 'gain' });
     }

@@ -34,6 +34,12 @@ type Referred = (state: GameState) => readonly (Thing | undefined)[];
 const onStack: Referred = ({ zones, objects }) =>
   zones.stack.flatMap((id) => [objects[id]?.ability, objects[id]?.spell].flatMap((each) => (each ? spokenOf(each) : [])));
 
+/** What assigned combat damage that waits on the stack, though it has left or is no creature any more (2005-08-01 419.8a). */
+const withDamage: Referred = (state) => [
+  ...onStack(state),
+  ...state.zones.stack.flatMap((id) => (state.objects[id]?.assigned ?? []).map(({ source }) => source)),
+];
+
 /** Delayed triggers, and effects that prevent or replace something. */
 const waiting: Referred = ({ delayed, effects }) => [
   ...delayed.flatMap(({ source, memory, context }) => spokenOf({ ...context, source, memory })),
@@ -44,11 +50,16 @@ const waiting: Referred = ({ delayed, effects }) => [
 
 const inCommand: Referred = ({ zones, objects }) => zones.command.filter((id) => objects[id]?.faceDown === false);
 
-/** What else may be chosen, as something refers to it or as it lies open: the first rules of it let only permanents and spells be chosen. */
+/**
+ * What else may be chosen, as something refers to it or as it lies open: the first rules of it let only permanents and spells be chosen. Combat
+ * damage on the stack counted as a pseudospell first (2001-07-23 310.4, 419.7c); of "a spell or ability" (2003-07-01 419.8a) it is neither.
+ */
 export const referredSources: readonly Variant<Referred>[] = [
   { from: '2009-10-01', value: (state) => [...onStack(state), ...waiting(state), ...inCommand(state)] },
   { from: '2009-07-11', value: (state) => [...onStack(state), ...waiting(state)] },
-  { from: '2001-07-23', value: onStack },
+  { from: '2004-10-01', value: withDamage },
+  { from: '2003-07-01', value: onStack },
+  { from: '2001-07-23', value: withDamage },
   { from: '', value: () => [] },
 ];
 

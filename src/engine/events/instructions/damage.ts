@@ -1,5 +1,6 @@
 /** Damage that a spell or ability has something deal (120, 608.2f). */
 import { deedOfAmounts } from './deed.ts';
+import { doing } from '../../look/reading/illegalTargets.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { unlimited } from '../../look/range.ts';
 import { isInGame } from '../../state/changes.ts';
@@ -8,7 +9,7 @@ import { type EventInstruction, presentThings, timesOf } from './instruction.ts'
 export const damage: EventInstruction<'damage'> = {
   eventsOf: (look, instruction, context) => {
     // What deals damage is not affected by that: it may be out of range.
-    const sources = resolveRef(unlimited(look), instruction.source, context);
+    const sources = resolveRef(unlimited(look), instruction.source, doing(context, look.state.day));
     return [instruction, ...(instruction.also ?? [])]
       .flatMap((part) => {
         const total = timesOf(look, part.amount, context);

@@ -1,4 +1,5 @@
 /** Objects that an instruction moves to another zone (400.7): as events, without what some forms of it do besides. */
+import { doing } from '../../look/reading/illegalTargets.ts';
 import { foundAgain } from '../../look/reading/foundAgain.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
@@ -20,9 +21,9 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
   const [attachedTo] = instruction.attached ? resolveRef(look, instruction.attached, context) : [];
   const [arrangedBy] = instruction.arranges ? resolveRef(look, instruction.arranges, context) : [];
-  // A player who is no legal target any more shuffles nothing into their library (608.2b).
+  // A player who is no legal target any more shuffles nothing into their library (608.2b), where such do nothing.
   const acts =
-    (!instruction.library || resolveRef(look, instruction.library, context).length > 0) &&
+    (!instruction.library || resolveRef(look, instruction.library, doing(context, look.state.day)).length > 0) &&
     (!instruction.attached || attachedTo !== undefined) &&
     // Nor does anything enter under one who has left (800.4b).
     (under === undefined || isInGame(look.state, under));

@@ -13,6 +13,15 @@ import { barredFromLife, sharesLife } from '../../state/teams.ts';
 
 export const never = ['cannot', 'replacement.cannot'] as const;
 const gone: readonly Concept[] = [];
+/**
+ * Whether a permanent that is no creature any more is dealt the combat damage that was assigned to it: the first rules asked only whether it
+ * was there (1999-04-23 310.4).
+ */
+export const damagedAsNoCreature: readonly Variant<boolean>[] = [
+  { from: '2001-07-23', value: false },
+  { from: '', value: true },
+];
+
 const damageable: ReadonlySet<string> = new Set(['battle', 'creature', 'planeswalker']);
 
 /** The rules for which an event cannot happen; none where there is nothing that it could happen to. Undefined when it can happen. */
@@ -52,9 +61,8 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
         : undefined;
     case 'damage':
       if (event.amount <= 0) return gone;
-      return state.objects[event.to] && !look.characteristicsOf(event.to).types.some((type) => damageable.has(type))
-        ? ['damage.objects', ...never]
-        : undefined;
+      if (!state.objects[event.to] || look.characteristicsOf(event.to).types.some((type) => damageable.has(type))) return undefined;
+      return event.combat && variantOn(damagedAsNoCreature, state.day) ? undefined : ['damage.objects', ...never];
     default:
       return undefined;
   }

@@ -92,6 +92,7 @@ const questions: Readonly<Record<string, Aspects>> = {
   compare: 0,
   matches: 0,
   exists: 0,
+  'attacking alone': aspect.object | aspect.game,
   'your turn': aspect.game | aspect.control,
   time: aspect.game,
   paid: 0,

@@ -12,3 +12,10 @@ export const starZones: readonly Variant<'everywhere' | 'battlefield'>[] = [
   { from: '2007-05-01', value: 'everywhere' },
   { from: '', value: 'battlefield' },
 ];
+
+/** Whether what says which abilities its own object has is applied before all else in its layer (405.2 of July 2003 to February 2005). */
+export const definedAbilities: readonly Variant<boolean>[] = [
+  { from: '2005-08-01', value: false },
+  { from: '2003-07-01', value: true },
+  { from: '', value: false },
+];

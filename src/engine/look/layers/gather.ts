@@ -10,7 +10,7 @@ import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { usualZone } from '../../state/usualZone.ts';
 import { everKeywords } from './keywordCounters.ts';
 import { aspect, mentionsEach, readsOf, readsOfChange, writesOf } from './aspects.ts';
-import { isDefining, staticOf } from './keywordStatics.ts';
+import { isDefining, saysOwnAbilities, staticOf } from './keywordStatics.ts';
 import { type HeldAbility, heldBy, type ObjectInLayers } from './working.ts';
 
 function partsOf(
@@ -58,6 +58,7 @@ function ofStatic({ object, values }: ObjectInLayers, held: HeldAbility, rules: 
   const changes = defining ? definedIn(object, given, rules) : given;
   const home = ability.from ?? usualZone(object, values.types);
   if (!defining && object.zone !== home) return undefined;
+  const first = defining || (saysOwnAbilities(ability) && rules.definedAbilities);
   const what = ability.what ?? ({ kind: 'self' } as const);
   const granted = held.granted !== undefined && rules.grantedTimestamps === 'effect' ? held.granted : 0;
   // A permanent knows how the spell that it was, was cast (400.7d).
@@ -70,9 +71,9 @@ function ofStatic({ object, values }: ObjectInLayers, held: HeldAbility, rules: 
   return {
     key: `${object.id} ${held.key}`,
     timestamp: Math.max(object.timestamp, granted),
-    defining,
+    defining: first,
     context,
-    parts: partsOf(changes, { defining, fromStatic: true }, rules),
+    parts: partsOf(changes, { defining: first, fromStatic: true }, rules),
     what,
     ability: held,
     ...(granted > 0 ? { granted: true } : {}),

@@ -36,3 +36,7 @@ export const isDefining = ({ defining, what, condition, from, changes = [] }: St
         change.kind === 'set power/toughness' ||
         (change.kind === 'add types' && change.types.types === undefined && change.types.supertypes === undefined),
     ));
+
+/** Whether it says which abilities its own object has. */
+export const saysOwnAbilities = ({ what, changes = [] }: Static): boolean =>
+  (what === undefined || what.kind === 'self') && changes.every(({ kind }) => kind === 'add ability');

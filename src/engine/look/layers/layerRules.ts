@@ -1,18 +1,19 @@
 /** All points of the layers on which editions differ, as they stand on a day. */
-import { grantedDefinitions, starZones } from './definedCharacteristics.ts';
+import { definedAbilities, grantedDefinitions, starZones } from './definedCharacteristics.ts';
 import { keywordCounters } from './keywordCounters.ts';
 import { type LayerSystem, layerSystems } from './layerOrder.ts';
 import { definingDependency, grantedTimestamps, turningTimestamps } from './orderWithinLayers.ts';
-import { artifactCreatureTypes, becomingBasic, spellTypesKept, stillOne, strangeSubtypes, type TypeRules } from './typeChange.ts';
+import * as types from './typeChange.ts';
 import { valueOn, variantOn } from '../../concepts/variant.ts';
 
-export interface LayerRules extends TypeRules {
+export interface LayerRules extends types.TypeRules {
   /** Asked in any case; `hangsOnOrder` says when anything hung on it. */
   readonly system: LayerSystem;
   readonly definingDependency: 'any' | 'none' | 'own';
   readonly grantedTimestamps: 'effect' | 'object';
   readonly turningTimestamps: boolean;
   readonly grantedDefinitions: boolean;
+  readonly definedAbilities: boolean;
   readonly starZones: 'everywhere' | 'battlefield';
   readonly keywordCounters: readonly string[];
 }
@@ -42,23 +43,35 @@ const makeRules = (day: string): LayerRules => ({
   get grantedDefinitions() {
     return variantOn(grantedDefinitions, day);
   },
+  get definedAbilities() {
+    return variantOn(definedAbilities, day);
+  },
   get starZones() {
     return variantOn(starZones, day);
   },
   get artifactCreatureTypes() {
-    return variantOn(artifactCreatureTypes, day);
+    return variantOn(types.artifactCreatureTypes, day);
   },
   get strangeSubtypes() {
-    return variantOn(strangeSubtypes, day);
+    return variantOn(types.strangeSubtypes, day);
   },
   get spellTypesKept() {
-    return variantOn(spellTypesKept, day);
+    return variantOn(types.spellTypesKept, day);
   },
   get becomingBasic() {
-    return variantOn(becomingBasic, day);
+    return variantOn(types.becomingBasic, day);
   },
   get stillOne() {
-    return variantOn(stillOne, day);
+    return variantOn(types.stillOne, day);
+  },
+  get becomingArtifactCreature() {
+    return variantOn(types.becomingArtifactCreature, day);
+  },
+  get gainedSupertypes() {
+    return variantOn(types.gainedSupertypes, day);
+  },
+  get legendTurned() {
+    return variantOn(types.legendTurned, day);
   },
   get keywordCounters() {
     return variantOn(keywordCounters, day);

@@ -16,7 +16,7 @@ import { copyInto } from './copyLayer.ts';
 import { withWord } from './nameWords.ts';
 import { modifiedBy } from './negativeNumbers.ts';
 import { changeText } from './textChange.ts';
-import { addTypes, removeTypes, setTypes } from './typeChange.ts';
+import { addTypes, asLegend, removeTypes, setTypes } from './typeChange.ts';
 import { basicLandTypes, everyCreatureType, isCreatureType } from '../../language/subtypes.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { TypeChange } from '../../language/modification.ts';
@@ -81,11 +81,15 @@ export function modify(
     case 'add types':
       each.values = {
         ...values,
-        ...addTypes(change.still ? rules.stillOne(values, change.still, change.types) : values, change.types, rules),
+        ...asLegend(
+          values,
+          addTypes(change.still ? rules.stillOne(values, change.still, change.types) : values, change.types, rules),
+          rules,
+        ),
       };
       return;
     case 'remove types':
-      each.values = { ...values, ...removeTypes(values, change.types) };
+      each.values = { ...values, ...asLegend(values, removeTypes(values, change.types), rules) };
       return;
     case 'set colors':
       each.values = { ...values, colors: change.colors };
@@ -200,7 +204,7 @@ function loseLandText(each: ObjectInLayers): void {
 
 /** Sets types; a land whose basic land types they are loses what its own text gave it (305.7). */
 function replaceTypes(each: ObjectInLayers, change: Part['change'], types: TypeChange, rules: LayerRules): void {
-  each.values = { ...each.values, ...setTypes(each.values, types, rules) };
+  each.values = { ...each.values, ...asLegend(each.values, setTypes(each.values, types, rules), rules) };
   if (!setsLandType(change)) return;
   const [name = '', ...others] = basicLandTypes.filter((type) => types.subtypes?.includes(type));
   if (each.values.types.includes('land') && others.length === 0)

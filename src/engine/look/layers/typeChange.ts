@@ -39,6 +39,12 @@ export interface TypeRules {
   readonly becomingBasic: (is: Named, name: string) => Named;
   /** What stays of something that becomes another and is still one. */
   readonly stillOne: (is: TypeLine, still: CardType, change: TypeChange) => TypeLine;
+  /** What becomes an artifact creature. */
+  readonly becomingArtifactCreature: (is: TypeLine, change: TypeChange, rules: TypeRules) => TypeLine;
+  /** The supertypes of something that gains some and nothing else. */
+  readonly gainedSupertypes: (old: TypeLine['supertypes'], gained: TypeLine['supertypes']) => TypeLine['supertypes'];
+  /** What is a legend and becomes a creature, or stops being one. */
+  readonly legendTurned: (now: TypeLine) => TypeLine;
 }
 
 /** What becomes an artifact creature of other creature types (205.1b). */
@@ -82,15 +88,55 @@ export const stillOne: readonly Variant<TypeRules['stillOne']>[] = [
   },
 ];
 
+/** What becomes an artifact creature keeps what it is (205.1b), or does as it would of any other types (2003-05-26 214.4). */
+export const becomingArtifactCreature: readonly Variant<TypeRules['becomingArtifactCreature']>[] = [
+  {
+    from: '2003-07-01',
+    value: (is, change, rules) =>
+      addTypes({ ...is, subtypes: rules.artifactCreatureTypes(is.subtypes, change.subtypes ?? []) }, change, rules),
+  },
+  { from: '', value: replaceTypes },
+];
+
+/** Supertypes that are gained join those that are there (205.4b); the edition of August 2005 has them replaced (212.1d). */
+export const gainedSupertypes: readonly Variant<TypeRules['gainedSupertypes']>[] = [
+  { from: '2005-10-01', value: union },
+  { from: '2005-08-01', value: (_, gained) => gained },
+  { from: '', value: union },
+];
+
+/** A creature that is a Legend was a legendary permanent as something else, and the other way round (2001-07-23 215.2). */
+export const legendTurned: readonly Variant<TypeRules['legendTurned']>[] = [
+  { from: '2003-07-01', value: (now) => now },
+  {
+    from: '2001-07-23',
+    value: (now) =>
+      now.types.includes('creature')
+        ? { ...now, subtypes: union(now.subtypes, ['Legend']) }
+        : { ...now, supertypes: union(now.supertypes, ['legendary']) },
+  },
+  { from: '', value: (now) => now },
+];
+
+const isLegend = ({ supertypes, subtypes }: TypeLine): boolean => supertypes.includes('legendary') || subtypes.includes('Legend');
+
+/** The new types of something, as a legend has them. */
+export const asLegend = (is: TypeLine, now: TypeLine, rules: TypeRules): TypeLine =>
+  isLegend(is) && is.types.includes('creature') !== now.types.includes('creature') ? rules.legendTurned(now) : now;
+
 /**
  * New card types replace the old ones, and what belonged to those goes; new subtypes replace those of their sets; supertypes stay. Something
  * that becomes an artifact creature keeps what it is.
  */
 export function setTypes(is: TypeLine, change: TypeChange, rules: TypeRules): TypeLine {
-  const { types, subtypes = [], supertypes = [] } = change;
-  if (types?.includes('artifact') && types.includes('creature')) {
-    return addTypes({ ...is, subtypes: rules.artifactCreatureTypes(is.subtypes, subtypes) }, change, rules);
-  }
+  const { types } = change;
+  if (!types?.includes('artifact') || !types.includes('creature')) return replaceTypes(is, change, rules);
+  // Where there is nothing to keep, both are the same.
+  if (is.subtypes.length === 0 && is.types.every((type) => types.includes(type))) return addTypes(is, change, rules);
+  return rules.becomingArtifactCreature(is, change, rules);
+}
+
+function replaceTypes(is: TypeLine, { types, subtypes = [], supertypes = [] }: TypeChange, rules: TypeRules): TypeLine {
   const kept = rules.spellTypesKept(is.types);
   const now = types === undefined ? is.types : union(types, kept);
   const gained = rules.strangeSubtypes(subtypes, now);
@@ -104,7 +150,10 @@ export function addTypes(is: TypeLine, { types = [], subtypes = [], supertypes =
   return {
     types: now,
     subtypes: union(is.subtypes, rules.strangeSubtypes(subtypes, now)),
-    supertypes: union(is.supertypes, supertypes),
+    supertypes:
+      supertypes.length === 0 || types.length + subtypes.length > 0
+        ? union(is.supertypes, supertypes)
+        : rules.gainedSupertypes(is.supertypes, supertypes),
   };
 }
 

@@ -1,8 +1,10 @@
 /** Whether what a text asks is so, in a position. */
+import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { Condition } from '../../language/condition.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { foesOf } from '../../state/changes.ts';
-import type { Thing } from '../../state/state.ts';
+import type { GameState, Thing } from '../../state/state.ts';
+import { recordsOf } from '../../state/turnRecord.ts';
 import { combatsOver, isBlockless } from '../happened.ts';
 import { type Look } from '../look.ts';
 import { isActive } from '../../state/teams.ts';
@@ -11,6 +13,22 @@ import { holds } from './compare.ts';
 import { type Context } from './context.ts';
 import { whereItIs } from './filters.ts';
 import { wasDone } from './remembered.ts';
+
+/** Whether nothing attacks beside these. */
+type Alone = (state: GameState, them: readonly Thing[]) => boolean;
+
+/** A creature attacks alone while no other is attacking (506.5); first by what was declared in that combat, whatever became of it (2001-07-23 308.1a). */
+export const alone: readonly Variant<Alone>[] = [
+  {
+    from: '2003-07-01',
+    value: ({ zones, objects }, them) =>
+      zones.battlefield.every((id) => !objects[id]?.attacking || objects[id].phasedOut || them.includes(id)),
+  },
+  {
+    from: '',
+    value: (state, them) => recordsOf(state.turn.happened.slice(combatsOver(state)), 'attack').every(({ object }) => them.includes(object)),
+  },
+];
 
 export function conditionHolds(read: Reading, look: Look, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -28,6 +46,11 @@ export function conditionHolds(read: Reading, look: Look, condition: Condition, 
       return read.findMatching(look, condition.filter, context).length > 0;
     case 'some':
       return everOf(read, look, condition, context).some((each) => conditionHolds(read, look, condition.holds, { ...context, each }));
+    case 'attacking alone': {
+      const them = read.resolveRef(look, condition.of, context);
+      const attack = them.length > 0 && them.every((id) => look.state.objects[id]?.attacking);
+      return attack && variantOn(alone, look.state.day)(look.state, them);
+    }
     case 'your turn':
       return isActive(look.state, context.controller);
     case 'time':

@@ -15,6 +15,7 @@ import { countCounters } from './amounts.ts';
 import { holds, numberOf } from './compare.ts';
 import { type Context, isPlayer, reaches, unannounced } from './context.ts';
 import { isOrBecame } from './foundAgain.ts';
+import { known } from './illegalTargets.ts';
 
 /** Everything that matches a filter: players, or objects in the zones that it names. */
 export function findMatching(read: Reading, look: Look, filter: Filter, context: Context): readonly Thing[] {
@@ -147,14 +148,14 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       if (filter.color === 'monocolored') return characteristics.colors.length === 1;
       return characteristics.colors.includes(filter.color);
     case 'controlled':
-      return read.resolveRef(look, filter.by, context).includes(characteristics.controller);
+      return read.resolveRef(look, filter.by, known(context)).includes(characteristics.controller);
     case 'owned':
-      return read.resolveRef(look, filter.by, context).includes(object.owner);
+      return read.resolveRef(look, filter.by, known(context)).includes(object.owner);
     case 'zone':
       if (!isMeantBy(look.state, filter.zone, object.zone)) return false;
-      return filter.of === undefined || read.resolveRef(look, filter.of, context).includes(object.owner);
+      return filter.of === undefined || read.resolveRef(look, filter.of, known(context)).includes(object.owner);
     case 'other':
-      return !read.resolveRef(look, filter.than, context).some((id) => isOrBecame(look, id, object.id, context));
+      return !read.resolveRef(look, filter.than, known(context)).some((id) => isOrBecame(look, id, object.id, context));
     case 'one of':
       return read.resolveRef(look, filter.of, context).includes(object.id);
     case 'named':
@@ -170,16 +171,16 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'counters':
       return countCounters(object, filter.counter) >= filter.least;
     case 'attacking':
-      return read.resolveRef(look, filter.whom, context).includes(object.attacking?.whom ?? '');
+      return read.resolveRef(look, filter.whom, known(context)).includes(object.attacking?.whom ?? '');
     case 'blocking': {
-      const blocked = read.resolveRef(look, filter.what, context);
+      const blocked = read.resolveRef(look, filter.what, known(context));
       return object.blocking?.some((id) => blocked.includes(id)) ?? false;
     }
     case 'blocked by':
       // Of what has left, what it blocked as it left.
-      return read.resolveRef(look, filter.what, context).some((id) => objectIn(look, id)?.blocking?.includes(object.id) ?? false);
+      return read.resolveRef(look, filter.what, known(context)).some((id) => objectIn(look, id)?.blocking?.includes(object.id) ?? false);
     case 'attached to':
-      return object.attachedTo !== undefined && read.resolveRef(look, filter.to, context).includes(object.attachedTo);
+      return object.attachedTo !== undefined && read.resolveRef(look, filter.to, known(context)).includes(object.attachedTo);
     case 'chosen': {
       const chosen = context.memory[filter.slot] ?? rememberedBy(look, context.source, filter.slot);
       if (filter.slot === 'color') return characteristics.colors.some((color) => color === chosen);
@@ -201,9 +202,9 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
           reaches(look, context, id),
       );
     case 'same name':
-      return read.resolveRef(look, filter.as, context).some((id) => isNamed(look, object.id, look.characteristicsOf(id).name));
+      return read.resolveRef(look, filter.as, known(context)).some((id) => isNamed(look, object.id, look.characteristicsOf(id).name));
     case 'shares': {
-      return read.resolveRef(look, filter.with, context).some((id) => {
+      return read.resolveRef(look, filter.with, known(context)).some((id) => {
         const other = look.characteristicsOf(id);
         if (filter.quality === 'creature type') return shareCreatureType(characteristics.subtypes, other.subtypes);
         const key = filter.quality === 'color' ? 'colors' : 'types';

@@ -5,10 +5,14 @@ import type { Context } from './context.ts';
 /** The context of each effect: it counts its own targets from 0; those of all modes were chosen together. */
 export function contextsOf(effects: readonly Effect[], context: Context): readonly Context[] {
   let first = 0;
-  return effects.map(({ targets }) => ({
-    ...context,
-    announced: { ...context.announced, targets: context.announced.targets.slice(first, (first += targets.length)) },
-  }));
+  const { targets: all, chosen } = context.announced;
+  return effects.map(({ targets }) => {
+    const own = [first, (first += targets.length)] as const;
+    return {
+      ...context,
+      announced: { ...context.announced, targets: all.slice(...own), ...(chosen ? { chosen: chosen.slice(...own) } : {}) },
+    };
+  });
 }
 
 /** Each word "target" of these effects, in the context of its own. */

@@ -2,6 +2,7 @@
 import * as amounts from './amounts.ts';
 import * as conditions from './conditions.ts';
 import * as filters from './filters.ts';
+import { known } from './illegalTargets.ts';
 import type { Reading } from './reading.ts';
 import * as refs from './refs.ts';
 
@@ -13,8 +14,8 @@ const read: Reading = {
   matches: (look, thing, filter, context) => filters.matches(read, look, thing, filter, context),
   matchesObject: (look, object, filter, context) => filters.matchesObject(read, look, object, filter, context),
   pairOf: (look, id) => filters.pairOf(read, look, id),
-  amountOf: (look, amount, context) => amounts.amountOf(read, look, amount, context),
-  conditionHolds: (look, condition, context) => conditions.conditionHolds(read, look, condition, context),
+  amountOf: (look, amount, context) => amounts.amountOf(read, look, amount, known(context)),
+  conditionHolds: (look, condition, context) => conditions.conditionHolds(read, look, condition, known(context)),
 };
 
 export const { resolveRef, choosersOf, findMatching, matches, amountOf, conditionHolds } = read;

@@ -8,6 +8,8 @@ import { attackedWith, sideOf } from '../../state/teams.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { type Context, isPlayer, reaches } from './context.ts';
+import { isFound } from './foundAgain.ts';
+import { known } from './illegalTargets.ts';
 import { listRemembered, recall } from './remembered.ts';
 
 /**
@@ -53,8 +55,8 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
     case 'event': {
       if (ref.role === 'object' && context.event?.objects) return context.event.objects;
       const found = context.event?.[ref.role];
-      const { also } = context.event ?? {};
-      return found === undefined ? [] : ref.role === 'became' && also !== undefined ? [found, also] : [found];
+      if (found === undefined || ref.role !== 'became') return found === undefined ? [] : [found];
+      return [found, context.event?.also].filter((id) => id !== undefined).filter((id) => isFound(look, id, context));
     }
     case 'memory':
       // "The exiled card" may be what a linked ability of the source exiled (607.2a).
@@ -69,13 +71,13 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
       return resolvePlayers(look, ref.which, context);
     case 'controller':
       return unique(
-        resolveRef(read, look, ref.of, context).map((thing) =>
+        resolveRef(read, look, ref.of, known(context)).map((thing) =>
           isPlayer(look.state, thing) ? thing : look.characteristicsOf(thing).controller,
         ),
       );
     case 'owner':
       return unique(
-        resolveRef(read, look, ref.of, context).flatMap((thing) =>
+        resolveRef(read, look, ref.of, known(context)).flatMap((thing) =>
           isPlayer(look.state, thing) ? [thing] : (objectIn(look, thing)?.owner ?? []),
         ),
       );
