@@ -154,6 +154,8 @@ export type StaticRule =
       readonly keep?: string;
       /** It enters so only then. */
       readonly when?: Condition;
+      /** Whoever chooses that it enters with counters chooses nothing else: where none can be put on it nothing is chosen, and it has not entered so. */
+      readonly ifPut?: true;
       /** Done once it has entered, when it has not entered so. */
       readonly otherwise?: readonly Instruction[];
     }
