@@ -133,13 +133,12 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   yield* followEffects(game, effects, { ...context, announced: legal ?? announced });
   if (hasKeyword(lookAt(game.state), object.id, 'epic')) yield* followInstructions(game, epic, { ...context, announced });
   if (!game.state.objects[object.id]) return;
-  const leaving = leaveStack(game.state, object, 'resolve', true);
+  const usual = leaveStack(game.state, object, 'resolve', true);
   // 702.88a: a copy was not cast from a hand.
-  const rebounds =
-    leaving.to === 'graveyard' &&
-    object.kind === 'card' &&
-    spell?.castFrom === 'hand' &&
-    hasKeyword(lookAt(game.state), object.id, 'rebound');
+  const mayRebound = object.kind === 'card' && spell?.castFrom === 'hand' && hasKeyword(lookAt(game.state), object.id, 'rebound');
+  const { leaving, rebounds } = game.rare
+    ? yield* game.rare.wayOffStack(game, object, usual, mayRebound)
+    : { leaving: usual, rebounds: mayRebound && usual.to === 'graveyard' };
   if (!rebounds) yield* perform(game, [leaving]);
   else {
     say(game, 'rebound');
