@@ -43,7 +43,7 @@ export function* keepTime(game: Game): Procedure<void> {
     return object?.face === from && !object.phasedOut && !object.faceDown && canTransform(game.state, id) && hasKeyword(look, id, bound);
   });
   yield* perform(
-    citingAlso(game, ['transform'], time === 'Night' ? 'keyword.daybound' : 'keyword.nightbound'),
+    citingAlso(game, ['transform'], time === 'Night' ? 'keyword.daybound.turns' : 'keyword.nightbound.turns'),
     turning.map((object) => ({ kind: 'change', object, change: { face: 1 - from }, name: 'transform' })),
   );
 }
