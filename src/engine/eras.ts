@@ -26,6 +26,7 @@ import { referredSources } from './actions/rare/withReferred.ts';
 import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
 import type { Variant } from './concepts/variant.ts';
 import { damageProcess, damagePutters } from './events/damage.ts';
+import { fightsItself } from './events/instructions/fight.ts';
 import { transformsAgain } from './events/instructions/transform.ts';
 import { leavingPlayer } from './actions/rare/leaveWith.ts';
 import { multiplayerWinning, rangeWinning, undrawn } from './events/losing.ts';
@@ -150,6 +151,7 @@ const points = gather([
   { id: 'strange-subtypes', variants: types.strangeSubtypes },
   { id: 'spell-types', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', variants: chapterlessSagas },
+  { id: 'fighting-itself', variants: fightsItself },
   { id: 'transforming-again', variants: transformsAgain },
   { id: 'transforming-modal', variants: transforming },
   { id: 'choices-of-copies', variants: choicesOfCopies },

@@ -295,6 +295,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['sba.saga', 'A Saga that has lost its chapters stays, and gets no more lore counters.'],
     ['sba.saga', 'A Saga without chapters has its last one behind it and is sacrificed.'],
   ],
+  'fighting-itself': [
+    'A creature that fights itself',
+    ['action.fight.itself', 'It deals itself damage equal to twice its power.'],
+    ['action.fight.itself', 'It deals itself damage equal to its power twice.'],
+  ],
   'transforming-again': [
     'Transforming again',
     [
