@@ -66,6 +66,8 @@ export interface Grounds {
 /** A continuous effect that has begun. */
 export interface BegunEffect {
   readonly source: ObjectId;
+  /** On whose turn it ends, where it ends on somebody's. */
+  readonly controller: PlayerId;
   /** Without it, whatever is as described when it matters. */
   readonly affected: readonly ObjectId[] | undefined;
   readonly duration: Duration;

@@ -37,6 +37,8 @@ export type StaticRule =
       readonly to: 'attack' | 'block' | 'be blocked';
       readonly whom?: Ref;
       readonly all?: boolean;
+      /** It is goaded: the same player asks this of it once (701.15d). */
+      readonly goads?: true;
     }
   /** No more than so many of these can attack or block each combat, or attack each of these; `ofTurn`: those count too that attacked earlier in the turn. */
   | {
