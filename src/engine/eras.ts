@@ -28,7 +28,7 @@ import type { Variant } from './concepts/variant.ts';
 import { damageProcess, damagePutters } from './events/damage.ts';
 import { fightsItself } from './events/instructions/fight.ts';
 import { transformsAgain } from './events/instructions/transform.ts';
-import { leavingPlayer } from './actions/rare/leaveWith.ts';
+import { goingBack, leavingPlayer } from './actions/rare/leaveWith.ts';
 import { multiplayerWinning, rangeWinning, undrawn } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
 import { commanderMana, commanderZones } from './events/replacement/commander.ts';
@@ -163,6 +163,7 @@ const points = gather([
   { id: 'back-faces', variants: backFaces },
   { id: 'double-faced-tokens', variants: doubleFacedTokens },
   { id: 'leaving-player', variants: leavingPlayer },
+  { id: 'going-back', variants: goingBack },
   { id: 'fragmented-loops', variants: fragmentedLoops },
   { id: 'protecting-counters', variants: protectingCounters },
   { id: 'keyword-counters', variants: keywordCounters },

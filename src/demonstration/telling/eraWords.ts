@@ -360,6 +360,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['leave', 'What a player who left still controls, though others own it, is exiled.'],
     ['leave', 'What a player who left still controls, though others own it, leaves the game too.'],
   ],
+  'going-back': [
+    'What goes back to a player who left',
+    ['leave.byDefault', 'What would go back to a player who left, once another’s control of it ends, is exiled.'],
+    ['leave', 'Its control does not change; for how long is not said, and it is not played.'],
+  ],
   'fragmented-loops': [
     'Loops of several players',
     ['loop.fragmented', 'The first of them in turn order must make another choice when the same position comes again.'],

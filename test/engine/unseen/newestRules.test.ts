@@ -11,3 +11,23 @@ describe('boards of the newest rules', () => {
     expect(verdict(play(board))).toBe('passed');
   });
 });
+
+it('what would go back to a player who has left is not played before 2012', () => {
+  const setup = {
+    librarySize: { A: 9, B: 9, C: 9 },
+    zones: { battlefield: [], graveyard: { B: [{ ref: 'x', name: 'X', type: 'Creature — Bear', pt: '2/2' }] } },
+  };
+  const effect = (by: string, text: string) => ({ by, do: 'effect', text, targets: ['x'] });
+  const actions = [
+    effect('A', 'Put target creature card from a graveyard onto the battlefield under your control.'),
+    effect('C', 'Gain control of target creature until end of turn.'),
+    { by: 'A', do: 'concede' },
+    { by: 'all', do: 'pass until', until: 'upkeep of B' },
+  ];
+  const reasons = (edition: string) =>
+    play({ edition, players: ['A', 'B', 'C'], setup, actions })
+      .unsupported.map(({ reason }) => reason)
+      .join();
+  expect(reasons('2011-09-30')).toContain('would go back to a player who has left');
+  expect(reasons('2012-02-01')).toBe('');
+});
