@@ -58,6 +58,7 @@ export const keywordActions = {
   'action.clash.win': '701.30d: mana value|converted mana cost',
   'action.vote': '701.38a: vote',
   'action.manifest': '701.40a: manifest',
+  'action.manifest.barred': '701.40f: isn’t manifested|manifested',
   'action.manifestDread': '701.62a: manifest',
   'action.learn': '701.48a: learn',
   'action.proliferate': '701.34a: proliferate',

@@ -60,10 +60,16 @@ function amass(subtype: string, amount: Amount, army: string): readonly Instruct
     { do: 'choose', who: you, from: { kind: 'all', filter: armies }, slot: army, alone: true },
     counters(remembered(army), amount),
     {
-      do: 'modify',
-      what: remembered(army),
-      changes: [{ kind: 'add types', types: { subtypes: [subtype] } }],
-      duration: 'permanent',
+      do: 'if',
+      condition: { kind: 'not', condition: { kind: 'matches', subject: remembered(army), filter: { kind: 'subtype', subtype } } },
+      then: [
+        {
+          do: 'modify',
+          what: remembered(army),
+          changes: [{ kind: 'add types', types: { subtypes: [subtype] } }],
+          duration: 'permanent',
+        },
+      ],
     },
   ]);
 }
