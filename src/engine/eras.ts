@@ -30,8 +30,9 @@ import { referredSources } from './actions/rare/withReferred.ts';
 import { shuffledWithout } from './actions/instructions/shuffledWithout.ts';
 import type { Variant } from './concepts/variant.ts';
 import { damageProcess, damagePutters } from './events/damage.ts';
+import { fightsItself } from './events/instructions/fight.ts';
 import { transformsAgain } from './events/instructions/transform.ts';
-import { leavingPlayer } from './actions/rare/leaveWith.ts';
+import { goingBack, leavingPlayer } from './actions/rare/leaveWith.ts';
 import { multiplayerWinning, rangeWinning, undrawn } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
 import { commanderMana, commanderZones } from './events/replacement/commander.ts';
@@ -159,6 +160,7 @@ const points = gather([
   { id: 'strange-subtypes', variants: types.strangeSubtypes },
   { id: 'spell-types', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', variants: chapterlessSagas },
+  { id: 'fighting-itself', variants: fightsItself },
   { id: 'transforming-again', variants: transformsAgain },
   { id: 'transforming-modal', variants: transforming },
   { id: 'choices-of-copies', variants: choicesOfCopies },
@@ -170,6 +172,7 @@ const points = gather([
   { id: 'back-faces', variants: backFaces },
   { id: 'double-faced-tokens', variants: doubleFacedTokens },
   { id: 'leaving-player', variants: leavingPlayer },
+  { id: 'going-back', variants: goingBack },
   { id: 'fragmented-loops', variants: fragmentedLoops },
   { id: 'protecting-counters', variants: protectingCounters },
   { id: 'keyword-counters', variants: keywordCounters },

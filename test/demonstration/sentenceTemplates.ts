@@ -44,7 +44,7 @@ const ofO = `(?: of ${O})?`;
 const step =
   '(?:untap step|upkeep step|draw step|precombat main phase|postcombat main phase|beginning of combat step|declare attackers step|declare blockers step|first-strike combat damage step|combat damage step|end of combat step|end step|cleanup step)';
 const until =
-  '(?: until end of turn| until end of combat| until its controller’s next turn| through its controller’s next untap step| for as long as (?:its source is on the battlefield|its source is tapped|its source stays under the same control|its condition holds|its controller controls what it affects)| until its source leaves the battlefield)?';
+  '(?: until end of turn| until end of combat| until (?:the end of )?«P»’s next turn| through (?:«P»|its controller)’s next untap step| for as long as (?:its source is on the battlefield|its source is tapped|its source stays under the same control|its condition holds|its controller controls what it affects)| until its source leaves the battlefield)?';
 const types = '(?:an? )(?:«Y»(?: «Y»)*)';
 const change = `(?:ha(?:s|ve) the word «O» in (?:its|their) name|gets? ${size}|ha(?:s|ve) base (?:power and toughness|power|toughness) [\\d#*/+-]+|ha(?:s|ve) (?:its|their) power and toughness switched|gains? (?:«T»|«O»|${keyword}(?: #)?|an ability)|loses? ${keyword}(?: and cannot have it)?|loses? all abilities|becomes? ${types}(?: in addition to (?:its|their) other types)?|(?:is|are) no longer ${types}|becomes? ${colors}(?: in addition to (?:its|their) other colors)?|becomes? the (?:color|creature type) that was chosen(?: in addition)?|becomes? a copy(?: of «O»)?|comes? under (?:another player|(?:«P»(?:, «P»)* and )?«P»)’s control|ha(?:s|ve) (?:its|their) text changed|ha(?:s|ve) the name «O»|(?:is|are) changed)`;
 const reasons = [
@@ -219,7 +219,10 @@ const steps = [
   'There is nothing to copy: no token is created\\.',
   'Nothing can be what the copy targets: none is made\\.',
   `An effect${ofO} does not begin: what it would last for is over\\.`,
-  `${O} does not transform: it (?:has (?:no other face|done so since|an instant or sorcery on its other face)|is not of a transforming double-faced card)\\.`,
+  `${O} does not transform: it (?:has (?:no other face|done so since|an instant or sorcery on its other face)|is not of a transforming double-faced card|does so by its (?:daybound|nightbound) alone)\\.`,
+  `${O} is goaded by ${P} until ${P}’s next turn\\.`,
+  `${O} stays goaded by ${P}\\.`,
+  `${O} may not enchant what it is attached to, and is bestowed no more\\.`,
   `The ability${ofO} does not trigger(?:: «T»|\\.)`,
   `The ability${ofO} is kept from triggering: «T»`,
   'Nothing is exchanged\\.',
@@ -248,7 +251,7 @@ const steps = [
   'There is nothing that this speaks of\\.',
   `${list(P)} (?:take their turns|takes a turn)\\.`,
   `What ${P} owns leaves the game\\.`,
-  `# objects? that ${P} controlled (?:leaves? the game|is exiled|are exiled)\\.`,
+  `# objects? that (?:would go back to ${P}|${P} controlled) (?:leaves? the game|is exiled|are exiled)\\.`,
   `${P} takes an extra turn first\\.`,
   `${P} (?:keeps the hand|takes a mulligan)\\.`,
   'Its condition does not hold: it does nothing\\.',
@@ -265,6 +268,7 @@ const steps = [
   `${P} is the defending player\\.`,
   'What is out of range is not affected\\.',
   'All its targets are illegal: it does not resolve\\.',
+  'Its target is illegal: it resolves as a creature spell\\.',
   `${O} cannot (?:enter|be destroyed|be countered)\\.`,
   'What was gone until then returns\\.',
   `${a} loop of mandatory actions goes on for ever: the game is a draw\\.`,
@@ -285,6 +289,7 @@ const steps = [
   `The ability${ofO} does not trigger, since not all of what it waits for is in range(?:: «T»|\\.)`,
   `An effect${ofO} prevents nothing of it, since not all that it needs is in range\\.`,
   `What ${P} had gained control of goes back\\.`,
+  `Who was controlled by ${P} makes their own decisions\\.`,
   `${P} begins with # life\\.`,
   `${O} is ${size}\\.`,
   `${O} is -?#/-?#\\.`,

@@ -35,6 +35,7 @@ describe('a rule that changed plays otherwise from its day on', () => {
 
   /** Where else both halves are asserted, or why a switch shows on no board by itself. */
   const elsewhere: Readonly<Record<string, string>> = {
+    'going-back 2012-02-01': 'test/engine/unseen/newestRules.test.ts',
     'poison-rule 2001-07-23': 'test/engine/unseen/firstEditions.test.ts',
     'roles 2023-11-17': 'test/engine/stateBasedActions/roles.test.ts',
     'combat-damage 1999-04-23': 'no whole edition before it is known',

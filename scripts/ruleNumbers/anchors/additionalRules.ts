@@ -30,6 +30,7 @@ export const additionalRules = {
   'dice.table': '706.3a: table',
   crime: '700.13: crime',
   monarch: '724.3: monarch',
+  'monarch.left': '724.4: leaves the game',
   dayAndNight: '730.1: day',
   'sba.saga': '704.5s: lore',
   'dungeon.removed': '704.5t: venture marker',

@@ -125,6 +125,7 @@ export const game = {
   'counters.shield': '122.1c: shield counter',
   'counters.stun': '122.1d: stun counter',
   'counters.finality': '122.1h: finality counter',
+  'counters.moved': '122.5: move',
   stickers: '123.3: sticker',
   'stickers.owner': '123.3b: sticker',
   'stickers.place': '123.6b: name sticker',

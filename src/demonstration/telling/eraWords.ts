@@ -296,6 +296,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['sba.saga', 'A Saga that has lost its chapters stays, and gets no more lore counters.'],
     ['sba.saga', 'A Saga without chapters has its last one behind it and is sacrificed.'],
   ],
+  'fighting-itself': [
+    'A creature that fights itself',
+    ['action.fight.itself', 'It deals itself damage equal to twice its power.'],
+    ['action.fight.itself', 'It deals itself damage equal to its power twice.'],
+  ],
   'transforming-again': [
     'Transforming again',
     [
@@ -355,6 +360,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     'What a player who left controls',
     ['leave', 'What a player who left still controls, though others own it, is exiled.'],
     ['leave', 'What a player who left still controls, though others own it, leaves the game too.'],
+  ],
+  'going-back': [
+    'What goes back to a player who left',
+    ['leave.byDefault', 'What would go back to a player who left, once another’s control of it ends, is exiled.'],
+    ['leave', 'Its control does not change; for how long is not said, and it is not played.'],
   ],
   'fragmented-loops': [
     'Loops of several players',

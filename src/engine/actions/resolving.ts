@@ -1,4 +1,5 @@
 /** Resolving the top of the stack (608). */
+import type { Concept } from '../concepts/concepts.ts';
 import type { Effect } from '../language/ability.ts';
 import { hasPermanentType } from '../language/cardType.ts';
 import { findEnchant } from '../look/attachment.ts';
@@ -89,15 +90,16 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   const announced = notedCast(object.kind, said);
   const context: Context = { source: object.id, controller, announced, memory: spell?.memory ?? {} };
   const effects = reworded(game.state, object.id, spell?.effects ?? []);
-  const legal = keepLegal(game, effects, context);
-  const isPermanent = isPermanentSpell(game, object);
-  // 702.140b: without its target it is a creature spell like others.
+  // Without its target such a one is a creature spell like others (702.140b, 702.103e).
   const mutates = announced.paid.includes('mutate');
+  const alone = mutates ? 'keyword.mutate.alone' : isBestowed(object) ? 'keyword.bestow.alone' : undefined;
+  const legal = keepLegal(game, effects, context, alone);
+  const isPermanent = isPermanentSpell(game, object);
   if (mutates && legal && game.rare) {
     yield* game.rare.merge(game, object, legal.targets.flat()[0] ?? '');
     return;
   }
-  if (!legal && !isBestowed(object) && !mutates) {
+  if (!legal && !alone) {
     yield* perform(game, [leaveStack(game.state, object, 'illegal targets', false)]);
     return;
   }
@@ -136,13 +138,12 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   yield* followEffects(game, effects, { ...context, announced: legal ?? announced });
   if (hasKeyword(lookAt(game.state), object.id, 'epic')) yield* followInstructions(game, epic, { ...context, announced });
   if (!game.state.objects[object.id]) return;
-  const leaving = leaveStack(game.state, object, 'resolve', true);
+  const usual = leaveStack(game.state, object, 'resolve', true);
   // 702.88a: a copy was not cast from a hand.
-  const rebounds =
-    leaving.to === 'graveyard' &&
-    object.kind === 'card' &&
-    spell?.castFrom === 'hand' &&
-    hasKeyword(lookAt(game.state), object.id, 'rebound');
+  const mayRebound = object.kind === 'card' && spell?.castFrom === 'hand' && hasKeyword(lookAt(game.state), object.id, 'rebound');
+  const { leaving, rebounds } = game.rare
+    ? yield* game.rare.wayOffStack(game, object, usual, mayRebound)
+    : { leaving: usual, rebounds: mayRebound && usual.to === 'graveyard' };
   if (!rebounds) yield* perform(game, [leaving]);
   else {
     say(game, 'rebound');
@@ -159,7 +160,7 @@ export function* followEffects(game: Game, effects: readonly Effect[], context: 
 }
 
 /** What was announced without the targets that are no longer legal; undefined when there were targets and none is left (608.2b). */
-function keepLegal(game: Game, effects: readonly Effect[], context: Context): Announced | undefined {
+function keepLegal(game: Game, effects: readonly Effect[], context: Context, alone?: Concept): Announced | undefined {
   const words = wordsOf(effects, context);
   if (words.length === 0 || context.announced.targets.flat().length === 0) return context.announced;
   const look = lookAt(game.state);
@@ -175,7 +176,7 @@ function keepLegal(game: Game, effects: readonly Effect[], context: Context): An
     say(game, 'illegal targets', false);
     return { ...context.announced, targets, ...variantOn(illegalInformation, game.state.day)(context.announced.targets) };
   }
-  say(game, 'illegal targets', true);
+  say(game, 'illegal targets', true, alone);
   return undefined;
 }
 

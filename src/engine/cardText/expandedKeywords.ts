@@ -7,10 +7,10 @@ import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
-import type { StaticRule } from '../language/staticRule.ts';
 import { statement } from './changes.ts';
 import { digits } from './amounts.ts';
 import { costs, paidCosts } from './costs.ts';
+import { goaded } from './effects/keywordActions.ts';
 import { condition, what } from './phrases.ts';
 import { sourceIt } from './pronouns.ts';
 import { itself, lastName } from './references.ts';
@@ -126,11 +126,6 @@ function giving(line: Construct<Line>, what: string, card: CardFacts, at: number
       : { ...given, text, keyword: 'gift', condition: promised, effect: { targets: [], instructions } },
   ];
 }
-
-const goaded = (what: Ref): readonly StaticRule[] => [
-  { rule: 'require', what, to: 'attack' },
-  { rule: 'require', what, to: 'attack', whom: { kind: 'players', which: 'others' } },
-];
 
 /** @param line What stands behind the dash of some of them. */
 export const expandedKeywords = (line: Construct<Line>, does: Construct<Modes>): readonly Construct<Line>[] => [

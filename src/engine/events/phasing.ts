@@ -62,9 +62,28 @@ export function phase(look: Look, untaps: (player: PlayerId) => boolean): readon
   const out = there.filter(
     ({ id, phasedOut }) => !phasedOut && untaps(look.characteristicsOf(id).controller) && hasKeyword(look, id, 'phasing'),
   );
-  const away = there.filter(({ id, phasedOut, phased }) => phasedOut && untaps(phased?.under ?? look.characteristicsOf(id).controller));
+  const away = there.filter(
+    ({ id, phasedOut, phased }) => phasedOut && (phased?.due === true || untaps(phased?.under ?? look.characteristicsOf(id).controller)),
+  );
   return [...phaseOut(look, idsOf(out)), ...phaseIn(look, idsOf(away))];
 }
+
+/** The turn of these players would begin, and they have left: what phased out under them phases in during the next untap step (702.26n). */
+export const phaseInNext = (state: GameState, left: readonly PlayerId[]): GameState => ({
+  ...state,
+  objects: Object.fromEntries(
+    Object.entries(state.objects).map(([id, object]) => [
+      id,
+      object.phasedOut && object.phased && left.includes(object.phased.under)
+        ? { ...object, phased: { ...object.phased, due: true } }
+        : object,
+    ]),
+  ),
+});
+
+/** Whether one of these phases in for that. */
+export const isDue = ({ objects }: GameState, changes: readonly Change[]): boolean =>
+  changes.some(({ object, name }) => name === 'phases in' && objects[object]?.phased?.due);
 
 const idsOf = (objects: readonly { readonly id: ObjectId }[]): readonly ObjectId[] => objects.map(({ id }) => id);
 

@@ -281,6 +281,13 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   /** What a mutating creature spell targets, and what becomes of it (702.140). */
   readonly mutating: Effect;
   readonly merge: (game: Game, spell: GameObject, target: Thing) => Procedure<void>;
+  /** How a spell leaves the stack that has resolved, of what would have it go elsewhere than into the graveyard (616.1), and whether it rebounds. */
+  readonly wayOffStack: (
+    game: Game,
+    spell: GameObject,
+    usual: EventOf<'move'>,
+    rebounds: boolean,
+  ) => Procedure<{ readonly leaving: EventOf<'move'>; readonly rebounds: boolean }>;
   /** What else stays tapped, where no more than so many may untap (502.3). */
   readonly limitUntapping: (
     game: Game,

@@ -31,7 +31,8 @@ export interface Sayings {
   readonly 'cannot search': readonly [player: PlayerId];
   readonly 'nothing found': readonly [player: PlayerId, isUndefined: boolean];
   readonly targets: readonly [targets: readonly Thing[], isNew: boolean, rule: Concept];
-  readonly 'illegal targets': readonly [all: boolean];
+  /** `alone`: the rule by which a spell resolves as a creature all the same. */
+  readonly 'illegal targets': readonly [all: boolean, alone?: Concept];
   readonly 'intervening if': readonly [];
   readonly 'cast now': readonly [];
   /** It can’t have an ability that an effect would add, and the effect does not begin. */

@@ -66,6 +66,8 @@ export interface Grounds {
 /** A continuous effect that has begun. */
 export interface BegunEffect {
   readonly source: ObjectId;
+  /** On whose turn it ends, where it ends on somebody's. */
+  readonly controller: PlayerId;
   /** Without it, whatever is as described when it matters. */
   readonly affected: readonly ObjectId[] | undefined;
   readonly duration: Duration;
@@ -136,8 +138,8 @@ export interface Activating {
 /** How a game ends for a player. */
 export type Ending = 'win' | 'lose' | 'lose to life';
 
-/** What leaves the game with a player, goes back, leaves it since they controlled it, or is exiled for that. */
-export type LeavingWith = 'owned' | 'control' | 'controlled' | 'exiled';
+/** What leaves the game with a player, goes back, leaves it since they controlled it, or is exiled for that or since it would go back to them later. */
+export type LeavingWith = 'owned' | 'control' | 'players' | 'controlled' | 'exiled' | 'by default';
 
 /** What an effect has made of an event that it replaced. */
 export interface Replacing {

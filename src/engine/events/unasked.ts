@@ -78,6 +78,11 @@ export const shortCuts = {
     what: 'which of the permanents that enter together has the earlier timestamp',
     why: 'fewer than two of them change how things look other than by adding to power or toughness, or all of those give keywords alone, or are tokens made with the same abilities',
   },
+  'poison of a team': {
+    rule: '701.34b',
+    what: 'which player of a team that shares its poison counters gets the one that proliferating gives it',
+    why: 'the counters are those of the team, and nothing applies to counters that would be put on one of its players',
+  },
 } as const satisfies Readonly<Record<string, ShortCut>>;
 
 export type ShortCutName = keyof typeof shortCuts;

@@ -37,6 +37,8 @@ export type StaticRule =
       readonly to: 'attack' | 'block' | 'be blocked';
       readonly whom?: Ref;
       readonly all?: boolean;
+      /** It is goaded: the same player asks this of it once (701.15d). */
+      readonly goads?: true;
     }
   /** No more than so many of these can attack or block each combat, or attack each of these; `ofTurn`: those count too that attacked earlier in the turn. */
   | {
@@ -154,6 +156,8 @@ export type StaticRule =
       readonly keep?: string;
       /** It enters so only then. */
       readonly when?: Condition;
+      /** Whoever chooses that it enters with counters chooses nothing else: where none can be put on it nothing is chosen, and it has not entered so. */
+      readonly ifPut?: true;
       /** Done once it has entered, when it has not entered so. */
       readonly otherwise?: readonly Instruction[];
     }

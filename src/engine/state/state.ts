@@ -139,8 +139,11 @@ export interface GameObject {
   readonly flipped: boolean;
   readonly faceDown: boolean;
   readonly phasedOut: boolean;
-  /** Under whose control it phased out, and with what it is attached to when it did so indirectly (702.26g). */
-  readonly phased?: { readonly under: PlayerId; readonly with?: ObjectId };
+  /**
+   * Under whose control it phased out, and with what it is attached to when it did so indirectly (702.26g). `due`: that player has left, and their
+   * turn would have begun since (702.26n).
+   */
+  readonly phased?: { readonly under: PlayerId; readonly with?: ObjectId; readonly due?: true };
   readonly counters: Readonly<Record<string, number>>;
   /** When the last counter of a kind was put on it (613.7c); without one, as it got its own timestamp. */
   readonly counterTimes?: Readonly<Record<string, number>>;

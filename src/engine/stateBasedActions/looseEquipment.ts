@@ -13,7 +13,8 @@ export const looseEquipment: StateBasedAction = (look) =>
         !canBeAttached(look, id, attachedTo)
       );
     })
-    .map(({ id }) => ({
-      events: [{ kind: 'attach', object: id, to: undefined }],
-      cites: ['sba.equipment'],
+    .map((object) => ({
+      events: [{ kind: 'attach', object: object.id, to: undefined }],
+      // It is no Aura from then on, and not put into the graveyard (702.103f).
+      cites: [isBestowed(object) ? 'keyword.bestow.unattached' : 'sba.equipment'],
     }));

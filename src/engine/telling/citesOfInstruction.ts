@@ -71,6 +71,9 @@ function citesOfInstruction({ look, instruction, context }: Followed): readonly 
   return [
     ...(restsOn[instruction.do] ?? [conceptNamed('action', instruction.do)]),
     ...(instruction.action === undefined ? [] : [conceptNamed('action', instruction.action)]),
+    ...(instruction.do === 'fight' && isSame(resolveRef(look, instruction.one, context), resolveRef(look, instruction.other, context))
+      ? (['action.fight.itself'] as const)
+      : []),
     // What is not written is worked out as it is done; a whole hand is discarded without counting it.
     ...(amount === 'number' || amount === 'x' || isWholeHand(instruction) ? [] : (['resolve.information'] as const)),
     ...(players > 1 && instruction.do === 'draw' ? (['draw.players'] as const) : []),

@@ -1,12 +1,15 @@
 /** Tells what an instruction begins that shows only later, or does not begin: nothing happens by it that would be told. */
 import { isOver } from '../events/instructions/move.ts';
-import { presentPlayers, timesOf } from '../events/instructions/instruction.ts';
-import { ofSource } from '../events/nameOf.ts';
+import { presentObjects, presentPlayers, timesOf } from '../events/instructions/instruction.ts';
+import { nameOf, ofSource } from '../events/nameOf.ts';
 import type { Followed } from '../events/teller.ts';
+import type { InstructionOf } from '../language/instruction.ts';
 import type { StaticRule } from '../language/staticRule.ts';
+import type { Look } from '../look/look.ts';
+import type { Context } from '../look/reading/context.ts';
 import type { Telling } from '../events/telling.ts';
 import { countOf } from '../state/sentences.ts';
-import { isInPhase } from '../state/state.ts';
+import { isInPhase, type ObjectId } from '../state/state.ts';
 import { isActive } from '../state/teams.ts';
 
 export function tellBegun({ look, instruction, context }: Followed): readonly Telling[] {
@@ -63,6 +66,7 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
         ? [{ event: 'repeat', text: 'What was done is done again.', cites: ['resolve.instruction'] }]
         : [];
     case 'rules':
+      if (instruction.action === 'goad') return tellGoaded(look, instruction, context);
       return [
         {
           event: 'effect',
@@ -88,6 +92,30 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
     default:
       return [];
   }
+}
+
+/** Who is goaded, by whom; the same player's goading it again has no effect (701.15d). */
+function tellGoaded(look: Look, { rules }: InstructionOf<'rules'>, context: Context): readonly Telling[] {
+  const { controller } = context;
+  const [rule] = rules;
+  if (rule?.rule !== 'require') return [];
+  const isGoaded = (id: ObjectId): boolean =>
+    look.state.effects.some(
+      (effect) =>
+        effect.controller === controller &&
+        effect.affected?.includes(id) === true &&
+        effect.rules?.some((each) => each.rule === 'require' && each.goads) === true,
+    );
+  return presentObjects(look, rule.what, context).map((id) => {
+    const name = nameOf(look.state, id);
+    return isGoaded(id)
+      ? { event: 'effect', text: `${name} stays goaded by ${controller}.`, cites: ['action.goad.again'] }
+      : {
+          event: 'effect',
+          text: `${name} is goaded by ${controller} until ${controller}’s next turn.`,
+          cites: ['effects.resolved', 'action.goad'],
+        };
+  });
 }
 
 const isOfDescribed = (rule: StaticRule): boolean => (rule.rule === 'restrict' || rule.rule === 'require') && rule.what.kind === 'all';

@@ -9,12 +9,12 @@ import type { BegunEffect } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import { citesOfChanges } from '../look/layers/cite.ts';
 import { articleOf, listOf, quoted } from '../state/sentences.ts';
-import type { GameState } from '../state/state.ts';
+import type { GameState, PlayerId } from '../state/state.ts';
 
 /** Of what an effect is, on what, what it does and how long. */
 export function tellBegins(
   state: GameState,
-  { source, affected = [], duration, changes, copied, restriction, what, affected: fixed }: BegunEffect,
+  { source, controller, affected = [], duration, changes, copied, restriction, what, affected: fixed }: BegunEffect,
   cites: readonly Concept[],
 ): Telling {
   const on = fixed ? listOf(affected.map((id) => nameOf(state, id))) : 'what it describes';
@@ -22,10 +22,10 @@ export function tellBegins(
   const said = listOf(
     [
       ...changes.map((change) => (change.kind === 'copy' && copied?.name ? `becomes a copy of ${copied.name}` : tellChange(change))),
-      ...(restriction === undefined ? [] : [`cannot ${restriction}`]),
+      ...(restriction === undefined ? [] : [restriction === 'activate' ? 'cannot have its abilities activated' : `cannot ${restriction}`]),
     ].map(whole),
   );
-  const until = tellDuration(duration);
+  const until = tellDuration(duration, controller);
   const because = said === '' && on === '' ? '' : ofSource(state, source);
   return {
     event: 'effect',
@@ -45,7 +45,7 @@ export function tellBegins(
 }
 
 /** How long an effect lasts, behind what it does. */
-function tellDuration(duration: Duration): string {
+function tellDuration(duration: Duration, controller: PlayerId): string {
   if (typeof duration === 'object') return 'for as long as its condition holds';
   switch (duration) {
     case 'permanent':
@@ -54,11 +54,12 @@ function tellDuration(duration: Duration): string {
     case 'end of combat':
       return `until ${duration}`;
     case 'your next turn':
-      return 'until its controller’s next turn';
+      return `until ${controller}’s next turn`;
     case 'end of your next turn':
-      return 'until the end of its controller’s next turn';
-    case 'its next untap step':
+      return `until the end of ${controller}’s next turn`;
     case 'your next untap step':
+      return `through ${controller}’s next untap step`;
+    case 'its next untap step':
       return 'through its controller’s next untap step';
     case 'while on battlefield':
       return 'for as long as its source is on the battlefield';

@@ -56,9 +56,17 @@ export function tellLeaving(player: PlayerId, what: LeavingWith, count = 0): rea
     owned: `What ${player} owns leaves the game.`,
     control: `What ${player} had gained control of goes back.`,
     controlled: `${few} ${count === 1 ? 'leaves' : 'leave'} the game.`,
+    players: `Who was controlled by ${player} makes their own decisions.`,
     exiled: `${few} ${count === 1 ? 'is' : 'are'} exiled.`,
+    'by default': `${countOf(count, 'object')} that would go back to ${player} ${count === 1 ? 'is' : 'are'} exiled.`,
   }[what];
-  return [{ event: what === 'control' ? 'control ends' : 'leave', text, cites: ['leave'] }];
+  return [
+    {
+      event: what === 'control' || what === 'players' ? 'control ends' : 'leave',
+      text,
+      cites: [what === 'by default' ? 'leave.byDefault' : 'leave'],
+    },
+  ];
 }
 
 /** Nobody is left, or somebody wins: by an effect (810.8a for a team that shares its life), or since all others have left (104.2a, 104.2c). */

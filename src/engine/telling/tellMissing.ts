@@ -14,7 +14,7 @@ import type { Look } from '../look/look.ts';
 import { isLimited, unlimited } from '../look/range.ts';
 import { type Context, isPlayer } from '../look/reading/context.ts';
 import { amountOf, resolveRef } from '../look/reading/read.ts';
-import { recall } from '../look/reading/remembered.ts';
+import { listRemembered, recall } from '../look/reading/remembered.ts';
 import { listOf } from '../state/sentences.ts';
 import type { Thing } from '../state/state.ts';
 import { refsOf } from './refsOf.ts';
@@ -85,11 +85,15 @@ function isNoLonger(look: Look, ref: Ref, context: Context): readonly Missing[] 
     ref.kind === 'target'
       ? (thing: Thing): boolean => context.began?.objects[thing] !== undefined && !look.state.objects[thing]
       : (thing: Thing): boolean => !isPlayer(look.state, thing) && !look.state.objects[foundAgain(look, thing, context)];
-  const gone = things.filter(isGone);
+  // What was cast on the way is where it was to go.
+  const cast = listRemembered(context.memory['cast']).map((thing) => cardOf(look, thing));
+  const gone = things.filter((thing) => isGone(thing) && !cast.includes(cardOf(look, thing)));
   if (gone.length === 0 || gone.length < things.length) return [];
   const names = listOf([...new Set(gone.map((id) => nameOf(look.state, id)))]);
   return [{ text: `${names} ${gone.length === 1 ? 'is' : 'are'} not there any more.`, cites: 'objects.newObject' }];
 }
+
+const cardOf = ({ state }: Look, thing: Thing): string | undefined => (state.objects[thing] ?? state.past[thing]?.object)?.card;
 
 /** Nothing is put onto the battlefield transformed that has no other face (712.14a). */
 const hasNoOther = (look: Look, what: Ref, context: Context): readonly Missing[] =>

@@ -76,7 +76,11 @@ export const tellBeyondRange = (look: Look, event: GameEvent): readonly Telling[
 
 /** An event that something forbids, by the rules of that. */
 export const tellImpossible = ({ state }: Look, event: GameEvent, cites: readonly Concept[]): readonly Telling[] =>
-  cites.length === 0 ? [] : [{ event: 'impossible', text: sayImpossible(state, event), cites }];
+  cites.length === 0 ? [] : [{ event: 'impossible', text: sayImpossible(state, event), cites: [...citesOfFaceDown(event), ...cites] }];
+
+/** What cannot enter face down is not manifested (701.40f). */
+const citesOfFaceDown = (event: GameEvent): readonly Concept[] =>
+  event.kind === 'move' && event.as?.faceDown === true && event.cause !== 'resolve' ? ['action.manifest.barred'] : [];
 
 function sayImpossible(state: GameState, event: GameEvent): string {
   if (event.kind === 'move') return `${nameOf(state, event.object)} cannot ${event.cause === 'counter' ? 'be countered' : 'enter'}.`;

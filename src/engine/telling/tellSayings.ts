@@ -97,10 +97,14 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `The target${targets.length === 1 ? (isNew ? ' is' : ' stays') : isNew ? 's are' : 's stay'}${isNew ? ' now' : ''} ${listOf(targets)}.`,
     cites: [...(isNew ? (['target.change.finalSet'] as const) : []), rule],
   }),
-  'illegal targets': (_, all) => ({
+  'illegal targets': (_, all, alone) => ({
     event: 'illegal targets',
-    text: all ? 'All its targets are illegal: it does not resolve.' : 'What is no legal target any more is not affected as one.',
-    cites: ['resolve.illegalTargets'],
+    text: alone
+      ? 'Its target is illegal: it resolves as a creature spell.'
+      : all
+        ? 'All its targets are illegal: it does not resolve.'
+        : 'What is no legal target any more is not affected as one.',
+    cites: [...(alone ? [alone] : []), 'resolve.illegalTargets'],
   }),
   'intervening if': () => ({
     event: 'intervening if',

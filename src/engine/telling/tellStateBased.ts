@@ -5,7 +5,7 @@ import type { About } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import { isHostProtected } from '../look/attachment.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
-import { citesOfRange } from '../look/range.ts';
+import { citesOfRange, inRange } from '../look/range.ts';
 import { legendsName } from '../look/uniqueAs.ts';
 import { findPlayer, objectsIn } from '../state/changes.ts';
 import { countOf } from '../state/sentences.ts';
@@ -33,6 +33,12 @@ type NoAction = 'sba.notMeanwhile' | 'sba.replacedOnce' | 'sba.lastKnown' | 'sba
 /** Every other one is found by an action, which must be told: nothing would say why it happened. */
 type FoundRule = Exclude<Extract<Concept, `sba.${string}`>, NoAction>;
 
+/** Whether it is attached to what its controller does not reach (801.8, 801.9). */
+function isHostOutOfRange({ look, id }: Found): boolean {
+  const host = look.state.objects[id]?.attachedTo;
+  return host !== undefined && !inRange(look, look.characteristicsOf(id).controller, host);
+}
+
 const sentences: Readonly<Partial<Record<Concept, Sentence>> & Record<FoundRule, Sentence>> = {
   'sba.life': { says: ({ player = '' }) => `${player} has 0 or less life.` },
   'sba.emptyLibrary': { says: ({ player = '' }) => `${player} had to draw from an empty library.` },
@@ -59,12 +65,19 @@ const sentences: Readonly<Partial<Record<Concept, Sentence>> & Record<FoundRule,
   world: { says: () => 'There are several world permanents.', cites: ({ look }) => citesOfRange(look.state, ['range.world']) },
   'sba.aura': {
     says: ({ name }) => `${name} is not attached to anything it may be attached to.`,
-    cites: ({ look, id }) => (isHostProtected(look, id) ? ['keyword.protection.aura'] : []),
+    cites: (found) => [
+      ...(isHostProtected(found.look, found.id) ? (['keyword.protection.aura'] as const) : []),
+      ...(isHostOutOfRange(found) ? (['range.aura'] as const) : []),
+    ],
   },
   'sba.equipment': {
     says: ({ name }) => `${name} may not be attached to what it is attached to.`,
-    cites: ({ look, id }) => (isHostProtected(look, id) ? ['keyword.protection.equipment'] : []),
+    cites: (found) => [
+      ...(isHostProtected(found.look, found.id) ? (['keyword.protection.equipment'] as const) : []),
+      ...(isHostOutOfRange(found) ? (['range.equipment'] as const) : []),
+    ],
   },
+  'keyword.bestow.unattached': { says: ({ name }) => `${name} may not enchant what it is attached to, and is bestowed no more.` },
   'counters.annihilate': {
     says: ({ look, id, name }) => {
       const { counters = {} } = look.state.objects[id] ?? {};

@@ -68,6 +68,7 @@ import { tokensInstead } from '../actions/rare/tokensInstead.ts';
 import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
 import { turnMarkers } from '../actions/rare/turnMarkers.ts';
 import { vote } from '../actions/rare/vote.ts';
+import { wayOffStack } from '../actions/rare/wayOffStack.ts';
 import { severally } from '../actions/rare/severally.ts';
 import { setLifeTotals } from '../actions/rare/setLifeTotals.ts';
 import { shown } from '../actions/rare/shown.ts';
@@ -166,6 +167,7 @@ export const rare: Rare = {
   venture,
   turnMarkers,
   vote,
+  wayOffStack,
   isFutile,
   narrowed,
   watchLoops,

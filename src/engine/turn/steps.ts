@@ -8,7 +8,7 @@ import { chooseObjects, chooseUpTo } from '../events/choices.ts';
 import { endEffects } from '../events/continuousEffects.ts';
 import { addRecords } from '../events/noteHappened.ts';
 import { perform } from '../events/perform.ts';
-import { phase } from '../events/phasing.ts';
+import { isDue, phase } from '../events/phasing.ts';
 import { cite, citingAlso, type Game, nextOccasion, type Procedure, rareOf, say, tellAll } from '../events/procedure.ts';
 import { loreOfTurn } from '../events/sagas.ts';
 import { maximumHandSize } from '../look/handSize.ts';
@@ -100,10 +100,9 @@ export function skipFirstDraw(game: Game): void {
 
 function* untap(game: Game): Procedure<void> {
   // What phases does so before anything untaps.
-  yield* perform(
-    game,
-    phase(lookAt(game.state), (player) => isActive(game.state, player)),
-  );
+  const phased = phase(lookAt(game.state), (player) => isActive(game.state, player));
+  if (isDue(game.state, phased)) cite(game, 'phasing.left');
+  yield* perform(game, phased);
   if (game.rare) yield* game.rare.dawn(game);
   const look = lookAt(game.state);
   const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.characteristicsOf(id).controller));

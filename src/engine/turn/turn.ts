@@ -6,6 +6,7 @@ import { enterCombat } from '../actions/combat/position.ts';
 import { endEffects } from '../events/continuousEffects.ts';
 import { ask, cite, type Game, type Procedure, rareOf, tellAll } from '../events/procedure.ts';
 import { legalIf } from '../events/question.ts';
+import { phaseInNext } from '../events/phasing.ts';
 import { skips } from '../events/replacement/skipping.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { withReach } from '../look/range.ts';
@@ -72,7 +73,9 @@ function beginNextTurn(game: Game, skipped = 0): void {
   // Who left the game has no next turn; the one behind them has (800.4k, 2026-01-16). A team takes one turn together (805.4).
   const [first = at, second = first] = sidesFrom(game.state, at);
   const next = first === at ? second : first;
-  if (extra === undefined) game.state = endEffects(game.state, 'turn', leftBetween(game.state, at, next));
+  const gone = extra === undefined ? leftBetween(game.state, at, next) : [];
+  if (extra === undefined) game.state = endEffects(game.state, 'turn', gone);
+  if (gone.length > 0) game.state = phaseInNext(game.state, gone);
   const passed = game.state.markers && rareOf(game, 'turn markers').turnMarkers.passed(game.state);
   if (passed) {
     game.state = { ...game.state, ...passed };

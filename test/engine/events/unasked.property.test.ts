@@ -377,8 +377,10 @@ const rising = several(lord).map((lords): Board => ({
   ],
 }));
 
-/** Of two that are not here each has a test of its own below; payment has one among those of mana. */
-const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards' | 'same payment'>, fc.Arbitrary<Board>>> = {
+/** Of two that are not here each has a test of its own below; payment has one among those of mana, and teams are played in test/engine/unseen/newestRules. */
+const boards: Readonly<
+  Record<Exclude<ShortCutName, 'same effect' | 'same cards' | 'same payment' | 'poison of a team'>, fc.Arbitrary<Board>>
+> = {
   'same shields': fc.oneof(shielding, replacing),
   'effects that multiply': fc.oneof(scaling('times'), repeating),
   'effects that add': scaling('plus'),

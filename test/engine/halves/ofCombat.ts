@@ -23,6 +23,16 @@ export const ofCombat: readonly Switch[] = [
     { legal: { count: 1 } },
   ],
   [
+    'fighting-itself',
+    '2018-04-27',
+    {
+      setup: board(creature('a', 'A', '3/9', { text: 'Absorb 1' })),
+      actions: [effect('Target creature fights target creature.', 'a', 'a')],
+    },
+    { damage: { a: 4 } },
+    { damage: { a: 5 } },
+  ],
+  [
     'walls',
     '2004-10-01',
     {

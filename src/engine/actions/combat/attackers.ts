@@ -36,11 +36,17 @@ function attackProblem(look: Look, player: PlayerId): Problem {
 }
 
 function listRequirements(look: Look, ids: ReadonlySet<ObjectId>): readonly Requirement[] {
+  const goaded = new Set<string>();
   return rulesOf(look, 'require').flatMap(({ rule, things, context }): Requirement[] => {
     if (rule.to !== 'attack') return [];
     const to = rule.whom && resolveRef(look, rule.whom, context);
+    // Who has goaded it asks nothing more of it by goading it again (701.15d).
+    const isAgain = (id: ObjectId): boolean => {
+      const said = [id, context.controller, to !== undefined].join();
+      return rule.goads === true && goaded.size === goaded.add(said).size;
+    };
     return [...things]
-      .filter((id) => ids.has(id))
+      .filter((id) => ids.has(id) && !isAgain(id))
       .map((id) => ({ by: new Set([id]), reason: `${id} must attack if able`, ...(to === undefined ? {} : { to }) }));
   });
 }

@@ -41,7 +41,12 @@ export function beginEffect(
     return;
   }
   game.state = endConditional(noticeChanges(before, added));
-  tellBegun(game, { ...effect, changes, copied, source: context.source, affected: effect.affected ?? [] }, cites, before);
+  tellBegun(
+    game,
+    { ...effect, changes, copied, source: context.source, controller: context.controller, affected: effect.affected ?? [] },
+    cites,
+    before,
+  );
 }
 
 /** Says of what an effect is, on what, what it does and how long. `before`: things are called what they were, though they are copies now. */

@@ -14,6 +14,6 @@ export const restrict: Beginning<'restrict'> = {
     const unless = duration === 'your next untap step' ? ({ unless: { kind: 'not', condition: { kind: 'your turn' } } } as const) : {};
     rules.begin(game, { do: 'rules', rules: [{ rule: 'restrict', what, restriction, ...unless }], duration }, context);
     const { affected } = game.state.effects.at(-1) ?? {};
-    tellBegun(game, { source: context.source, affected, duration, changes: [], restriction, what });
+    tellBegun(game, { source: context.source, controller, affected, duration, changes: [], restriction, what });
   },
 };

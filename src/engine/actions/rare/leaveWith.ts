@@ -6,6 +6,7 @@ import { findTriggers } from '../../events/triggers/triggered.ts';
 import type { Modification } from '../../language/modification.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { removeObject } from '../../state/changes.ts';
+import { notYet } from '../../state/notYet.ts';
 import type { ContinuousEffect, GameObject, GameState, ObjectId, PlayerId } from '../../state/state.ts';
 
 /** All that a player owns leaves, and what they gave control of is given back. */
@@ -22,6 +23,8 @@ export const leaveWith: Rare['leaveWith'] = (game, id) => {
     owned.map((object) => ({ event: { kind: 'move', object, to: 'outside', cause: 'effect' } })),
   );
   if (goesOn && isGiven) tellAll(game, game.teller?.leaves(id, 'control'));
+  const isControlling = before.turn.decidedBy === id || before.players.some(({ nextTurnBy }) => nextTurnBy === id);
+  if (goesOn && isControlling) tellAll(game, game.teller?.leaves(id, 'players'));
   removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
 };
 
@@ -33,7 +36,13 @@ function removeWith(state: GameState, player: PlayerId): GameState {
       (owner === player && kind !== 'damage') || (kind === 'ability' && look.characteristicsOf(id).controller === player),
   );
   const without = removeAll(state, leaving);
-  return { ...without, effects: without.effects.flatMap((effect) => withoutControl(effect, player)) };
+  return {
+    ...without,
+    effects: without.effects.flatMap((effect) => withoutControl(effect, player)),
+    // Nor does it give them control of players.
+    players: without.players.map((each) => (each.nextTurnBy === player ? { ...each, nextTurnBy: undefined } : each)),
+    turn: without.turn.decidedBy === player ? { ...without.turn, decidedBy: undefined } : without.turn,
+  };
 }
 
 const removeAll = (state: GameState, objects: readonly GameObject[]): GameState =>
@@ -50,13 +59,24 @@ function withoutControl(effect: ContinuousEffect, player: PlayerId): readonly Co
   return changes.length === 0 && effect.rules === undefined ? [] : [{ ...effect, changes }];
 }
 
-function removeLeftBehind(game: Game, player: PlayerId): void {
-  const look = lookAt(game.state);
-  const { battlefield, stack } = game.state.zones;
-  const leftBehind = [...battlefield, ...stack].filter(
-    (id) => look.characteristicsOf(id).controller === player && game.state.objects[id]?.kind !== 'damage',
+function leftBehind({ state }: Game, player: PlayerId): readonly ObjectId[] {
+  const look = lookAt(state);
+  return [...state.zones.battlefield, ...state.zones.stack].filter(
+    (id) => look.characteristicsOf(id).controller === player && state.objects[id]?.kind !== 'damage',
   );
-  if (leftBehind.length > 0) variantOn(leavingPlayer, game.state.day)(game, leftBehind, player);
+}
+
+function removeLeftBehind(game: Game, player: PlayerId): void {
+  const objects = leftBehind(game, player);
+  if (objects.length > 0) variantOn(leavingPlayer, game.state.day)(game, objects, player);
+}
+
+/** What goes back to a player who has left, since an effect has ended that gave control of it to another: it is gone as soon as that is so (800.4c). */
+export function leaveLater(game: Game): void {
+  for (const { id, left } of game.state.outcome ? [] : game.state.players) {
+    const objects = left ? leftBehind(game, id) : [];
+    if (objects.length > 0) variantOn(goingBack, game.state.day)(game, objects, id);
+  }
 }
 
 type LeftBehind = (game: Game, objects: readonly ObjectId[], player: PlayerId) => void;
@@ -67,16 +87,18 @@ const leavesToo: LeftBehind = (game, objects, player) => {
   tellAll(game, game.teller?.leaves(player, 'controlled', objects.length));
 };
 
-const isExiled: LeftBehind = (game, objects, player) => {
-  tellAll(game, game.teller?.leaves(player, 'exiled', objects.length));
-  const before = game.state;
-  const { state, happened } = applyEvents(
-    before,
-    objects.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'effect' })),
-  );
-  game.state = state;
-  trigger(game, before, happened);
-};
+const exiled =
+  (why: 'exiled' | 'by default'): LeftBehind =>
+  (game, objects, player) => {
+    tellAll(game, game.teller?.leaves(player, why, objects.length));
+    const before = game.state;
+    const { state, happened } = applyEvents(
+      before,
+      objects.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'effect' })),
+    );
+    game.state = state;
+    trigger(game, before, happened);
+  };
 
 /** Leaving the game is leaving the battlefield: abilities trigger (603.6c), those of who left for nobody (800.4d). */
 function trigger(game: Game, before: GameState, happened: readonly Happened[]): void {
@@ -86,6 +108,17 @@ function trigger(game: Game, before: GameState, happened: readonly Happened[]): 
 
 /** What becomes of objects that are still controlled by a player who has left (800.4a, 600.4a of 2006-10-01). */
 export const leavingPlayer: readonly Variant<LeftBehind>[] = [
-  { from: '2006-10-01', value: isExiled },
+  { from: '2006-10-01', value: exiled('exiled') },
   { from: '', value: leavesToo },
+];
+
+/** What becomes of what would go back to them later (800.4c). Until 2012 its control did not change (800.4b), and nothing says for how long. */
+export const goingBack: readonly Variant<LeftBehind>[] = [
+  { from: '2012-02-01', value: exiled('by default') },
+  {
+    from: '',
+    value: () => {
+      throw notYet('control that would go back to a player who has left');
+    },
+  },
 ];

@@ -45,6 +45,10 @@ function movedAlone(look: Look, { from, to, counter, amount }: InstructionOf<'mo
   });
 }
 
+/** Whether no counter would be moved, of one thing onto one other. */
+export const isUnmoved = (look: Look, instruction: InstructionOf<'move counters'>, context: Context): boolean =>
+  instruction.spread === undefined && movedAlone(look, instruction, context).length === 0;
+
 /** The pairs of whom counters can move, each with how many the one has; one side is one thing alone. */
 function* chooseShares(
   game: Game,

@@ -1,6 +1,6 @@
 /** Setting life totals to a number (119.5), or to one another, or exchanging one for the power or toughness of a creature (701.12). */
 import { presentPlayers } from '../../events/instructions/instruction.ts';
-import { type Game, type Procedure, type RareInstructions, say } from '../../events/procedure.ts';
+import { cite, type Game, type Procedure, type RareInstructions, say } from '../../events/procedure.ts';
 import { cannot } from '../../events/replacement/impossible.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -8,7 +8,7 @@ import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import type { ObjectId } from '../../state/state.ts';
-import { lifeSeen } from '../../state/teams.ts';
+import { lifeSeen, sharersOf } from '../../state/teams.ts';
 import { beginEffect } from '../instructions/beginEffect.ts';
 import { setLife } from './setLife.ts';
 
@@ -30,8 +30,12 @@ export const setLifeTotals: RareInstructions['set life'] = function* (game, { wh
   });
   const other = exchange === true ? undefined : exchange;
   const [thing] = other ? resolveRef(look, other.of, context).filter((id) => isCreature(look, id)) : [];
+  const isOfOneTeam =
+    exchange === true &&
+    settings.some(({ player }, at) => settings.slice(0, at).some((each) => sharersOf(game.state, player).includes(each.player)));
+  if (isOfOneTeam) cite(game, 'team.exchange');
   const parties = settings.length + (thing === undefined ? 0 : 1);
-  if (exchange && (parties < 2 || isBarred)) say(game, 'no exchange', false);
+  if (exchange && (parties < 2 || isBarred || isOfOneTeam)) say(game, 'no exchange', false);
   else {
     const [life] = settings.map(({ player }) => lifeSeen(game.state, player));
     yield* setLife(game, settings, context.source);

@@ -5,6 +5,7 @@ import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Modification } from '../../language/modification.ts';
 import type { Ref } from '../../language/ref.ts';
+import type { StaticRule } from '../../language/staticRule.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { howMany } from '../amounts.ts';
 import { sayTarget, sayThing } from '../antecedents.ts';
@@ -25,18 +26,14 @@ const byItself = (of: Ref, does: (one: Ref) => readonly Instruction[]): readonly
 /** It is part of that keyword action. */
 const partOf = (action: string, does: readonly Instruction[]): readonly Instruction[] => does.map((each) => ({ ...each, action }));
 
-/** 701.15: it attacks, and somebody else than who goaded it. */
-const goad = (of: Ref): readonly Instruction[] =>
-  partOf('goad', [
-    {
-      do: 'rules',
-      rules: [
-        { rule: 'require', what: of, to: 'attack' },
-        { rule: 'require', what: of, to: 'attack', whom: { kind: 'players', which: 'others' } },
-      ],
-      duration: 'your next turn',
-    },
-  ]);
+/** 701.15b: it attacks, and somebody else than whose ability or spell it is. */
+export const goaded = (what: Ref): readonly StaticRule[] => [
+  { rule: 'require', what, to: 'attack', goads: true },
+  { rule: 'require', what, to: 'attack', whom: { kind: 'players', which: 'others' }, goads: true },
+];
+
+/** 701.15a. */
+const goad = (of: Ref): readonly Instruction[] => partOf('goad', [{ do: 'rules', rules: goaded(of), duration: 'your next turn' }]);
 
 /** 701.47: an Army is there or is made, and grows. */
 function amass(subtype: string, amount: Amount, army: string): readonly Instruction[] {
@@ -63,10 +60,16 @@ function amass(subtype: string, amount: Amount, army: string): readonly Instruct
     { do: 'choose', who: you, from: { kind: 'all', filter: armies }, slot: army, alone: true },
     counters(remembered(army), amount),
     {
-      do: 'modify',
-      what: remembered(army),
-      changes: [{ kind: 'add types', types: { subtypes: [subtype] } }],
-      duration: 'permanent',
+      do: 'if',
+      condition: { kind: 'not', condition: { kind: 'matches', subject: remembered(army), filter: { kind: 'subtype', subtype } } },
+      then: [
+        {
+          do: 'modify',
+          what: remembered(army),
+          changes: [{ kind: 'add types', types: { subtypes: [subtype] } }],
+          duration: 'permanent',
+        },
+      ],
     },
   ]);
 }

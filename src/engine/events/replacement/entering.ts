@@ -16,8 +16,9 @@ import { isSaga } from '../sagas.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { GameObject, ObjectId } from '../../state/state.ts';
-import type { Replacement, ReplacementGroup } from './replacement.ts';
+import type { Replaced, Replacement, ReplacementGroup } from './replacement.ts';
 import { apart } from './apart.ts';
+import { isBarredFrom } from './barredCounters.ts';
 import { findEnchanting } from './enteringAura.ts';
 import { at, useEffect } from './replacement.ts';
 import { lookEntering, paysToEnter } from './written.ts';
@@ -73,10 +74,16 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
       ...(groupOf(rule) === 'other' && rule.tapped !== false ? { sort: sortOf(rule, effect) } : {}),
       *apply(game) {
         if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
+        const elsewise = (own: Context): Replaced => ({
+          events: [event],
+          ...(rule.otherwise ? { then: { instructions: rule.otherwise, context: own } } : {}),
+        });
+        // Nobody chooses what is impossible (608.2d): who has riot has haste then (702.136a), and tribute isn't paid (702.104b).
+        if (rule.ifPut && rule.counters && isBarredFrom(game, lookAt(game.state), event, rule.counters.counter)) return elsewise(context);
         const now = yield* prepare(game, event, rule, context);
         if (!rule.when || conditionHolds(lookEntering(lookAt(game.state), event)?.look ?? lookAt(game.state), rule.when, now))
           return { events: [yield* enter(game, event, rule, now)] };
-        return { events: [event], ...(rule.otherwise ? { then: { instructions: rule.otherwise, context: now } } : {}) };
+        return elsewise(now);
       },
     },
   ];

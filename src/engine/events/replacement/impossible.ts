@@ -9,7 +9,7 @@ import { isMeant, lookEntering } from './written.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { findPlayer } from '../../state/changes.ts';
-import { barredFromLife, sharesLife } from '../../state/teams.ts';
+import { barredFromLife, poisonedWith, sharesLife } from '../../state/teams.ts';
 
 export const never = ['cannot', 'replacement.cannot'] as const;
 const gone: readonly Concept[] = [];
@@ -54,7 +54,8 @@ export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] 
       if (!cannot(look, event.player, 'lose life')) return undefined;
       return [...(sharesLife(state) ? (['team.cannotLose'] as const) : []), ...never];
     case 'counters':
-      return event.change > 0 && takesNone(look, event.on, event.counter) ? never : undefined;
+      if (event.change <= 0 || !takesNone(look, event.on, event.counter)) return undefined;
+      return event.counter === 'poison' && poisonedWith(state, event.on).length > 1 ? ['team.noPoison', ...never] : never;
     case 'draw':
       return cannot(look, event.player, 'draw') || ((state.turn.drawn?.[event.player] ?? 0) > 0 && cannot(look, event.player, 'draw more'))
         ? never
@@ -109,12 +110,20 @@ export const canDraw = (look: Look, player: PlayerId, count: number): boolean =>
 export const lifeToPay = (look: Look, player: PlayerId): number =>
   cannot(look, player, 'lose life') ? 0 : (findPlayer(look.state, player)?.life ?? 0);
 
-/** Whether counters of a kind cannot be put on something, as it is or would be there. */
-export const takesNone = (look: Look, on: string, counter: string): boolean =>
-  rulesInForce(look).some(
+/**
+ * Whether counters of a kind cannot be put on something, as it is or would be there; poison counters on a player, nor on those who share them
+ * (810.10c). `entering`: what is not there yet, of whose own abilities only those count that are about itself alone (614.17d).
+ */
+export function takesNone(look: Look, on: string, counter: string, entering?: ObjectId): boolean {
+  const barred = counter === 'poison' ? poisonedWith(look.state, on) : [on];
+  return rulesInForce(look).some(
     ({ rule, context }) =>
-      rule.rule === 'no counters' && (rule.counter ?? counter) === counter && resolveRef(look, rule.what, context).includes(on),
+      rule.rule === 'no counters' &&
+      (rule.counter ?? counter) === counter &&
+      (context.source !== entering || rule.what.kind === 'self') &&
+      resolveRef(look, rule.what, context).some((thing) => barred.includes(thing)),
   );
+}
 
 /** Whether a rule forbids a player something; that somebody gains or loses life, to all of a team (810.9g, 810.9h). `object`: whose ability is activated. */
 export function cannot(

@@ -127,6 +127,7 @@ export const counters: Family = {
     rules(
       entersWith(one, counter, {
         first: [may([], { remember: 'counter' })],
+        ifPut: true,
         when: done('counter'),
         otherwise: [{ do: 'modify', what: self, changes: [haste], duration: 'permanent' }],
       }),
@@ -139,6 +140,7 @@ export const counters: Family = {
           { do: 'choose', who: you, from: { kind: 'opponents' }, slot: 'opponent' },
           may([], { who: remembered('opponent'), remember: 'tribute' }),
         ],
+        ifPut: true,
         when: done('tribute'),
         keep: 'tribute',
       }),

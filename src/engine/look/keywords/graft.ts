@@ -1,23 +1,6 @@
 /** Graft: it enters with counters and moves them on, one by one (702.58). */
 import type { Variant } from '../../concepts/variant.ts';
-import {
-  another,
-  bears,
-  both,
-  creature,
-  entersWith,
-  here,
-  is,
-  may,
-  type Meaning,
-  object,
-  one,
-  put,
-  rules,
-  self,
-  take,
-  when,
-} from './write.ts';
+import { another, bears, both, creature, entersWith, here, is, may, type Meaning, object, one, rules, self, when } from './write.ts';
 
 const counter = '+1/+1';
 const has = is(self, bears(counter));
@@ -32,7 +15,7 @@ const graftWith =
         {
           do: 'if',
           condition: { kind: 'and', conditions: [has, here(object)] },
-          then: [may([take(counter), put(one, counter, object)])],
+          then: [may([{ do: 'move counters', from: self, to: object, counter, amount: one }])],
         },
       ],
       more,

@@ -23,12 +23,12 @@ function* become(game: Game, time: Time): Procedure<void> {
 
 export const becomeTime: RareInstructions['become time'] = function* (game, { time }) {
   yield* become(game, time);
-  yield* keepTime(game);
+  yield* keepTime(game, true);
   return undefined;
 };
 
-/** What is of the other time of day transforms at once. */
-export function* keepTime(game: Game): Procedure<void> {
+/** What is of the other time of day transforms at once: as it becomes that time (702.145b, 702.145e), and any time later (702.145c, 702.145f). */
+export function* keepTime(game: Game, becomes = false): Procedure<void> {
   if (game.state.time === undefined) {
     if (controlsKeyword(game, 'daybound').size > 0) yield* become(game, 'Day');
     else if (controlsKeyword(game, 'nightbound').size > 0) yield* become(game, 'Night');
@@ -36,14 +36,14 @@ export function* keepTime(game: Game): Procedure<void> {
   const { time } = game.state;
   if (time === undefined) return;
   markTime(game, time);
-  const [bound, from] = time === 'Night' ? ['daybound', 0] : ['nightbound', 1];
+  const [bound, from] = time === 'Night' ? (['daybound', 0] as const) : (['nightbound', 1] as const);
   const look = lookAt(game.state);
   const turning = game.state.zones.battlefield.filter((id: ObjectId) => {
     const object = game.state.objects[id];
     return object?.face === from && !object.phasedOut && !object.faceDown && canTransform(game.state, id) && hasKeyword(look, id, bound);
   });
   yield* perform(
-    citingAlso(game, ['transform'], time === 'Night' ? 'keyword.daybound' : 'keyword.nightbound'),
+    citingAlso(game, ['transform'], `keyword.${bound}${becomes ? '' : '.turns'}`),
     turning.map((object) => ({ kind: 'change', object, change: { face: 1 - from }, name: 'transform' })),
   );
 }
@@ -64,7 +64,7 @@ export function* dawn(game: Game): Procedure<void> {
   const most = Math.max(...before.map((id) => recordsOf(turn.before ?? [], 'cast').filter(({ player }) => player === id).length));
   if (time === 'Day' ? most > 0 : most < 2) return;
   yield* become(game, time === 'Day' ? 'Night' : 'Day');
-  yield* keepTime(game);
+  yield* keepTime(game, true);
 }
 
 /** Whose turn the previous one was; of a turn before the position began, of which nothing is noted, whoever is next in front in the order of seats. */

@@ -1,6 +1,7 @@
 /** What the rules do of designations, speed and counters of players as soon as it is so. */
 import type { Game, Procedure } from '../../../events/procedure.ts';
 import { leaveDungeons, passInitiative } from '../dungeons/venture.ts';
+import { leaveLater } from '../leaveWith.ts';
 import { loseControl } from '../loseControl.ts';
 import { keepTime } from './daytime.ts';
 import { passCrown } from './monarch.ts';
@@ -16,5 +17,6 @@ export function* designations(game: Game): Procedure<void> {
   keepRadiation(game);
   keepSpeed(game);
   yield* keepTime(game);
+  leaveLater(game);
   yield* loseControl(game);
 }

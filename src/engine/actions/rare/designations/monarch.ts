@@ -2,7 +2,7 @@
 import { presentPlayers } from '../../../events/instructions/instruction.ts';
 import { lookAt } from '../../../look/layers/characteristics.ts';
 import { bringBack } from '../../../events/perform.ts';
-import { type Game, type Procedure, type RareInstructions, say } from '../../../events/procedure.ts';
+import { citingAlso, type Game, type Procedure, type RareInstructions, say } from '../../../events/procedure.ts';
 import { changeObject, changePlayer, findPlayer, opponentsOf, playersFrom } from '../../../state/changes.ts';
 import type { GameObject, PlayerId } from '../../../state/state.ts';
 import { inherentOf, makeInherent, removeInherent, type Triggered } from './inherent.ts';
@@ -76,5 +76,5 @@ export const becomeMonarch: RareInstructions['become monarch'] = function* (game
 export function* passCrown(game: Game): Procedure<void> {
   const gone = game.state.players.find(({ id, left }) => left && isMonarch(game, id));
   const [next] = gone ? playersFrom(game.state, game.state.turn.active) : [];
-  if (next !== undefined) yield* crown(game, next);
+  if (next !== undefined) yield* crown(citingAlso(game, ['designation'], 'monarch.left'), next);
 }
