@@ -40,6 +40,7 @@ const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> 
   keep: ['resolve.choices'],
   later: ['trigger.delayed'],
   lose: ['lose.effect'],
+  'move counters': ['counters.moved'],
   'name sticker': [],
   'new targets': ['target.change'],
   'next turn': ['effects.resolved'],

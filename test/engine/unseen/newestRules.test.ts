@@ -1,5 +1,5 @@
 /**
- * Boards of what a tester who had not read the engine found wrong without a word under the newest rules (2026-01-16): those boards (newB) with what
+ * Boards of what a tester who had not read the engine found wrong without a word under the newest rules (2026-01-16): those boards (newA, newB) with what
  * they found right, and others of the same rules, some in the edition in which a rule was new.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 /** Moving counters from one object onto another (122.5). */
 import { presentObjects, timesOf } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, type Procedure, type RareInstructions } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure, type RareInstructions, tellAll } from '../../events/procedure.ts';
 import { legalIf } from '../../events/question.ts';
-import { takesNone } from '../../events/replacement/impossible.ts';
+import { never, takesNone } from '../../events/replacement/impossible.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -23,6 +23,7 @@ const countersOn = (look: Look, id: ObjectId): Readonly<Record<string, number>> 
 export const moveCounters: RareInstructions['move counters'] = function* (game, instruction, context) {
   const look = lookAt(game.state);
   const moved = instruction.spread ? yield* chooseShares(game, look, instruction, context) : movedAlone(look, instruction, context);
+  if (moved.length === 0 && !instruction.spread) tellBarred(game, look, instruction, context);
   const { source } = context;
   yield* perform(
     game,
@@ -33,6 +34,16 @@ export const moveCounters: RareInstructions['move counters'] = function* (game, 
   );
   return {};
 };
+
+/** What cannot have them is told: else nothing would say why nothing is moved. */
+function tellBarred(game: Game, look: Look, { from, to, counter }: InstructionOf<'move counters'>, context: Context): void {
+  const [giver] = presentObjects(look, from, context);
+  const [on] = presentObjects(look, to, context);
+  if (giver === undefined || on === undefined) return;
+  for (const [kind, change] of Object.entries(countersOn(look, giver)))
+    if (change > 0 && (counter === 'any' || kind === counter) && takesNone(look, on, kind))
+      tellAll(game, game.teller?.impossible(look, { kind: 'counters', on, counter: kind, change }, ['counters.moved', ...never]));
+}
 
 function movedAlone(look: Look, { from, to, counter, amount }: InstructionOf<'move counters'>, context: Context): readonly Moved[] {
   const [giver] = presentObjects(look, from, context);
