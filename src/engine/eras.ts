@@ -8,7 +8,7 @@ import { nounsAsTypes } from './actions/rare/chooseWord.ts';
 import { newestTurnFirst } from './actions/rare/extraTurn.ts';
 import { bandsWithOther } from './actions/combat/banding.ts';
 import { combatDamage } from './actions/combat/damage.ts';
-import { attachedAnew } from './events/apply.ts';
+import { attachedAnew } from './look/attachment.ts';
 import { manaTriggers } from './events/triggers/manaTriggers.ts';
 import { timestampVariants } from './events/arranging.ts';
 import { flashbackSpells } from './actions/casting/ways.ts';

@@ -5,6 +5,7 @@
 import type { EraPointId } from '../../engine/eras.ts';
 import { multiplayerWords } from './multiplayerWords.ts';
 import { firstEditionsWords } from './firstEditionsWords.ts';
+import { layersWords } from './layersWords.ts';
 import type { PointWords } from './pointWords.ts';
 
 export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
@@ -204,60 +205,6 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['replacement.enters', 'A permanent enters as it is printed, or as what it copies is; no other effect counts.'],
   ],
   ...multiplayerWords,
-  layers: [
-    'Layers of continuous effects',
-    ['layers', 'Power and toughness: definitions, then what sets them, then what modifies them together with counters, then switches.'],
-    [
-      'layers',
-      'Colors and abilities have layers of their own. Power and toughness: definitions, settings, modifications, counters, switches.',
-    ],
-    [
-      'layers',
-      'Power and toughness: definitions, then settings and modifications by spells, then counters, then modifications by static abilities, then switches.',
-    ],
-    [
-      'layers',
-      'Six layers. Power and toughness: definitions, counters, then all the rest, switches among it. Type changers are applied wholly in theirs.',
-    ],
-    ['layers', 'Copy effects, text changes, definitions, type changers, counters, and then all other effects.'],
-    ['layers', 'Copy effects, type changers, counters, and then all other effects. What stands for a star counts as printed.'],
-  ],
-  'defining-dependency': [
-    'Definitions and dependency',
-    ['layers.dependency', 'A characteristic-defining ability can depend on another such ability only.'],
-    ['layers.dependency', 'No effect of a characteristic-defining ability depends on another effect, and none depends on it.'],
-    ['layers.dependency', 'An effect that defines a characteristic waits for the effects on which it depends like any other.'],
-  ],
-  'granted-timestamps': [
-    'Timestamps of granted abilities',
-    ['layers.timestamp', 'The effect of a granted ability has the timestamp of the object or of what granted it, whichever is later.'],
-    ['layers.timestamp', 'The effect of a static ability has the timestamp of its object.'],
-  ],
-  'simultaneous-timestamps': [
-    'Timestamps of what enters together',
-    ['layers.simultaneous', 'Of what enters together, that of the active player has the earlier timestamps; each player orders their own.'],
-    ['layers.simultaneous', 'The active player says in which order what enters together gets its timestamps.'],
-  ],
-  'turning-timestamps': [
-    'Timestamps of what turns',
-    ['layers.timestamp', 'What is turned face up or face down, or transforms, gets a new timestamp.'],
-    ['layers.timestamp', 'Turning face up changes no timestamp.'],
-  ],
-  'barred-abilities': [
-    'Abilities that something can’t have',
-    ['abilities.cannotHave', 'Of an effect that would add an ability to what can’t have it, the rest applies.'],
-    ['abilities.cannotHave', 'An effect that would add an ability to what can’t have it does not begin at all.'],
-  ],
-  'granted-definitions': [
-    'Granted abilities that define',
-    ['layers', 'An ability that was granted by an effect defines no characteristic.'],
-    ['layers', 'A granted ability that says what its object is defines it.'],
-  ],
-  'star-zones': [
-    'Stars outside the battlefield',
-    ['layers.powerToughness', 'Power and toughness are defined in every zone.'],
-    ['layers.powerToughness', 'A star is 0 while the object is not in play.'],
-  ],
   'artifact-creatures': [
     'Creature types of artifact creatures',
     ['layers.type', 'New creature types of what becomes an artifact creature replace the old ones.'],
@@ -408,76 +355,6 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['prevention', 'A source that is chosen may be what an object on the stack refers to, though it has left; combat damage is one, too.'],
     ['prevention', 'A source that is chosen is a permanent or a spell on the stack.'],
   ],
-  'draw-of-turn': [
-    'The draw of the draw step',
-    ['turn.draw', 'The active player draws as the draw step begins, before anything can be done.'],
-    ['turn.draw', 'The draw waits on the stack, on top of what triggered as the draw step began.'],
-    ['turn.draw', 'The draw waits on the stack like a triggered ability of the active player.'],
-  ],
-  'idle-attack': [
-    'A declare attackers step without attackers',
-    ['turn.noAttack', 'Players receive priority in the declare attackers step though nothing attacks.'],
-    ['turn.noAttack', 'Where nothing attacks, the declare attackers step is over at once.'],
-  ],
-  'extra-turns': [
-    'Order of extra turns',
-    ['turn.extra', 'The extra turn that was created last is taken first.'],
-    ['turn.extra', 'Extra turns are taken in the order in which they were created.'],
-  ],
-  'offered-triggers': [
-    'Triggered abilities that offer something',
-    ['trigger.onStack', 'Whether it is done is chosen as the ability resolves.'],
-    ['trigger.onStack', 'Whether it is done is chosen as the ability is put onto the stack.'],
-  ],
-  'target-of-several': [
-    'One target of several words',
-    ['cast.targets', 'Something may be chosen once for each word “target” of a spell or ability.'],
-    ['cast.targets', 'Nothing may be chosen more than once as a target of a spell or ability.'],
-  ],
-  rampage: [
-    'Rampage',
-    ['keyword.rampage', 'Rampage triggers whenever the creature becomes blocked.'],
-    ['keyword.rampage', 'Rampage triggers only when two or more creatures block.'],
-  ],
-  'face-down-creatures': [
-    'Creatures that are face down',
-    ['faceDown.state', 'A creature that is face down is 2/2.'],
-    ['faceDown.up', 'A creature that is face down is 0/1.'],
-  ],
-  'turning-up-freely': [
-    'Turning creatures face up',
-    ['faceDown.up', 'A creature is turned face up only as it says itself or an effect does.'],
-    ['faceDown.up', 'A player may turn a creature face up for nothing whenever they have priority.'],
-  ],
-  'becoming-basic': [
-    'Lands that become a basic land',
-    ['land.typeSet', 'A land that becomes another basic land type keeps its name and its supertypes.'],
-    ['land.typeSet', 'A land that becomes a basic land has its name, is basic, and is not legendary any more.'],
-    ['types.set', 'A land that becomes a basic land is not legendary any more.'],
-  ],
-  'still-one': [
-    'What is still a land, or an artifact',
-    ['types.kept', 'What becomes a creature and is still a land keeps all its card types.'],
-    ['types.set', 'What becomes a creature and is still a land keeps no other card type than that.'],
-  ],
-  'entering-spells': [
-    'Instants and sorceries that would enter the battlefield',
-    ['zones.ownersZone', 'An instant or sorcery that would enter the battlefield stays where it is.'],
-    ['zones.ownersZone', 'An instant or sorcery that would enter the battlefield is exiled.'],
-    ['zones.ownersZone', 'An instant or sorcery that would enter the battlefield stays where it is.'],
-    ['zones.ownersZone', 'An instant or sorcery that would enter the battlefield is exiled.'],
-    ['zones.move', 'Nothing is said of an instant or sorcery that would enter the battlefield; it stays where it is.'],
-  ],
-  undrawn: [
-    'Drawing more cards than there are',
-    ['lose.draw', 'Who had to draw from an empty library loses as state-based actions are next looked at.'],
-    ['lose.draw', 'Who has to draw more cards than there are loses at once.'],
-  ],
-  'poison-rule': [
-    'Ten poison counters',
-    ['lose.poison', 'A player with ten poison counters loses.'],
-    ['lose.life', 'The rules say nothing of poison counters: cards did. What comes of ten is not played.'],
-  ],
   'flashback-spells': [
     'What flashback casts',
     ['keyword.flashback', 'With flashback or jump-start a card is cast only as an instant or sorcery.'],
@@ -515,4 +392,5 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['subgame.ends', 'What a subgame exiled stays exiled in the main game.'],
   ],
   ...firstEditionsWords,
+  ...layersWords,
 };

@@ -100,4 +100,74 @@ export const firstEditionsWords = {
     ['cast.division', 'Each target gets at least one of what is divided.'],
     ['cast.division', 'Where the number of targets is named, some of them may get nothing of what is divided.'],
   ],
+  'draw-of-turn': [
+    'The draw of the draw step',
+    ['turn.draw', 'The active player draws as the draw step begins, before anything can be done.'],
+    ['turn.draw', 'The draw waits on the stack, on top of what triggered as the draw step began.'],
+    ['turn.draw', 'The draw waits on the stack like a triggered ability of the active player.'],
+  ],
+  'idle-attack': [
+    'A declare attackers step without attackers',
+    ['turn.noAttack', 'Players receive priority in the declare attackers step though nothing attacks.'],
+    ['turn.noAttack', 'Where nothing attacks, the declare attackers step is over at once.'],
+  ],
+  'extra-turns': [
+    'Order of extra turns',
+    ['turn.extra', 'The extra turn that was created last is taken first.'],
+    ['turn.extra', 'Extra turns are taken in the order in which they were created.'],
+  ],
+  'offered-triggers': [
+    'Triggered abilities that offer something',
+    ['trigger.onStack', 'Whether it is done is chosen as the ability resolves.'],
+    ['trigger.onStack', 'Whether it is done is chosen as the ability is put onto the stack.'],
+  ],
+  'target-of-several': [
+    'One target of several words',
+    ['cast.targets', 'Something may be chosen once for each word “target” of a spell or ability.'],
+    ['cast.targets', 'Nothing may be chosen more than once as a target of a spell or ability.'],
+  ],
+  rampage: [
+    'Rampage',
+    ['keyword.rampage', 'Rampage triggers whenever the creature becomes blocked.'],
+    ['keyword.rampage', 'Rampage triggers only when two or more creatures block.'],
+  ],
+  'face-down-creatures': [
+    'Creatures that are face down',
+    ['faceDown.state', 'A creature that is face down is 2/2.'],
+    ['faceDown.up', 'A creature that is face down is 0/1.'],
+  ],
+  'turning-up-freely': [
+    'Turning creatures face up',
+    ['faceDown.up', 'A creature is turned face up only as it says itself or an effect does.'],
+    ['faceDown.up', 'A player may turn a creature face up for nothing whenever they have priority.'],
+  ],
+  'becoming-basic': [
+    'Lands that become a basic land',
+    ['land.typeSet', 'A land that becomes another basic land type keeps its name and its supertypes.'],
+    ['land.typeSet', 'A land that becomes a basic land has its name, is basic, and is not legendary any more.'],
+    ['types.set', 'A land that becomes a basic land is not legendary any more.'],
+  ],
+  'still-one': [
+    'What is still a land, or an artifact',
+    ['types.kept', 'What becomes a creature and is still a land keeps all its card types.'],
+    ['types.set', 'What becomes a creature and is still a land keeps no other card type than that.'],
+  ],
+  'entering-spells': [
+    'Instants and sorceries that would enter the battlefield',
+    ['zones.ownersZone', 'An instant or sorcery that would enter the battlefield stays where it is.'],
+    ['zones.ownersZone', 'An instant or sorcery that would enter the battlefield is exiled.'],
+    ['zones.ownersZone', 'An instant or sorcery that would enter the battlefield stays where it is.'],
+    ['zones.ownersZone', 'An instant or sorcery that would enter the battlefield is exiled.'],
+    ['zones.move', 'Nothing is said of an instant or sorcery that would enter the battlefield; it stays where it is.'],
+  ],
+  undrawn: [
+    'Drawing more cards than there are',
+    ['lose.draw', 'Who had to draw from an empty library loses as state-based actions are next looked at.'],
+    ['lose.draw', 'Who has to draw more cards than there are loses at once.'],
+  ],
+  'poison-rule': [
+    'Ten poison counters',
+    ['lose.poison', 'A player with ten poison counters loses.'],
+    ['lose.life', 'The rules say nothing of poison counters: cards did. What comes of ten is not played.'],
+  ],
 } satisfies Partial<Record<EraPointId, PointWords>>;

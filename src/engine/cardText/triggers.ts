@@ -14,7 +14,7 @@ import { and, controlledBy, handOn, self, Unclear, you } from './scope.ts';
 import { inCommandToo } from './inCommandToo.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { actionEvents } from './triggersOfActions.ts';
-import { byOneOrMore, combatEvents } from './triggersOfCombat.ts';
+import { byOneOrMore, combatEvents, isOfPlayer } from './triggersOfCombat.ts';
 import { playerEvents } from './triggersOfPlayers.ts';
 import { beginning } from './triggersOfSteps.ts';
 import { zoneEvents } from './triggersOfZones.ts';
@@ -221,13 +221,6 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   ...playerEvents,
   clause('<of>', { of: condition }, ({ of }): TriggerEvent => ({ on: 'state', condition: of })),
 );
-
-/** Creatures do what is done in combat: a player does it with them (508.3d), which has words of its own. */
-const isOfPlayer = (of: TriggerEvent): boolean =>
-  ['attacks', 'blocks', 'becomes blocked', 'attacks and is not blocked'].includes(of.on) &&
-  'what' in of &&
-  typeof of.what === 'object' &&
-  ['player', 'opponent'].includes(of.what.kind);
 
 export const event: Construct<TriggerEvent> = clause('<of>', { of: singleEvent }, ({ of }, { scope, outer, tree: { start } }) => {
   if (isOfPlayer(of)) throw new Unclear(start, 'a player does it with creatures');

@@ -111,3 +111,10 @@ export const combatEvents: readonly Construct<TriggerEvent>[] = [
   happens('^block', 'blocks'),
   happens('^become blocked', 'becomes blocked'),
 ];
+
+/** Creatures do what is done in combat: a player does it with them (508.3d), which has words of its own. */
+export const isOfPlayer = (of: TriggerEvent): boolean =>
+  ['attacks', 'blocks', 'becomes blocked', 'attacks and is not blocked'].includes(of.on) &&
+  'what' in of &&
+  typeof of.what === 'object' &&
+  ['player', 'opponent'].includes(of.what.kind);

@@ -1,5 +1,5 @@
 /** What events do to the state, once nothing replaces them any more. */
-import { type Variant, variantOn } from '../concepts/variant.ts';
+import { variantOn } from '../concepts/variant.ts';
 import { deals } from '../look/keywords/deals.ts';
 import type { ZoneName } from '../language/places.ts';
 import { atMost, bounds, exact } from '../state/bounds.ts';
@@ -20,6 +20,7 @@ import {
   withoutCombat,
   noteCommander,
 } from '../state/changes.ts';
+import { attachedAnew } from '../look/attachment.ts';
 import { protectorOf } from '../look/protector.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { noteHappened } from './noteHappened.ts';
@@ -34,12 +35,6 @@ import { layerRulesOn } from '../look/layers/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId } from '../state/state.ts';
 import { phasingOn } from './phasing.ts';
 import { poisonedWith, sharersOf } from '../state/teams.ts';
-
-/** Whether what becomes attached is as young as that (613.7e); in 1999 it was as old as it was (1999-04-23 418.5c). */
-export const attachedAnew: readonly Variant<boolean>[] = [
-  { from: '2001-07-23', value: true },
-  { from: '', value: false },
-];
 
 /** An event as it happened: with the object that something became by moving. */
 export interface Happened {

@@ -9,6 +9,12 @@ import { isProtectedFrom } from './protection.ts';
 import { inRange } from './range.ts';
 import { isInGame } from '../state/changes.ts';
 
+/** Whether what becomes attached is as young as that (613.7e); in 1999 it was as old as it was (1999-04-23 418.5c). */
+export const attachedAnew: readonly Variant<boolean>[] = [
+  { from: '2001-07-23', value: true },
+  { from: '', value: false },
+];
+
 /** Whether an Aura that is a creature as well stays attached: first by the edition of June 2004 it does not (212.4g, 303.4d). */
 export const creatureAuras: readonly Variant<boolean>[] = [
   { from: '2004-06-01', value: false },

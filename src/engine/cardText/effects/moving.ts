@@ -2,6 +2,7 @@
 import { isSame } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import type { Amount } from '../../language/amount.ts';
 import type { Ref } from '../../language/ref.ts';
 import { counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
@@ -11,7 +12,6 @@ import { indefinite, itself, lastName, opponents, target, listOf } from '../refe
 import { foundTogether, type Sought, sought } from './named.ts';
 import { asTopic, it, opponent, player, say, sayPlayer, sayThing, sayThings, that } from '../antecedents.ts';
 import { and, handOn, type HandedOn, holds, isEach, one, sayAmount, type Scope, self, Unclear } from '../scope.ts';
-import { thatAsItWas } from '../pronouns.ts';
 import { choice, clause, type Construct, type Forms, maybe, type Written } from '../syntax.ts';
 
 const thing: Construct<Ref> = choice<Ref>(
@@ -121,6 +121,9 @@ const attach = (what: Ref, to: Ref): readonly Instruction[] => [{ do: 'attach', 
 /** It is attached to something else. */
 const apart = { before: { to: (scope: Scope, { of }: { readonly of?: Ref }): Scope => ({ ...scope, subject: of }) } };
 
+const exiledTop = (scope: Scope, of: Ref, amount: Amount) =>
+  moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount }, to: 'exile', link: 'exiled' });
+
 export const moving: readonly Construct<readonly Instruction[]>[] = [
   clause('meld <of> into <into>', { of: what, into: lastName }, ({ of, into }): readonly Instruction[] => [{ do: 'meld', what: of, into }]),
   clause('destroy <of>', { of: things }, ({ of }): readonly Instruction[] => [{ do: 'destroy', what: of }]),
@@ -190,17 +193,15 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '(exile the top <many> #card of <of> library|remove the top <many> #card of <of> library from the game)',
     { many: howMany, of: whosePlayer },
-    ({ many, of }, { scope }) =>
-      moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: many }, to: 'exile', link: 'exiled' }),
+    ({ many, of }, { scope }) => exiledTop(scope, of, many),
   ),
   clause('exile <many> #card from the top of <of> library', { many: howMany, of: whosePlayer }, ({ many, of }, { scope }) =>
-    moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: many }, to: 'exile', link: 'exiled' }),
+    exiledTop(scope, of, many),
   ),
   clause(
     '(exile the top card of <of> library|remove the top card of <of> library from the game)',
     { of: whosePlayer },
-    ({ of }, { scope }) =>
-      moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: one }, to: 'exile', link: 'exiled' }),
+    ({ of }, { scope }) => exiledTop(scope, of, one),
   ),
   clause(`return <of> to ${handOf}`, { of: things, home: maybe(home) }, ({ of }, { scope }) =>
     moved(scope, 'returned', { do: 'move', what: of, to: 'hand' }),
@@ -336,22 +337,6 @@ export const moving: readonly Construct<readonly Instruction[]>[] = [
         ],
       },
     ],
-  ),
-  clause(
-    'search <of> graveyard, hand, and library for (many:all|any number of) cards with the same name as <as> and (exile them|remove them from the game)',
-    { of: whosePlayer, as: choice(thatAsItWas, what) },
-    ({ of, as }, { forms: { many } }): readonly Instruction[] => [
-      { do: 'search zones', of, filter: { kind: 'same name', as }, ...(many === 'all' ? {} : { upTo: true }) },
-    ],
-  ),
-  clause(
-    'search <of> graveyard, hand, and library for (many:all|any number of) <cards> and (exile them|remove them from the game)',
-    { of: whosePlayer, cards: nouns },
-    ({ of, cards }, { scope, forms: { many } }) =>
-      handOn<readonly Instruction[]>(
-        [{ do: 'search zones', of, filter: cards, ...(many === 'all' ? {} : { upTo: true }) }],
-        of.kind === 'you' ? scope : sayPlayer(scope, of),
-      ),
   ),
   clause(
     '(<doer> ^attach|attach) <of> to <to>',

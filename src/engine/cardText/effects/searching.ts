@@ -4,10 +4,11 @@ import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { type Counted, counted } from '../filters.ts';
-import { sayThing, sayThings } from '../antecedents.ts';
-import { who, whosePlayer } from '../phrases.ts';
+import { sayPlayer, sayThing, sayThings } from '../antecedents.ts';
+import { nouns, what, who, whosePlayer } from '../phrases.ts';
+import { thatAsItWas } from '../pronouns.ts';
 import { and, handOn, isEach, one, type Scope, Unclear } from '../scope.ts';
-import { clause, type Construct, maybe } from '../syntax.ts';
+import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { foundTogether, sought } from './named.ts';
 
 const isOne = (amount: Amount): boolean => amount.kind === 'number' && amount.value === 1;
@@ -107,5 +108,21 @@ export const searching: readonly Construct<readonly Instruction[]>[] = [
         },
       ];
     },
+  ),
+  clause(
+    'search <of> graveyard, hand, and library for (many:all|any number of) cards with the same name as <as> and (exile them|remove them from the game)',
+    { of: whosePlayer, as: choice(thatAsItWas, what) },
+    ({ of, as }, { forms: { many } }): readonly Instruction[] => [
+      { do: 'search zones', of, filter: { kind: 'same name', as }, ...(many === 'all' ? {} : { upTo: true }) },
+    ],
+  ),
+  clause(
+    'search <of> graveyard, hand, and library for (many:all|any number of) <cards> and (exile them|remove them from the game)',
+    { of: whosePlayer, cards: nouns },
+    ({ of, cards }, { scope, forms: { many } }) =>
+      handOn<readonly Instruction[]>(
+        [{ do: 'search zones', of, filter: cards, ...(many === 'all' ? {} : { upTo: true }) }],
+        of.kind === 'you' ? scope : sayPlayer(scope, of),
+      ),
   ),
 ];
