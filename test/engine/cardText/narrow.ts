@@ -19,6 +19,9 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'become a copy of <of> and (gains|has) this ability',
     'become a copy of <of>((, | )except (that |)<except>|)',
   ],
+  'a player who attacks, of whom the rules give the wording (508.3d): no text at hand ends behind it, but cards say it before conditions': [
+    '(a player|an opponent) attacks( with (one|<least>) or more <of>|)( (whom:you or a planeswalker you control|you or planeswalkers you control|you)|)',
+  ],
   'what becomes unattached, of which the rules speak of any (701.3d): another card that says it is not among the texts at hand': [
     '<what> becomes unattached from a permanent',
   ],
