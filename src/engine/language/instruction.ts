@@ -248,6 +248,8 @@ type Plain =
       readonly times?: Amount;
       /** It is no offer, and paid where no mana ability is needed for it (118.3c). */
       readonly must?: true;
+      /** It was chosen as the ability was put onto the stack that it is done (1999-04-23 410.5). */
+      readonly taken?: true;
       readonly otherwise?: readonly Instruction[];
       /** One of two things is done, not whether one is: what they are called as answers, `then` first. */
       readonly between?: readonly [string, string];

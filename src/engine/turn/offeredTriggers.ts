@@ -2,8 +2,7 @@
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import { askWhether } from '../events/choices.ts';
 import type { Game, Procedure } from '../events/procedure.ts';
-import type { Instruction } from '../language/instruction.ts';
-import { offerTaken } from '../look/reading/context.ts';
+import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import { notYet } from '../state/notYet.ts';
 import { quoted } from '../state/sentences.ts';
 import type { WaitingTrigger } from '../state/state.ts';
@@ -11,12 +10,11 @@ import type { WaitingTrigger } from '../state/state.ts';
 type Asked = (game: Game, trigger: WaitingTrigger) => Procedure<WaitingTrigger>;
 
 function* askNow(game: Game, trigger: WaitingTrigger): Procedure<WaitingTrigger> {
-  const { controller, ability, source, memory } = trigger;
+  const { controller, ability, source } = trigger;
   if (ability.effect.instructions.some(isForSeveral)) throw notYet('an offer to each of several players, to each as an ability of its own');
   const isTaken = yield* askWhether(game, controller, `Is it done? ${quoted(ability.text)}`, source, 'cast.modes');
-  return isTaken
-    ? { ...trigger, memory: { ...memory, [offerTaken]: 'yes' } }
-    : { ...trigger, ability: { ...ability, effect: { targets: [], instructions: [] } } };
+  const instructions = ability.effect.instructions.map((each) => (isPlain(each) ? { ...each, taken: true as const } : each));
+  return { ...trigger, ability: { ...ability, effect: isTaken ? { ...ability.effect, instructions } : { targets: [], instructions: [] } } };
 }
 
 /** Whether it is chosen as it resolves, or as it is put onto the stack, as a mode: to do nothing, or that (1999-04-23 410.5). */
@@ -35,7 +33,7 @@ const plain: ReadonlySet<string> = new Set<Instruction['do']>([
   ...(['gain life', 'lose life', 'draw', 'damage', 'destroy', 'tap', 'untap'] as const),
   ...(['counters', 'mill', 'create token', 'move', 'modify', 'add mana'] as const),
 ]);
-const isPlain = (each: Instruction): boolean =>
+const isPlain = (each: Instruction): each is InstructionOf<'may'> =>
   each.do === 'may' && each.who.kind === 'you' && !each.cost && !each.otherwise && each.then.every((one) => plain.has(one.do));
 
 /** What is offered to each of several players was an ability for each of them (1999-04-23 410.2). */

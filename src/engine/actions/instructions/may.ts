@@ -5,7 +5,7 @@ import { ask, cite, type Game, type Procedure, say, takeCited, within } from '..
 import { isImpossible, legalIf } from '../../events/question.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { type Context, offerTaken } from '../../look/reading/context.ts';
+import type { Context } from '../../look/reading/context.ts';
 import { amountOf, choosersOf } from '../../look/reading/read.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { countEvents } from '../../state/bounds.ts';
@@ -68,7 +68,7 @@ export interface Offer {
 
 export function* makeOffer(
   game: Game,
-  { who, cost: written = [], times, must, then, offered, between }: InstructionOf<'may'>,
+  { who, cost: written = [], times, must, taken, then, offered, between }: InstructionOf<'may'>,
   context: Context,
   all: Instructions,
 ): Procedure<Offer> {
@@ -89,7 +89,7 @@ export function* makeOffer(
     return { ...offer, willing: false };
   }
   if (must && game.rare?.obliged(game, player, cost, context)) return { ...offer, willing: true };
-  if (who.kind === 'you' && cost.length === 0 && context.memory[offerTaken] !== undefined) return { ...offer, willing: true };
+  if (taken) return { ...offer, willing: true };
   const answers = between ?? ['yes', 'no'];
   const answer = yield* ask(game, {
     player,

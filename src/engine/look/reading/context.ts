@@ -29,9 +29,6 @@ export interface Context {
   readonly within?: readonly PlayerId[];
 }
 
-/** Slot of a trigger of which it was chosen as it was put onto the stack that what it offers is done (1999-04-23 410.5). */
-export const offerTaken = 'offer taken';
-
 export const nothingAnnounced: Announced = { targets: [], modes: [], x: 0, paid: [] };
 
 /** What a text knows of which nothing was announced. */
