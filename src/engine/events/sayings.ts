@@ -35,7 +35,7 @@ export interface Sayings {
   readonly 'illegal targets': readonly [all: boolean, alone?: Concept];
   readonly 'intervening if': readonly [];
   readonly 'cast now': readonly [];
-  /** It can’t have an ability that an effect would add, and the effect does not begin. */
+  /** It can’t have an ability that an effect would add, and nothing of the effect applies to it. */
   readonly 'cannot have': readonly [object: ObjectId];
   /** So much more is due once what helps to pay has reduced the cost. */
   readonly 'costs at least': readonly [more: number];

@@ -139,7 +139,7 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
   }),
   'cannot have': (state, object) => ({
     event: 'impossible',
-    text: `${nameOf(state, object)} can’t have an ability that this would add, so that the effect does not begin.`,
+    text: `${nameOf(state, object)} can’t have what this would add, so that it is not affected.`,
     cites: ['abilities.cannotHave', 'cannot'],
   }),
   'costs at least': (_, more) => ({

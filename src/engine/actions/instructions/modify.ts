@@ -13,7 +13,7 @@ import { kindsIn } from '../../language/parts.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { namingGranter } from '../../state/granter.ts';
 import { say } from '../../events/procedure.ts';
-import { keptFromBeginning, partsThatApply } from './barredAbilities.ts';
+import { partsThatApply } from './barredAbilities.ts';
 import { beginEffect } from './beginEffect.ts';
 import type { Beginning } from './handler.ts';
 
@@ -35,14 +35,11 @@ export const modify: Beginning<'modify'> = {
     const fixed = fixAmounts(named, look.state.day, (amount) => amountOf(look, amount, context));
     // What it speaks of has none of the abilities that it would give: there is nothing to begin.
     if (fixed.length === 0 && changes.length > 0) return;
-    const [unable] = keptFromBeginning(look, affected, fixed);
-    if (unable !== undefined) {
-      say(game, 'cannot have', unable);
-      return;
-    }
     // What of its own a copy keeps differs from object to object.
     const apart = copy?.except?.some(({ kind }) => kind === 'keep colors') === true;
-    const parts = apart ? affected.map((id) => ({ things: [id], changes: fixed })) : partsThatApply(look, affected, fixed);
+    const parts = partsThatApply(look, affected, fixed).flatMap((part) =>
+      apart ? part.things.map((id) => ({ ...part, things: [id] })) : [part],
+    );
     for (const { things: group, changes: applied } of parts) {
       if (applied.length === 0 && fixed.length > 0) {
         for (const id of group) say(game, 'cannot have', id);
