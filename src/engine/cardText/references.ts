@@ -378,11 +378,8 @@ const possessed: Construct<Ref> = choice<Ref>(
   thePastOne,
 );
 
-const possessive: Construct<Ref> = choice<Ref>(
-  clause("<of>'s", { of: possessed }, ({ of }) => of),
-  theirs.ofOne,
-  theirs.possessive,
-);
+const possessiveNoun: Construct<Ref> = clause("<of>'s", { of: possessed }, ({ of }) => of);
+const possessive: Construct<Ref> = choice<Ref>(possessiveNoun, theirs.ofOne, theirs.possessive);
 const yours: Construct<Ref> = clause('your', {}, () => you);
 const ofRole: Construct<Ref> = clause(
   "<of> (role:controller|owner)'s",
@@ -390,4 +387,4 @@ const ofRole: Construct<Ref> = clause(
   (parts, { scope, forms }) => sayRole(role(parts.of, forms['role']), parts.of, scope),
 );
 whose.define(yours, possessive, theirs.ofMany, ofRole);
-whosePlayer.define(yours, possessive, theirs.ofPlayer, ofRole);
+whosePlayer.define(yours, possessiveNoun, theirs.possessive, theirs.ofPlayer, ofRole);
