@@ -5,7 +5,7 @@ export const eraLabels = {
   title: 'How play changed',
   summary: 'What players had to learn anew: every rule that the engine plays otherwise in one edition than in the next, in plain words.',
   lead: (turns: number, editions: number) =>
-    `${makeCount(turns, 'change')} in ${makeCount(editions, 'edition')}, the newest first. The rules engine plays each of them, before and after: an Example is played by the rules of its own edition, or of any other.`,
+    `${makeCount(turns, 'change')} in ${makeCount(editions, 'edition')}, the newest first, as the rules engine plays them.`,
   from: (date: string) => `From ${date}`,
   before: 'Before:',
   changes: 'all that changed in the text',
