@@ -8,7 +8,10 @@ import type { ObjectId } from '../state/state.ts';
 
 export type Activated = Extract<Ability, { kind: 'activated' }>;
 
-/** Mana abilities that can pay for something, which a loyalty ability cannot: it needs an empty stack; one with a target is not looked for, but activated before. What is printed and granted, and what basic land types give (layers/landAbilities.ts). */
+/**
+ * Mana abilities that can pay for something, which a loyalty ability cannot: it needs an empty stack; one with a target is
+ * not looked for, but activated before. What is printed and granted, and what basic land types give (layers/landAbilities.ts).
+ */
 export function manaAbilitiesOf(look: Look, id: ObjectId): readonly Activated[] {
   return look
     .characteristicsOf(id)

@@ -43,7 +43,10 @@ function listRequirements(look: Look, ids: ReadonlySet<ObjectId>): readonly Requ
     // Who has goaded it asks nothing more of it by goading it again (701.15d).
     const isAgain = (id: ObjectId): boolean => {
       const said = [id, context.controller, to !== undefined].join();
-      return rule.goads === true && goaded.size === goaded.add(said).size;
+      if (rule.goads !== true) return false;
+      const again = goaded.has(said);
+      goaded.add(said);
+      return again;
     };
     return [...things]
       .filter((id) => ids.has(id) && !isAgain(id))

@@ -28,7 +28,10 @@ export const leaveWith: Rare['leaveWith'] = (game, id) => {
   removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
 };
 
-/** What a player owns leaves too, and so do their abilities on the stack; their effects of control end (800.4a). Combat damage on the stack stays (2005-08-01 600.4a). */
+/**
+ * What a player owns leaves too, and so do their abilities on the stack; their effects of control end (800.4a).
+ * Combat damage on the stack stays (2005-08-01 600.4a).
+ */
 function removeWith(state: GameState, player: PlayerId): GameState {
   const look = lookAt(state);
   const leaving = Object.values(state.objects).filter(
