@@ -160,6 +160,17 @@ describe('cards that stay in the command zone', () => {
     );
   });
 
+  it('the modifiers of a vanguard are those in the first line of its text, and no others are said beside them', () => {
+    const card = { type: 'Vanguard', text: 'Hand -1, life +4\nCreatures you control get +1/+1.' };
+    const setup = (more: Given): Given => ({ zones: { ...command({ ...card, ...more }), battlefield: bears } });
+    const board = (more: Given, text = card.text): string =>
+      verdict(play({ format: 'vanguard', setup: setup({ text, ...more }), expect: [{ life: { A: 24, B: 20 } }, { pt: { a: '3/3' } }] }, '2026-01-16'));
+    expect(board({})).toBe('passed');
+    expect(board({ lifeModifier: 4 })).toBe('passed');
+    expect(board({ lifeModifier: 5 })).toBe('refused setup.zones.command.A[0].lifeModifier');
+    expect(board({}, 'Hand +1, life +5\nCreatures you control get +1/+1.')).not.toBe('passed');
+  });
+
   it('no maximum hand size is none', () => {
     const hand = { A: Array.from({ length: 9 }, (_, at) => ({ ref: `h${at}`, name: `H${at}`, type: 'Sorcery' })) };
     const library = { ref: 'tower', name: 'Tower', controller: 'A', type: 'Artifact', text: 'You have no maximum hand size.' };

@@ -6,6 +6,7 @@ import type { Color } from '../../engine/language/manaCost.ts';
 import { atManaCost } from '../../engine/look/keywords/atManaCost.ts';
 import { manaValueOf, parseManaCost } from '../../engine/language/manaCost.ts';
 import type { TypeLine } from '../../engine/cardText/typeLine.ts';
+import { modifiersIn } from '../../engine/language/vanguardModifiers.ts';
 import type { CardTexts, Reading } from './cardTexts.ts';
 import { refuse, refuseBeyond, ScenarioRefusal } from '../format/refusal.ts';
 import type { FaceDescription, ObjectDescription } from '../format/scenario.ts';
@@ -131,9 +132,18 @@ function parsePrinted(side: string): PrintedNumber {
   return { star: true, plus: exact(Number(side.replace(/[*+]/g, '') || 0)) };
 }
 
-/** Every vanguard card has both modifiers printed; 0 when a scenario says nothing. */
-function modifiersOf({ handModifier, lifeModifier }: ObjectDescription, { types }: Face, path: string): Pick<Face, 'modifiers'> {
-  if (types.includes('vanguard')) return { modifiers: { hand: handModifier ?? 0, life: lifeModifier ?? 0 } };
+/** Every vanguard card has both modifiers printed; 0 when a scenario says nothing, and neither does the first line of its text. */
+function modifiersOf({ handModifier, lifeModifier, text = '' }: ObjectDescription, { types }: Face, path: string): Pick<Face, 'modifiers'> {
+  if (types.includes('vanguard')) {
+    const printed = modifiersIn(text.split('\n')[0] ?? '');
+    for (const [key, said, stands] of [
+      ['handModifier', handModifier, printed?.hand],
+      ['lifeModifier', lifeModifier, printed?.life],
+    ] as const)
+      if (said !== undefined && stands !== undefined && said !== stands)
+        refuse(`${path}.${key}`, `its text says ${String(stands)}`, String(said));
+    return { modifiers: { hand: handModifier ?? printed?.hand ?? 0, life: lifeModifier ?? printed?.life ?? 0 } };
+  }
   if (handModifier !== undefined) refuse(`${path}.handModifier`, 'it is no vanguard card', String(handModifier));
   if (lifeModifier !== undefined) refuse(`${path}.lifeModifier`, 'it is no vanguard card', String(lifeModifier));
   return {};

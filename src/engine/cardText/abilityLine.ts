@@ -5,7 +5,7 @@ import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Filter } from '../language/filter.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
-import { abilityWord } from './abilityWords.ts';
+import { abilityWord, flavorWord } from './abilityWords.ts';
 import { anchorWords } from './anchorWords.ts';
 import './conditions.ts';
 import './conditionsOfThings.ts';
@@ -148,13 +148,19 @@ const romans = word<readonly number[]>(
   ['I', 'I, II'],
 );
 /** A chapter of a Saga (714.2). */
-const chapter: Construct<Line> = clause('<numbers>( — |—)<does>', { numbers: romans, does: spellEffect }, ({ numbers, does }): Line => {
-  const on = numbers;
-  const { modes: each, choose } = does;
-  const [effect] = each;
-  return (text) =>
-    effect ? [{ kind: 'triggered', text, event: { on: 'chapter', numbers: on }, effect, ...(choose ? { modes: each, choose } : {}) }] : [];
-});
+const chapter: Construct<Line> = clause(
+  '<numbers>( — |—)[<word> — ]<does>',
+  { numbers: romans, word: maybe(flavorWord), does: spellEffect },
+  ({ numbers, does }): Line => {
+    const on = numbers;
+    const { modes: each, choose } = does;
+    const [effect] = each;
+    return (text) =>
+      effect
+        ? [{ kind: 'triggered', text, event: { on: 'chapter', numbers: on }, effect, ...(choose ? { modes: each, choose } : {}) }]
+        : [];
+  },
+);
 /** What a keyword before the cost says of when it may be activated (702.57b, 702.142a, 702.177a). */
 const limitsOf: Readonly<Record<string, Limits>> = {
   boast: { perTurn: 1, onlyIf: { kind: 'matches', subject: self, filter: { kind: 'attacked this turn' } } },
@@ -299,7 +305,7 @@ const permanentLine: Construct<Line> = choice<Line>(
 /** A line of a permanent's text. */
 export const abilityLine: Construct<Line> = choice<Line>(
   permanentLine,
-  clause('<word> — <of>', { word: abilityWord, of: permanentLine }, ({ of }) => of),
+  clause('<word> — <of>', { word: choice(abilityWord, flavorWord), of: permanentLine }, ({ of }) => of),
   ...expandedKeywords(permanentLine, spellEffect),
   cipher,
   craft,

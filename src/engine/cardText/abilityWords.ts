@@ -13,6 +13,20 @@ const shape = /(?!Threshold — (?!.*seven or more))[A-Z][a-z']+(?: (?:[a-z']+|\
 
 export const abilityWord = word(shape, (text) => (isKeyword(text) ? undefined : text), ['Landfall']);
 
+/** Small words within a title; every other word of one is written with a capital. */
+const small = new Set('a an and as at but by for from in is of on or the to up with your'.split(' '));
+const isTitle = (text: string): boolean => {
+  const [first = '', ...more] = text.split(' ');
+  // One word with a hyphen could be a keyword that is newer than what is known here.
+  return (
+    /^[A-Z]/.test(first) && (more.length > 0 || !first.includes('-')) && more.every((each) => small.has(each) || /^[A-Z\d]/.test(each))
+  );
+};
+const title = /[A-Z][A-Za-z'-]*(?:,? [A-Za-z'\d-]+){0,8}!?(?= — )/;
+
+/** Flavor words, which may be any: a title, as an ability word is written or with more words. */
+export const flavorWord = word(title, (text) => (isKeyword(text) || !isTitle(text) ? undefined : text), ['Cure Wounds', 'Stampede!']);
+
 const begins = new RegExp(`^${shape.source} — `, 'i');
 
 /** The ability word that a line begins with, and the dash behind it; empty where it begins with none. */

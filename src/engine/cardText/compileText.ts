@@ -18,6 +18,7 @@ import { findUnbound } from './bound.ts';
 import { findUnpaid } from './optionalCost.ts';
 import { findMisplaced } from './misplaced.ts';
 import { cleft, hasCleave, placeWithMarks, uncleft, withCleave } from './cleave.ts';
+import { modifiersIn } from '../language/vanguardModifiers.ts';
 import { joinEffects } from './joinEffects.ts';
 import { castModes, type Modes, spellEffect } from './modes.ts';
 import { withEscalate } from './modalCosts.ts';
@@ -175,7 +176,7 @@ function compileLines(text: string, card: CardFacts): Compiled {
     if (level && pair) abilities.push(whileLevel(level, line.text, [...(level.keyword ? [intoCreature] : []), setPair(pair)]));
     if (from?.keyword) abilities.push(from.keyword);
     if (from ?? pair) continue;
-    if (setAside(line.text, card.name).text === '') continue;
+    if (setAside(line.text, card.name).text === '' || (card.types.includes('vanguard') && modifiersIn(line.text))) continue;
     const constructs = spell ? [spellLine, abilityLine] : [abilityLine];
     let read = readLine(line.text, constructs, card, paid);
     if (!read.ok && above && goesOn(line.text)) {

@@ -107,6 +107,18 @@ const single: Construct<Cost> = choice<Cost>(
       return { pay: 'remove counter', filter: and(of, { kind: 'counters', counter, least: 1 }), counter, amount: one };
     },
   ),
+  // Which kind it is is chosen as it is paid (122.1).
+  clause(
+    'remove a counter from (<it>|(other:another|a|an) <of>)',
+    { it: maybe(itself), of: maybe(noun) },
+    ({ it, of }, { forms: { other }, tree: { start } }): Cost => {
+      const among: Filter = of
+        ? and(of, other === 'another' ? { kind: 'other', than: { kind: 'self' } } : undefined)
+        : { kind: 'one of', of: it ?? { kind: 'self' } };
+      if (of && (!holds(of, (each) => isSame(each, { kind: 'controlled', by: you })) || kindsIn(of).has('zone'))) throw new Unclear(start);
+      return { pay: 'remove counter', filter: and(among, { kind: 'counters', counter: 'any', least: 1 }), counter: 'any', amount: one };
+    },
+  ),
   clause('draw (a card|<many> cards)', { many: maybe(numberWord) }, ({ many = one }): Cost => ({ pay: 'draw', amount: many })),
   clause('(exile <of>|remove <of> from the game)', { of: counted }, ({ of }, { scope }) =>
     handOn<Cost>({ pay: 'exile', ...objects(of) }, sayPaid(scope, 'exiled', of)),

@@ -2,11 +2,12 @@
 import type { Ability, Effect, ModeCount } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import { kindsIn } from '../language/parts.ts';
+import { flavorWord } from './abilityWords.ts';
 import { costs } from './costs.ts';
 import { withTable } from './effects/chance.ts';
 import { condition, paragraph } from './phrases.ts';
 import { handOn, nextSentence, Unclear } from './scope.ts';
-import { choice, clause, type Construct, list, word } from './syntax.ts';
+import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 
 /** Modes of an effect; one mode when nothing is chosen. */
 export interface Modes {
@@ -16,8 +17,8 @@ export interface Modes {
 
 /** An effect with targets of its own, counted from 0: it knows what stood before it, and nothing behind knows what it spoke of. */
 const mode: Construct<Effect> = clause(
-  '<of>',
-  { of: choice(paragraph, withTable) },
+  '[<word> — ]<of>',
+  { word: maybe(flavorWord), of: choice(paragraph, withTable) },
   ({ of }, { scope: inner, outer }) =>
     handOn<Effect>({ targets: inner.targets, instructions: [...inner.before, ...of] }, { ...outer, from: inner.from ?? outer.from }),
   { before: { of: (scope) => ({ ...nextSentence(scope), targets: [], before: [] }) } },

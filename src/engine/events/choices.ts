@@ -1,9 +1,11 @@
 /** Choices that instructions ask for. */
-import type { ChoiceFrom, KeywordChoice, WordChoice } from '../language/choiceFrom.ts';
+import type { ChoiceFrom, CounterChoice, KeywordChoice, WordChoice } from '../language/choiceFrom.ts';
 import type { Instruction } from '../language/instruction.ts';
 import { kindsIn } from '../language/parts.ts';
 import { inTurnOrder } from '../state/changes.ts';
 import { combinations } from '../state/combinations.ts';
+import { countersOn } from './instructions/counters.ts';
+import type { Look } from '../look/look.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../look/reading/read.ts';
 import { listRemembered } from '../look/reading/remembered.ts';
@@ -129,6 +131,12 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
   }
   const [player = context.controller] = choosersOf(look, instruction.who, context);
   cite(game, ...citesOfChooser(look, instruction.who, context));
+  if (from.kind === 'counters on') {
+    const of = kindsOn(look, from, context);
+    return of.length === 0
+      ? []
+      : yield* rareOf(game, 'choosing a kind of counter').chooseWord(game, player, { kind: 'counters', of }, context.source);
+  }
   if (isChoiceFrom(from)) {
     const first = from.kind === 'words' && from.beside !== undefined ? context.memory[from.beside] : undefined;
     return yield* rareOf(game, 'choosing a word').chooseWord(game, player, from, context.source, first);
@@ -142,9 +150,17 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
   return instruction.upTo ? yield* chooseUpTo(game, player, able, count, text) : yield* chooseObjects(game, player, able, count, text);
 }
 
+/** The kinds of the counters that are there. */
+export const kindsOn = (look: Look, { on }: CounterChoice, context: Context): readonly string[] => [
+  ...new Set(
+    resolveRef(look, on, context).flatMap((id) => Object.entries(countersOn(look, id)).flatMap(([kind, many]) => (many > 0 ? [kind] : []))),
+  ),
+];
+
 /** What may be chosen that is no object. */
-export const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom | WordChoice | KeywordChoice =>
-  choiceKinds.has(from.kind);
+export const isChoiceFrom = (
+  from: Extract<Instruction, { do: 'choose' }>['from'],
+): from is ChoiceFrom | WordChoice | KeywordChoice | CounterChoice => choiceKinds.has(from.kind);
 const choiceKinds: ReadonlySet<string> = new Set([
   'colors',
   'creature types',
@@ -156,4 +172,6 @@ const choiceKinds: ReadonlySet<string> = new Set([
   'any player',
   'words',
   'keywords',
-] satisfies (ChoiceFrom | WordChoice | KeywordChoice)['kind'][]);
+  'counters',
+  'counters on',
+] satisfies (ChoiceFrom | WordChoice | KeywordChoice | CounterChoice)['kind'][]);

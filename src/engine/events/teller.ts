@@ -277,7 +277,7 @@ export interface Teller {
   /** What an instruction speaks of and does not find, and what it begins that shows only later. */
   readonly missing: (followed: Followed) => readonly Telling[];
   /** What is not done, since what it asks is not so, or there is nothing to do it for. */
-  readonly withholds: (state: GameState, instruction: InstructionOf<'if' | 'for each'>, context: Context) => readonly Telling[];
+  readonly withholds: (state: GameState, instruction: InstructionOf<'if' | 'for each' | 'times'>, context: Context) => readonly Telling[];
   readonly groundsOf: (followed: Followed) => Grounds;
   readonly begins: (before: GameState, effect: BegunEffect, cites: readonly Concept[]) => Telling;
   /** What changing objects for a while rests on, beside the layers. */

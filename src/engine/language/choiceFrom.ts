@@ -27,10 +27,16 @@ export interface WordChoice {
 /** Begins the slot in which the kind of a counter is that somebody chooses; the counter is called by it. */
 export const chosenCounter = 'chosen counter';
 
-/** One of these keywords. */
+/** One of these keywords, or kinds of counters. */
 export interface KeywordChoice {
-  readonly kind: 'keywords';
+  readonly kind: 'keywords' | 'counters';
   readonly of: readonly string[];
+}
+
+/** One of the kinds of the counters that are on something. */
+export interface CounterChoice {
+  readonly kind: 'counters on';
+  readonly on: Ref;
 }
 
 export type WordFamily = 'colors' | 'basic land types' | 'creature types';
@@ -46,7 +52,7 @@ export interface Piles {
 /** Something that a player chooses on the way, and what may be chosen. */
 export interface Choosing {
   readonly who: Ref;
-  readonly from: Ref | ChoiceFrom | WordChoice | KeywordChoice;
+  readonly from: Ref | ChoiceFrom | WordChoice | KeywordChoice | CounterChoice;
   readonly amount?: Amount;
   readonly upTo?: boolean;
   readonly slot: string;

@@ -264,6 +264,8 @@ type Plain =
       /** What the condition says, for telling that it is not so; empty where the text has no words of its own for it. */
       readonly text?: string;
     }
+  /** The same so many times, one after the other (608.2c). */
+  | { readonly do: 'times'; readonly amount: Amount; readonly then: readonly Instruction[] }
   /** `wholly`: one does all of it before the next begins, as of an action with a name of its own (701.44d, 701.50d). */
   | { readonly do: 'for each'; readonly of: Ref; readonly then: readonly Instruction[]; readonly wholly?: true }
   /** A delayed trigger (603.7), or with `when you do` a reflexive one (603.12). It fires once, unless a duration is given. */

@@ -12,8 +12,15 @@ import type { GameState } from '../state/state.ts';
 import { neverWas } from './tellMissing.ts';
 import { tellSpent } from './tellSpent.ts';
 
-export const tellWithheld = (state: GameState, instruction: InstructionOf<'if' | 'for each'>, context: Context): readonly Telling[] =>
-  instruction.do === 'if' ? tellNotSo(state, instruction, context) : tellNone(state, instruction, context);
+export function tellWithheld(
+  state: GameState,
+  instruction: InstructionOf<'if' | 'for each' | 'times'>,
+  context: Context,
+): readonly Telling[] {
+  if (instruction.do === 'times')
+    return [{ event: 'missing', text: 'It would be done no time, so nothing is done.', cites: ['resolve.instruction'] }];
+  return instruction.do === 'if' ? tellNotSo(state, instruction, context) : tellNone(state, instruction, context);
+}
 
 /** A condition of the text that does not hold as it is come to (608.2c): in its own words. Those of the rules say nothing, nor where something else is done. */
 function tellNotSo(state: GameState, { condition, text, otherwise = [] }: InstructionOf<'if'>, context: Context): readonly Telling[] {

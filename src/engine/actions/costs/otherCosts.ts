@@ -17,6 +17,7 @@ import { perform } from '../../events/perform.ts';
 import { ask, type Game, type Procedure, rareOf, say } from '../../events/procedure.ts';
 import { legalIf, Refusal } from '../../events/question.ts';
 import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
+import { notYet } from '../../state/notYet.ts';
 import { combinations } from '../../state/combinations.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
 import { countOf } from '../../state/sentences.ts';
@@ -32,7 +33,15 @@ export interface ChosenCost {
 
 /** What a cost of objects is paid with is chosen before anything is paid. @throws Refusal when there is not enough. */
 export function* choosePayers(game: Game, cost: OtherCost, context: Context, taken: readonly ObjectId[] = []): Procedure<ChosenCost> {
-  return { cost, payers: isObjectCost(cost) ? yield* chooseObjects(game, cost, context, taken) : [] };
+  const payers = isObjectCost(cost) ? yield* chooseObjects(game, cost, context, taken) : [];
+  const [from] = payers;
+  if (cost.pay !== 'remove counter' || cost.counter !== 'any' || from === undefined) return { cost, payers };
+  const of = Object.entries(game.state.objects[from]?.counters ?? {}).flatMap(([kind, many]) => (many > 0 ? [kind] : []));
+  const { controller, source } = context;
+  const kind = yield* rareOf(game, 'choosing a kind of counter').chooseWord(game, controller, { kind: 'counters', of }, source, undefined, [
+    'cast.pay',
+  ]);
+  return { cost: { ...cost, counter: String(kind) }, payers };
 }
 
 const isObjectCost = (cost: OtherCost): cost is ObjectCost => cost.pay in nameOf;
@@ -135,6 +144,7 @@ export const eventsOfPaying = (cost: ObjectCost, payers: readonly ObjectId[], { 
 
 function eventOf(cost: ObjectCost, object: ObjectId, by?: PlayerId): GameEvent {
   const { pay } = cost;
+  if (pay === 'remove counter' && cost.counter === 'any') throw notYet('a counter of any kind that is removed among other payments');
   if (pay === 'remove counter') return { kind: 'counters', on: object, counter: cost.counter, change: -1, by: 'cost' };
   if (pay === 'tap others') return { kind: 'tap', object };
   if (pay === 'return') return { kind: 'move', object, to: 'hand', cause: 'cost' };

@@ -1,7 +1,7 @@
 /** Choosing something that later parts of the text, or linked abilities, speak of (608.2d, 607.2). */
 import { rareOf } from '../../events/procedure.ts';
 import type { Ref } from '../../language/ref.ts';
-import { choose as chooseOne, isChoiceFrom, isOfEach } from '../../events/choices.ts';
+import { choose as chooseOne, isChoiceFrom, isOfEach, kindsOn } from '../../events/choices.ts';
 import { timesOf } from '../../events/instructions/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -35,8 +35,8 @@ export const choose: Doing<'choose'> = {
     return (
       upTo === true ||
       isOfEach(instruction) ||
-      isChoiceFrom(from) ||
-      resolveRef(look, from, context).length >= (amount === undefined ? 1 : timesOf(look, amount, context))
+      (from.kind === 'counters on' ? kindsOn(look, from, context).length > 0 : isChoiceFrom(from)) ||
+      (!isChoiceFrom(from) && resolveRef(look, from, context).length >= (amount === undefined ? 1 : timesOf(look, amount, context)))
     );
   },
   carryOut: function* (game, asked, context) {

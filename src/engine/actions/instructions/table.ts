@@ -25,6 +25,7 @@ import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
 import { sacrifice } from './sacrifice.ts';
 import { shuffleLibrary } from './shuffle.ts';
+import { times } from './times.ts';
 import { win } from './win.ts';
 
 export const instructions: Instructions = {
@@ -88,6 +89,7 @@ export const instructions: Instructions = {
   surveil: rarely('surveil'),
   'take initiative': rarely('take initiative'),
   tempt: rarely('tempt'),
+  times,
   'turn face down': rarely('turn face down'),
   venture: rarely('venture'),
   vote: rarely('vote'),

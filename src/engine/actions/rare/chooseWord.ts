@@ -127,6 +127,7 @@ function isUnknownName(name: string, state: GameState, of: Filter | undefined): 
 function familiesOf(from: Parameters<Rare['chooseWord']>[2]): readonly Word[] {
   if (from.kind === 'words') return from.of.map((family) => words[family]);
   if (from.kind === 'keywords') return [{ kind: 'other', text: 'Which ability?', options: () => from.of }];
+  if (from.kind === 'counters') return [{ kind: 'other', text: 'Which kind of counter?', options: () => from.of }];
   const { of } = from.kind === 'numbers' ? from : {};
   return [of ? { ...words.numbers, options: () => of, others: () => false } : words[from.kind]];
 }

@@ -15,7 +15,7 @@ import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
 import { event } from '../triggers.ts';
 import { onceDone } from '../thisWay.ts';
-import { repeated } from './repeated.ts';
+import { following, repeated } from './repeated.ts';
 import { actorIn, eitherWay, onFailure, onSuccess } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
 import { deedsOf, joints } from './deedsOf.ts';
@@ -33,6 +33,7 @@ import { withSameX } from './sameX.ts';
 import { reanimating } from './reanimating.ts';
 import { nextSpell } from './nextSpell.ts';
 import { single } from './single.ts';
+import { manyTimes } from './manyTimes.ts';
 import { soOften } from './soOften.ts';
 import { unlessDone } from './unlessDone.ts';
 import { waitsOn, whenever } from './whenever.ts';
@@ -150,6 +151,7 @@ instruction.define(
   deferredIf,
   whenTargetDies,
   soOften,
+  manyTimes,
   nextSpell(single),
   clause(
     'when <when> this turn, <then>',
@@ -394,4 +396,4 @@ const sentences: Construct<readonly Instruction[]> = clause(
   },
   { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [], x: [] }) } },
 );
-paragraph.define(sentences, repeated(sentences));
+paragraph.define(sentences, repeated(sentences), following(sentences));

@@ -22,6 +22,7 @@ export const counters: EventInstruction<'counters'> = {
   isPossible: (look, { amount, counter, on: where, remove }, context) => {
     const things = presentThings(look, where, context);
     if (!remove) return things.length === 0 || things.some((on) => exists(look, foundAgain(look, on, context)));
+    if (isChosen(counter)) return things.some((on) => Object.values(countersOn(look, on)).some((many) => many > 0));
     return counter === 'any' || things.some((on) => (countersOn(look, on)[counter] ?? 0) >= timesOf(look, amount, context));
   },
   eventsOf: (look, { amount, counter: named, on: where, remove, trains, divided }, context) => {
@@ -59,7 +60,8 @@ export const counters: EventInstruction<'counters'> = {
 
 const ofShare = (event: EventOf<'counters'>): readonly EventOf<'counters'>[] => (event.change > 0 ? [event] : []);
 
-function countersOn({ state }: Look, on: Thing): Readonly<Record<string, number>> {
+/** Those on an object, or of a player. */
+export function countersOn({ state }: Look, on: Thing): Readonly<Record<string, number>> {
   const player = findPlayer(state, on);
   return player ? { ...player.counters, poison: player.poison } : (state.objects[on]?.counters ?? {});
 }
