@@ -5,6 +5,7 @@
 import { turningUpFreely } from './actions/faceDown.ts';
 import { targetOfSeveral } from './actions/targets.ts';
 import { nounsAsTypes } from './actions/rare/chooseWord.ts';
+import { schemesOver } from './actions/rare/supplementary/schemes.ts';
 import { newestTurnFirst } from './actions/rare/extraTurn.ts';
 import { bandsWithOther } from './actions/combat/banding.ts';
 import { combatDamage } from './actions/combat/damage.ts';
@@ -108,6 +109,7 @@ const points = gather([
   { id: 'planeswalker-uniqueness', variants: planeswalkerUniqueness },
   { id: 'counter-pairs', variants: counterPairs },
   { id: 'roles', variants: roles },
+  { id: 'schemes-over', variants: schemesOver },
   { id: 'walls', variants: walls },
   { id: 'bands-with-other', variants: bandsWithOther },
   { id: 'combat-damage', variants: combatDamage },

@@ -164,7 +164,12 @@ describe('cards that stay in the command zone', () => {
     const card = { type: 'Vanguard', text: 'Hand -1, life +4\nCreatures you control get +1/+1.' };
     const setup = (more: Given): Given => ({ zones: { ...command({ ...card, ...more }), battlefield: bears } });
     const board = (more: Given, text = card.text): string =>
-      verdict(play({ format: 'vanguard', setup: setup({ text, ...more }), expect: [{ life: { A: 24, B: 20 } }, { pt: { a: '3/3' } }] }, '2026-01-16'));
+      verdict(
+        play(
+          { format: 'vanguard', setup: setup({ text, ...more }), expect: [{ life: { A: 24, B: 20 } }, { pt: { a: '3/3' } }] },
+          '2026-01-16',
+        ),
+      );
     expect(board({})).toBe('passed');
     expect(board({ lifeModifier: 4 })).toBe('passed');
     expect(board({ lifeModifier: 5 })).toBe('refused setup.zones.command.A[0].lifeModifier');

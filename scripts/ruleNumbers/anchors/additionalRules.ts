@@ -41,6 +41,8 @@ export const additionalRules = {
   'sba.team.poison': '704.6b: team',
   'sba.commander.damage': '704.6c: commander',
   'sba.commander.zone': '704.6d: commander',
+  'sba.scheme': '704.6e: scheme',
+  'sba.phenomenon': '704.6f: phenomenon',
   'sba.replacedOnce': '704.7: single replacement',
   'sba.lastKnown': '704.8: last known information',
   'copy.values': '707.2: copi',

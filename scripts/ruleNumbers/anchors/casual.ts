@@ -1,6 +1,15 @@
 /** Casual variants (9). See readAnchors in ../anchors.ts. */
 export const casual = {
   planar: '901.6: plane',
+  'planar.functions': '901.7: face-up plane',
+  'planar.ability': '901.8, 2009-09-04 901.7a: planeswalking ability',
+  'planar.die': '901.9, 2009-09-04 901.8: roll the planar die',
+  'planar.blank': '901.9a, 2009-09-04 901.8a: blank',
+  'planar.chaos': '901.9b, 2009-09-04 901.8b: chaos symbol',
+  'planar.planeswalker': '901.9c, 2009-09-04 901.8c: planeswalker symbol',
+  'planar.planeswalks': '901.11, 2009-09-04 901.10: planeswalked',
+  'plane.chaosAbility': '311.7: chaos',
+  'phenomenon.encounter': '312.5: encounter',
   vanguard: '902.4: vanguard',
   'vanguard.mulligan': '902.5a: mulligan',
   'vanguard.handSize': '902.5b: maximum hand size',
@@ -13,4 +22,7 @@ export const casual = {
   commander: '903.9a, 2020-06-01 903.9, 2015-07-17 903.11, 2011-06-17 903.11, 2020-07-03 903.9a: command zone',
   'commander.damage': '903.10a: 21',
   archenemy: '904.2a: archenemy',
+  'scheme.functions': '904.8: scheme card',
+  'scheme.sets': '904.9: scheme deck',
+  'scheme.ongoing': '904.11: ongoing',
 } as const;

@@ -1,6 +1,7 @@
 /** Keyword actions (701). See readAnchors in ../anchors.ts. */
 export const keywordActions = {
   'action.activate': '701.2a: activat',
+  'action.abandon': '701.33b: abandon',
   'action.attach': '701.3a: attach',
   'action.cast': '701.5a: cast',
   'action.counter': '701.6a: counter',
@@ -16,6 +17,7 @@ export const keywordActions = {
   'action.fight': '701.14a: fight',
   'action.fight.itself': '701.14c: fights itself',
   'action.mill': '701.17a: mill',
+  'action.planeswalk': '701.31b: planeswalk',
   'action.play': '701.18a: land',
   'action.regenerate': '701.19a, 1999-04-23 419.6b, 2006-10-01 419.6b, 2007-05-01 501.5a: regenerat',
   'action.reveal': '701.20a: reveal',
@@ -23,6 +25,7 @@ export const keywordActions = {
   'action.reveal.again': '701.20c: revealed again',
   'action.sacrifice': '701.21a: sacrifice',
   'action.scry': '701.22a: scry',
+  'action.setInMotion': '701.32b: scheme',
   'action.search': '701.23a: search',
   'action.search.fail': '701.23b: search',
   'action.search.undefined': '701.23c: undefined quality',

@@ -44,7 +44,6 @@ export function checkCasualCard(card: Card, format: string | undefined, zone: st
   for (const type of card.faces[0]?.types ?? []) {
     const needed = formatOfType[type];
     if (needed === undefined) continue;
-    if (type === 'scheme') refuse(`${path}.type`, 'the engine sets no scheme in motion yet', type);
     if (needed !== format) refuse(`${path}.type`, `it is played with in the format ${needed} alone`, type);
     if (zone !== 'command') refuse(`${path}.type`, 'it stays in the command zone', type);
   }

@@ -68,6 +68,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['sba.role', 'Of several Roles of one player on a permanent, the youngest stays.'],
     ['sba.aura', 'Nothing is said of Roles; Auras lie on one permanent side by side.'],
   ],
+  'schemes-over': [
+    'Schemes that are over',
+    ['sba.scheme', 'A scheme that is not ongoing stays face up while an ability of any scheme waits or is on the stack.'],
+    ['sba.scheme', 'A scheme that is not ongoing stays face up while an ability of its own waits or is on the stack.'],
+  ],
   walls: [
     'Walls and defender',
     ['keyword.defender', 'Wall is a creature type like others; creatures with defender cannot attack.'],

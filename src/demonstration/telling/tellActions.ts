@@ -19,9 +19,7 @@ function tellImpossible(action: ScenarioAction, naming: Naming): string {
     case 'play land':
       return who(`play ${naming(action.object)}`);
     case 'special':
-      return who(
-        action.action === 'turn face up' ? `turn ${naming(action.object)} face up` : `take a special action with ${naming(action.object)}`,
-      );
+      return who(specialAction(action, naming, 'turn', 'take', 'roll'));
     case 'attack':
       return who('attack like this');
     case 'block':
@@ -70,7 +68,7 @@ export function tellAction(action: ScenarioAction, naming: Naming): string {
     case 'play land':
       return `${by} plays ${naming(action.object)}`;
     case 'special':
-      return action.action === 'turn face up' ? `${by} turns ${naming(action.object)} face up` : `${by} takes a special action`;
+      return `${by} ${specialAction(action, naming, 'turns', 'takes', 'rolls')}`;
     case 'attack':
       return `${by} attacks with ${listOf(Object.keys(action.attackers).map(naming)) || 'nothing'}`;
     case 'block':
@@ -170,6 +168,17 @@ const tellAbility = (ability: string | number | undefined): string =>
       : `the ${ordinals[ability - 1] ?? String(ability)} activated ability`;
 
 /** What is chosen as something is begun, in the order in which it is chosen. */
+const specialAction = (
+  { action, object }: ActionOf<'special'>,
+  naming: Naming,
+  ...[turn, take, roll]: readonly [turn: string, take: string, roll: string]
+): string =>
+  action === 'turn face up'
+    ? `${turn} ${naming(object)} face up`
+    : action === 'roll the planar die'
+      ? `${roll} the planar die`
+      : `${take} a special action with ${naming(object)}`;
+
 function tellChoices(action: ActionOf<'cast' | 'activate' | 'special' | 'effect'>, naming: Naming): readonly string[] {
   const begun: Partial<ActionOf<'cast'>> = { ...action, do: 'cast' };
   const { targets, modes, x, kicked, alternative, additional = [], pay, split, faceDown, divide, face } = begun;

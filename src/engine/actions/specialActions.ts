@@ -6,6 +6,7 @@ import { unannounced } from '../look/reading/context.ts';
 import { payCosts } from './costs/costs.ts';
 import type { EventOf } from '../events/events.ts';
 import { turnFaceUp } from './faceDown.ts';
+import { rollPlanarDie } from './rare/supplementary/planes.ts';
 import { unlock } from './rare/unlock.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { hasKeyword } from '../look/look.ts';
@@ -25,6 +26,7 @@ export const specialActions: Readonly<Record<string, (game: Game, player: Player
   foretell,
   plot,
   unlock,
+  'roll the planar die': rollPlanarDie,
 };
 
 /** Exiles a card that its player could begin to cast, with time counters. @throws Refusal */

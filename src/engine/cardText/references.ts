@@ -138,6 +138,9 @@ const selfNames = [
     'Case',
     'Room',
     'emblem',
+    'plane',
+    'phenomenon',
+    'scheme',
   ].flatMap((type) => [`this ${type}`, `[this ${type}]`]),
 ];
 /**

@@ -83,6 +83,19 @@ export const playerEvents: readonly Construct<TriggerEvent>[] = [
   clause('<by> ^complete a dungeon', { by: doer }, ({ by }, { scope }) =>
     handOn<TriggerEvent>({ on: 'completes a dungeon', who: by }, scope),
   ),
+  clause('chaos ensues', {}, (): TriggerEvent => ({ on: 'chaos' })),
+  clause('<by> ^roll {CHAOS}', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'rolls chaos', who: by }, scope)),
+  clause('<by> ^planeswalk', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'planeswalks', who: by }, scope)),
+  clause('you (how:planeswalk to|planeswalk away from|encounter) <it>', { it: itself }, (_, { forms: { how } }): TriggerEvent => ({
+    on: how === 'planeswalk away from' ? 'planeswalks away' : 'planeswalks to',
+    what: 'self',
+    who: { kind: 'you' },
+  })),
+  clause('you (how:set <it> in motion|abandon <it>)', { it: itself }, (_, { forms: { how } }): TriggerEvent => ({
+    on: how?.startsWith('abandon') ? 'abandons' : 'sets in motion',
+    what: 'self',
+    who: { kind: 'you' },
+  })),
   clause('<by> ^roll one or more dice', { by: doer }, ({ by }, { scope }) => handOn<TriggerEvent>({ on: 'rolls', who: by }, scope)),
   clause('you cast <it>', { it: itself }, (): TriggerEvent => ({ on: 'cast', what: 'self' })),
   // Who cycles a card discards it.

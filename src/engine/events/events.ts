@@ -175,7 +175,15 @@ export type GameEvent =
         | 'rolls'
         | 'ventures'
         | 'completes a dungeon'
-        | 'takes the initiative';
+        | 'takes the initiative'
+        | 'planeswalks'
+        | 'planeswalks to'
+        | 'planeswalks away'
+        | 'rolls chaos'
+        | 'rolls planeswalker'
+        | 'chaos'
+        | 'sets in motion'
+        | 'abandons';
       readonly object?: ObjectId;
       /** What it was done to: the Vehicle that is crewed, the creature that is enlisted. */
       readonly to?: ObjectId;

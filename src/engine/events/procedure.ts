@@ -125,6 +125,9 @@ export type RareInstructions = {
       | 'keep'
       | 'turn face down'
       | 'venture'
+      | 'planeswalk'
+      | 'chaos'
+      | 'abandon'
       | 'take initiative'
       | 'redirect damage'
       | 'extra turn'
@@ -235,6 +238,8 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   readonly leaveWith: (game: Game, player: PlayerId) => void;
   /** The draw of the draw step goes onto the stack (2003-05-26 304.1). */
   readonly drawLater: (game: Game, players: readonly PlayerId[], where: 'on top' | 'in any order') => Procedure<void>;
+  /** The turn-based action of an archenemy (904.9). */
+  readonly setInMotion: (game: Game, player: PlayerId) => Procedure<void>;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
   /** What is done for each of several, by all of them or to all of them at once where that can be. Gives what is remembered. */

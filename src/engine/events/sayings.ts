@@ -62,6 +62,14 @@ export interface Sayings {
   readonly 'life floor': readonly [text: string];
   readonly ventures: readonly [player: PlayerId, dungeon: string, room: string];
   readonly completes: readonly [player: PlayerId, dungeon: string];
+  readonly 'planar roll': readonly [player: PlayerId, rolled: 'chaos' | 'planeswalker' | 'blank'];
+  readonly 'planeswalks from': readonly [player: PlayerId, planes: readonly ObjectId[]];
+  readonly 'planeswalks to': readonly [player: PlayerId, plane: ObjectId];
+  readonly chaos: readonly [];
+  readonly 'phenomenon over': readonly [phenomenon: ObjectId];
+  readonly 'sets in motion': readonly [player: PlayerId, scheme: ObjectId];
+  readonly abandons: readonly [player: PlayerId, scheme: ObjectId];
+  readonly 'schemes over': readonly [schemes: readonly ObjectId[]];
   readonly 'takes the initiative': readonly [player: PlayerId];
   readonly 'not face down': readonly [objects: readonly ObjectId[]];
   readonly flip: readonly [player: PlayerId, wins: boolean];

@@ -366,6 +366,10 @@ type Plain =
       readonly destroys?: true;
     }
   /** 701.49. `into`: where they own no dungeon in the command zone, that one is entered. */
+  | { readonly do: 'planeswalk'; readonly who: Ref }
+  /** Chaos ensues (311.7). */
+  | { readonly do: 'chaos' }
+  | { readonly do: 'abandon'; readonly what: Ref }
   | { readonly do: 'venture'; readonly who: Ref; readonly into?: string }
   /** 725.3 */
   | { readonly do: 'take initiative'; readonly who: Ref }

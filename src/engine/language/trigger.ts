@@ -118,9 +118,16 @@ type Waited =
         | 'rolls'
         | 'commits a crime'
         | 'completes a dungeon'
-        | 'takes the initiative';
+        | 'takes the initiative'
+        | 'planeswalks'
+        /** The faces of the planar die. */
+        | 'rolls chaos'
+        | 'rolls planeswalker';
       readonly who: Ref;
     }
+  | { readonly on: 'chaos' }
+  /** From and to a plane or phenomenon; a scheme. */
+  | { readonly on: 'planeswalks to' | 'planeswalks away' | 'sets in motion' | 'abandons'; readonly what: 'self'; readonly who: Ref }
   /** By an effect that waits for it (603.7). */
   | { readonly on: 'loses control'; readonly who: Ref; readonly what: Filter }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }

@@ -336,6 +336,8 @@ export interface TurnState {
   readonly drawn?: Readonly<Record<PlayerId, number>>;
   /** The same as the draw step began. */
   readonly drawnBefore?: Readonly<Record<PlayerId, number>>;
+  /** How often players have rolled the planar die of their own accord this turn (901.9). */
+  readonly planarRolls?: Readonly<Record<PlayerId, number>>;
   /** What happened this turn and the turn before, for texts that ask (happened.ts). */
   readonly happened: readonly TurnRecord[];
   readonly before?: readonly TurnRecord[];

@@ -25,6 +25,7 @@ export const groundsOf = (followed: Followed): Grounds => ({
 /** What an instruction rests on beside the rules of its events, where that is not the keyword action of its name (701). */
 const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> = {
   'add mana': [],
+  chaos: ['plane.chaosAbility'],
   cast: [],
   'control player': ['player.controlled'],
   'copy spell': ['copy.spell'],

@@ -202,6 +202,42 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${player} completes ${dungeon}.`,
     cites: ['dungeon.completed', 'dungeon.removed'],
   }),
+  'planar roll': (_, player, rolled) => ({
+    event: 'roll',
+    text: `${player} rolls ${rolled === 'blank' ? 'a blank face' : rolled === 'chaos' ? 'the chaos symbol' : 'the Planeswalker symbol'} on the planar die.`,
+    cites: ['planar.die', `planar.${rolled}`],
+  }),
+  'planeswalks from': (state, player, planes) => ({
+    event: 'planeswalk',
+    text: planes.length === 0 ? `${player} planeswalks.` : `${player} planeswalks away from ${namesOf(state, planes)}.`,
+    cites: ['action.planeswalk', 'planar.planeswalks'],
+  }),
+  'planeswalks to': (state, player, plane) => ({
+    event: 'planeswalk',
+    text: `${player} planeswalks to ${nameOf(state, plane)}.`,
+    cites: ['action.planeswalk', 'planar.planeswalks'],
+  }),
+  chaos: () => ({ event: 'chaos', text: 'Chaos ensues.', cites: ['plane.chaosAbility'] }),
+  'phenomenon over': (state, phenomenon) => ({
+    event: 'state-based action',
+    text: `No ability of ${nameOf(state, phenomenon)} is left to resolve.`,
+    cites: ['sba', 'sba.phenomenon'],
+  }),
+  'sets in motion': (state, player, scheme) => ({
+    event: 'scheme',
+    text: `${player} sets ${nameOf(state, scheme)} in motion.`,
+    cites: ['scheme.sets', 'action.setInMotion'],
+  }),
+  abandons: (state, player, scheme) => ({
+    event: 'scheme',
+    text: `${player} abandons ${nameOf(state, scheme)}.`,
+    cites: ['action.abandon', 'scheme.ongoing'],
+  }),
+  'schemes over': (state, ids) => ({
+    event: 'state-based action',
+    text: `${namesOf(state, ids)} ${ids.length === 1 ? 'goes' : 'go'} to the bottom of the scheme deck.`,
+    cites: ['sba', 'sba.scheme'],
+  }),
   'takes the initiative': (_, player) => ({ event: 'designation', text: `${player} takes the initiative.`, cites: ['initiative'] }),
   'not face down': (state, ids) => ({
     event: 'stays',

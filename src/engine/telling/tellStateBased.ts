@@ -28,8 +28,19 @@ const elsewhere: Sentence = {
   says: ({ look, id, name }) => `${name} is a ${look.state.objects[id]?.kind ?? ''}, and not where one can be.`,
 };
 
-/** What is named for state-based actions and is none: rules about all of them, and those that stand beside the rule that is told. */
-type NoAction = 'sba.notMeanwhile' | 'sba.replacedOnce' | 'sba.lastKnown' | 'sba.team.life' | 'sba.team.poison' | 'sba.commander.damage';
+/**
+ * What is named for state-based actions and is none: rules about all of them, and those that stand beside the rule that is told. Those of schemes and
+ * phenomena are told as they are done.
+ */
+type NoAction =
+  | 'sba.notMeanwhile'
+  | 'sba.replacedOnce'
+  | 'sba.lastKnown'
+  | 'sba.team.life'
+  | 'sba.team.poison'
+  | 'sba.commander.damage'
+  | 'sba.scheme'
+  | 'sba.phenomenon';
 /** Every other one is found by an action, which must be told: nothing would say why it happened. */
 type FoundRule = Exclude<Extract<Concept, `sba.${string}`>, NoAction>;
 

@@ -69,6 +69,8 @@ import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
 import { turnMarkers } from '../actions/rare/turnMarkers.ts';
 import { vote } from '../actions/rare/vote.ts';
 import { wayOffStack } from '../actions/rare/wayOffStack.ts';
+import { chaosEnsues, planeswalk } from '../actions/rare/supplementary/planes.ts';
+import { abandon, setInMotion } from '../actions/rare/supplementary/schemes.ts';
 import { severally } from '../actions/rare/severally.ts';
 import { setLifeTotals } from '../actions/rare/setLifeTotals.ts';
 import { shown } from '../actions/rare/shown.ts';
@@ -83,6 +85,7 @@ import { otherGames } from './otherGames.ts';
 
 export const rare: Rare = {
   ...otherGames,
+  abandon,
   ascend,
   announceSymbols,
   assist,
@@ -90,6 +93,9 @@ export const rare: Rare = {
   'become time': becomeTime,
   cast: castNow,
   'control player': controlPlayer,
+  chaos: chaosEnsues,
+  planeswalk,
+  setInMotion,
   chooseDefendingPlayer,
   chooseOtherwise,
   clash,

@@ -57,6 +57,8 @@ export function* beginStep(
     );
   }
   if (step === 'precombat main') {
+    // Before counters are put on Sagas (505.4). Only schemes are set in motion.
+    if (game.state.options?.format === 'archenemy') yield* rareOf(game, 'schemes').setInMotion(game, active);
     const lore = loreOfTurn(lookAt(game.state), side);
     if (lore.length > 0) say(game, 'saga');
     yield* perform(game, lore);

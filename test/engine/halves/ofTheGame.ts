@@ -234,6 +234,32 @@ export const ofTheGame: readonly Switch[] = [
     { zones: { rite: 'hand' } },
     { zones: { rite: 'exile' } },
   ],
+  // Casual variants.
+  [
+    'schemes-over',
+    '2017-06-05',
+    {
+      format: 'archenemy',
+      players: ['A', 'B', 'C'],
+      teams: [['A'], ['B', 'C']],
+      setup: {
+        step: 'draw',
+        librarySize: { A: 5, B: 5, C: 5 },
+        zones: {
+          command: {
+            A: [
+              { ref: 'long', name: 'Long', type: 'Ongoing Scheme', text: 'At the beginning of your precombat main phase, you gain 1 life.' },
+              { ref: 'short', name: 'Short', type: 'Scheme', text: 'Creatures you control get +2/+2.', faceDown: true },
+            ],
+          },
+          battlefield: [creature('a', 'A', '2/2')],
+        },
+      },
+      actions: [{ by: 'all', do: 'pass until', until: 'precombat main' }],
+    },
+    { pt: { a: '2/2' } },
+    { pt: { a: '4/4' } },
+  ],
   // Range of influence.
   [
     'range-information',

@@ -55,9 +55,7 @@ describe('a counter of any kind that an effect removes', () => {
   const target = { ...creature('Target', 'B', '2/2'), counters: { '+1/+1': 2, shield: 1 } };
   it('is chosen by the controller of the effect as it resolves', () => {
     const remove = effect('Remove a counter from target permanent.', 'Target');
-    expect(outcome(board([target]), [remove, choose('shield')], { counters: { Target: { '+1/+1': 2, shield: 0 } } })).toBe(
-      'passed',
-    );
+    expect(outcome(board([target]), [remove, choose('shield')], { counters: { Target: { '+1/+1': 2, shield: 0 } } })).toBe('passed');
     expect(outcome(board([target]), [remove, choose('+1/+1')], { pt: { Target: '3/3' } })).toBe('passed');
   });
 

@@ -10,7 +10,7 @@ import { allSubtypes } from '../../language/subtypes.ts';
 import { howMany } from '../amounts.ts';
 import { sayTarget, sayThing } from '../antecedents.ts';
 import { what, who } from '../phrases.ts';
-import { listOf } from '../references.ts';
+import { itself, listOf } from '../references.ts';
 import { and, controlledBy, handOn, isEach, isSpell, newSlot, not, number, one, type Scope, self, you } from '../scope.ts';
 import { pluralSubtype } from '../subtypes.ts';
 import { clause, type Construct, maybe, words } from '../syntax.ts';
@@ -268,6 +268,11 @@ export const keywordActions: readonly Construct<readonly Instruction[]>[] = [
   clause('it becomes (time:day|night)', {}, (_, { forms: { time } }): readonly Instruction[] => [
     { do: 'become time', time: time === 'day' ? 'Day' : 'Night' },
   ]),
+  clause('(<doer> ^planeswalk|planeswalk)', { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
+    { do: 'planeswalk', who: doer ?? scope.doer },
+  ]),
+  clause('chaos ensues', {}, (): readonly Instruction[] => [{ do: 'chaos' }]),
+  clause('abandon <of>', { of: itself }, ({ of }): readonly Instruction[] => [{ do: 'abandon', what: of }]),
   clause('(<doer> ^venture|venture) into the dungeon', { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
     { do: 'venture', who: doer ?? scope.doer },
   ]),
