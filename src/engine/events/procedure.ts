@@ -6,6 +6,7 @@ import type { ChoiceFrom, KeywordChoice, WordChoice } from '../language/choiceFr
 import { countEvents, type Tally } from '../state/bounds.ts';
 import type { Effect } from '../language/ability.ts';
 import type { Divided, Instruction, InstructionOf } from '../language/instruction.ts';
+import type { Look } from '../look/look.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { notYet } from '../state/notYet.ts';
@@ -227,6 +228,8 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   ) => Procedure<string | number>;
   /** Whether of all that could be chosen for an offer nothing can be done (608.2d). */
   readonly isFutile: (game: Game, offered: readonly Instruction[], context: Context) => boolean;
+  /** Whether what several instructions choose or have sacrificed can be something else of each. */
+  readonly canBeTakenApart: (look: Look, offered: readonly Instruction[], context: Context) => boolean;
   /** A choice, among that to which what is done behind it can happen (608.2d). */
   readonly narrowed: (
     game: Game,

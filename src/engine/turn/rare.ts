@@ -4,6 +4,7 @@ import { ascend } from '../actions/rare/designations/ascend.ts';
 import { designations } from '../actions/rare/designations/designations.ts';
 import { becomeMonarch } from '../actions/rare/designations/monarch.ts';
 import { tempt } from '../actions/rare/designations/ring.ts';
+import { canBeTakenApart } from '../actions/rare/takenApart.ts';
 import { castNow } from '../actions/rare/castNow.ts';
 import { chooseDefendingPlayer } from '../actions/rare/chooseDefendingPlayer.ts';
 import { controlPlayer } from '../actions/rare/controlPlayer.ts';
@@ -96,6 +97,7 @@ export const rare: Rare = {
   chaos: chaosEnsues,
   planeswalk,
   setInMotion,
+  canBeTakenApart,
   chooseDefendingPlayer,
   chooseOtherwise,
   clash,

@@ -18,7 +18,7 @@ import { announceX, settleX } from '../costs/announceX.ts';
 import { payCosts } from '../costs/costs.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
 import type { Holding, Instructions } from './handler.ts';
-import { isPossible } from './possible.ts';
+import { isPayableWhole, isPossible } from './possible.ts';
 
 export const may: Holding<'may'> = {
   follow: function* (game, instruction, context, all) {
@@ -81,9 +81,9 @@ export function* makeOffer(
   countEvents(game.tally, count, 0);
   const offer = { player, cost, count, context };
   // What cannot be done is declined without being asked.
-  if (
-    !isPossible(game, all, then.slice(0, offered), cost, { ...context, controller: cost.length > 0 ? player : context.controller }, count)
-  ) {
+  const asked = { ...context, controller: cost.length > 0 ? player : context.controller };
+  const offers = then.slice(0, offered);
+  if (!isPossible(game, all, offers, cost, asked, count) || (offered !== undefined && !isPayableWhole(game, all, offers, asked))) {
     game.asked.forced.push({ player, answer: between?.[1] ?? 'no' });
     say(game, 'declined', player, cost.length > 0, false);
     return { ...offer, willing: false };

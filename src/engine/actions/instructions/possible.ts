@@ -3,6 +3,7 @@ import type { InstructionName } from '../../events/instructions/instruction.ts';
 import type { Game } from '../../events/procedure.ts';
 import { whyImpossible } from '../../events/replacement/impossible.ts';
 import type { Cost } from '../../language/cost.ts';
+import { kindsIn } from '../../language/parts.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -32,6 +33,23 @@ export function isPossible(
   // What is tapped or untapped already is so; the rest can still be done (609.3).
   const counted = first.do === 'tap' || first.do === 'untap' ? offered : [first];
   return counted.some((each) => isInstructionPossible(look, all, each.do, each, context));
+}
+
+/** What is given, and does not come of what was done before it. */
+const giving: ReadonlySet<Instruction['do']> = new Set(['choose', 'counters', 'discard', 'move', 'reveal', 'sacrifice', 'tap', 'untap']);
+
+/** What something else hangs on is a cost (118.12): nobody begins to pay what they cannot pay wholly (118.3). */
+export function isPayableWhole(game: Game, all: Instructions, then: readonly Instruction[], context: Context): boolean {
+  const end = then.findIndex(({ do: does }) => !giving.has(does));
+  const given = end < 0 ? then : then.slice(0, end);
+  const look = lookAt(game.state);
+  // What is spoken of again was chosen by then.
+  const own = given.filter((each) => !kindsIn(each).has('memory'));
+  return (
+    own.length < 2 ||
+    (own.every((each) => isInstructionPossible(look, all, each.do, each, context)) &&
+      game.rare?.canBeTakenApart(look, own, context) !== false)
+  );
 }
 
 function isInstructionPossible<Do extends InstructionName>(

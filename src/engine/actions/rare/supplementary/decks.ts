@@ -22,7 +22,7 @@ export const faceUp = (state: GameState, types: readonly CardType[]): readonly G
 
 /** The top card of a player's deck. */
 export const topOf = (state: GameState, types: readonly CardType[], player: PlayerId): GameObject | undefined =>
-  cardsOf(state, types).find(({ faceDown, owner }) => faceDown === true && owner === player);
+  cardsOf(state, types).find(({ faceDown, owner }) => faceDown && owner === player);
 
 /** They go to the bottom of their owners' decks, face down: each becomes a new object (311.6). */
 export function* putOnBottom(game: Game, objects: readonly GameObject[]): Procedure<void> {
