@@ -424,9 +424,9 @@ describe('an archenemy', () => {
     ],
     ['a day before June 2010', { edition: '2009-10-01' }, 'refused format'],
     [
-      'a scheme',
-      { setup: { zones: { command: { V: [{ ref: 's', name: 'Plot', type: 'Scheme', text: '' }] } } } },
-      'refused setup.zones.command.V[0].type',
+      'a scheme of another player',
+      { setup: { zones: { command: { H: [{ ref: 's', name: 'Plot', type: 'Scheme', text: '' }] } } } },
+      'refused setup.zones.command.H[0].type',
     ],
   ])('is refused with %s', (_, more, refused) => {
     expect(verdict(play({ ...three, ...more }))).toBe(refused);

@@ -40,11 +40,16 @@ const formatOfType: Readonly<Record<string, string>> = {
 };
 
 /** @throws ScenarioRefusal for a card that another format alone knows, or that is not where it has to stay. */
-export function checkCasualCard(card: Card, format: string | undefined, zone: string, path: string): void {
+export function checkCasualCard(
+  card: Card,
+  { format, zone, isArchenemys }: { readonly format: string | undefined; readonly zone: string; readonly isArchenemys: boolean },
+  path: string,
+): void {
   for (const type of card.faces[0]?.types ?? []) {
     const needed = formatOfType[type];
     if (needed === undefined) continue;
     if (needed !== format) refuse(`${path}.type`, `it is played with in the format ${needed} alone`, type);
+    if (type === 'scheme' && !isArchenemys) refuse(`${path}.type`, 'only the archenemy has schemes', type);
     if (zone !== 'command') refuse(`${path}.type`, 'it stays in the command zone', type);
   }
 }

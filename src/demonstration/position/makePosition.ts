@@ -54,8 +54,8 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
   const cards = makeCards(all, texts, day);
   if (setup.nameStickers && citesOf('stickers', day).length === 0) refuse('setup.nameStickers', 'the rules of that day know no stickers');
   checkCasual(scenario, day);
-  for (const { ref, path, zone, description } of placed) {
-    if (cards[ref]) checkCasualCard(cards[ref], scenario.format, zone, path);
+  for (const { ref, path, zone, description, owner } of placed) {
+    if (cards[ref]) checkCasualCard(cards[ref], { format: scenario.format, zone, isArchenemys: owner === archenemy }, path);
     if (description.commander && citesOf('commander.identity', day).length === 0)
       refuse(`${path}.commander`, 'the rules of that day know no commanders');
   }

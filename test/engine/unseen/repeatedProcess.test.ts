@@ -57,7 +57,6 @@ describe('a process that is repeated once', () => {
   });
 
   it.each([
-    'Draw a card. Repeat this process X times.',
     'You may draw a card. If you do, repeat this process.',
     'Draw a card at the beginning of the next upkeep. Repeat this process once.',
     'Draw a card. Repeat this process once. You gain 1 life.',
