@@ -84,7 +84,7 @@ import { planeswalkerUniqueness } from './stateBasedActions/planeswalkerUniquene
 import { fragmentedLoops } from './turn/loops.ts';
 import { drawOfTurn } from './turn/drawOfTurn.ts';
 import { offeredTriggers } from './turn/offeredTriggers.ts';
-import { idleAttack } from './turn/turn.ts';
+import { idleAttack, putAttackers } from './turn/turn.ts';
 import { unspentMana } from './turn/manaPools.ts';
 import { exiledInSubgames } from './turn/otherGames.ts';
 import { mulligans } from './turn/mulligan.ts';
@@ -183,6 +183,7 @@ const points = gather([
   { id: 'referred-sources', variants: referredSources },
   { id: 'draw-of-turn', variants: drawOfTurn },
   { id: 'idle-attack', variants: idleAttack },
+  { id: 'put-attackers', variants: putAttackers },
   { id: 'extra-turns', variants: newestTurnFirst },
   { id: 'offered-triggers', variants: offeredTriggers },
   { id: 'target-of-several', variants: targetOfSeveral },

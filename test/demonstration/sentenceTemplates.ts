@@ -267,7 +267,7 @@ const steps = [
   `The Ring tempts ${P}\\.`,
   `${P} is the defending player\\.`,
   'What is out of range is not affected\\.',
-  'All its targets are illegal: it does not resolve\\.',
+  'All its targets are illegal: it (?:does not resolve|is countered)\\.',
   'Its target is illegal: it resolves as a creature spell\\.',
   `${O} cannot (?:enter|be destroyed|be countered)\\.`,
   'What was gone until then returns\\.',

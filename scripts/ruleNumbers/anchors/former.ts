@@ -9,6 +9,7 @@ export const former = {
   'phasing.remembers': '2005-10-01 502.15h: remember',
   'trigger.delayedGone': '2005-10-01 404.4d, 603.7c: permanent leaves|isn’t in the zone|zone',
   'damage.order': '2016-01-16 509.2: damage assignment order',
+  'damage.order.blocker': '2016-01-16 509.3: damage assignment order',
   'planeswalker.redirection': '2016-01-16 306.7: planeswalker',
   'planeswalker.uniqueness': '2016-01-16 704.5j: planeswalker',
   'team.attack': '2018-01-19 810.7a, 805.10a: attack',

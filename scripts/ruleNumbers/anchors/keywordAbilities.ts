@@ -48,6 +48,7 @@ export const keywordAbilities = {
   'keyword.flanking': '702.25a: flanking',
   phasing: '702.26a, 2009-05-01 502.15b: phas',
   'phasing.status': '702.26b: phase',
+  'phasing.indirectly': '702.26g, 2009-05-01 502.15i: attached|enchant',
   'phasing.left': '702.26n: left the game|leave the game',
   'keyword.buyback': '702.27a: buyback',
   'keyword.shadow': '702.28b: shadow',

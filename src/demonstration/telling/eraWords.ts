@@ -89,6 +89,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['damage.onStack', 'Combat damage is put on the stack as it was assigned; players receive priority before it is dealt.'],
     ['damage.deal', 'Combat damage is dealt at once when it has been assigned.'],
   ],
+  'put-attackers': [
+    'Attackers that were not declared',
+    ['turn.noAttack', 'Blockers are declared and damage is dealt though creatures attack only because they were put onto the battlefield so.'],
+    ['turn.noAttack', 'Where no creature was declared as an attacker, no blockers are declared and no combat damage is dealt.'],
+  ],
   'damage-order': [
     'Damage among several blockers',
     ['damage.assign', 'A creature’s combat damage is divided freely among the creatures that it fights.'],

@@ -1,6 +1,6 @@
 /** Continuous effects of spells and abilities that have resolved: how they begin and end (611.2). */
 import type { Duration } from '../language/condition.ts';
-import { changeObject, takeTimestamp } from '../state/changes.ts';
+import { changeObject, findPlayer, takeTimestamp } from '../state/changes.ts';
 import type { Context } from '../look/reading/context.ts';
 import { conditionHolds } from '../look/reading/read.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
@@ -45,6 +45,8 @@ export function endEffects(
       (duration === 'end of turn' || (duration === 'end of your next turn' && turn < state.turn.number && isActive(state, controller)))) ||
     (when === 'end of combat' && duration === 'end of combat') ||
     (when === 'turn' && duration === 'your next turn' && whose.includes(controller)) ||
+    // Of who has left the game neither the turn nor its end comes: it ends as the turn would have begun (800.4m).
+    (when === 'turn' && duration === 'end of your next turn' && whose.includes(controller) && findPlayer(state, controller)?.left === true) ||
     (when === 'untapped' && duration === 'your next untap step' && isActive(state, controller)) ||
     (duration === 'its next untap step' && affected?.length === 0);
   // Each of several waits for the untap step of its own controller (502.3).

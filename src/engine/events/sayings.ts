@@ -5,7 +5,7 @@ import type { Mana, ObjectId, PlayerId, Thing } from '../state/state.ts';
 export interface Sayings {
   readonly 'defending player': readonly [player: PlayerId];
   readonly 'removed from combat': readonly [object: ObjectId];
-  readonly 'damage order': readonly [object: ObjectId, order: readonly ObjectId[]];
+  readonly 'damage order': readonly [object: ObjectId, order: readonly ObjectId[], cites: readonly Concept[]];
   readonly 'damage on the stack': readonly [];
   readonly 'combat damage': readonly [];
   /** An offer to do something, or to pay: the player cannot, or could and does not. */

@@ -10,7 +10,7 @@ import { bringBack, perform } from '../events/perform.ts';
 import { ask, cite, type Game, type Procedure, takeCited, tellAll } from '../events/procedure.ts';
 import { legalIf } from '../events/question.ts';
 import type { About } from '../events/teller.ts';
-import { changePlayer, countObjects } from '../state/changes.ts';
+import { changePlayer, countObjects, inTurnOrder } from '../state/changes.ts';
 import { ceasing } from './ceasing.ts';
 import type { Finding, StateBasedAction } from './check.ts';
 import { commanderDamage } from './commanderDamage.ts';
@@ -67,7 +67,7 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     yield* bringBack(game);
     if (game.rare) yield* game.rare.designations(game);
     const look = lookAt(game.state);
-    const findings = stateBasedActions.flatMap((find) => find(look));
+    const findings = inOrderOfChoices(game.state, stateBasedActions.flatMap((find) => find(look)));
     game.state = clearMarks(game.state);
     if (findings.length === 0 || game.state.outcome) return ran;
     ran = true;
@@ -110,6 +110,16 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     // A player who cannot lose stays as they are; looking again would find the same.
     if (losing.length === 0 && events.length === 0) return ran;
   }
+}
+
+/** What players have to choose is asked in turn order, behind what happens without a choice (101.4). */
+function inOrderOfChoices(state: Game['state'], findings: readonly Finding[]): readonly Finding[] {
+  const seats = inTurnOrder(state);
+  const seatOf = ({ keepOne, may }: Finding): number => {
+    const player = keepOne?.player ?? may?.player;
+    return player === undefined ? -1 : seats.indexOf(player);
+  };
+  return findings.toSorted((one, other) => seatOf(one) - seatOf(other));
 }
 
 /** The players and objects that it is about. */

@@ -151,12 +151,15 @@ export function resultsOf(state: GameState, { source, to, combat }: EventOf<'dam
 }
 
 /** What phasing does to what lasts, and what a permanent keeps, had rules of their own while it was a zone (502.15g, 502.15h of 2005). */
-export function citesOfPhasing({ objects, effects }: GameState, { object: id, name }: EventOf<'change'>): readonly Concept[] {
+export function citesOfPhasing({ objects, effects }: GameState, { object: id, name, change }: EventOf<'change'>): readonly Concept[] {
   const object = objects[id];
+  const { attachedTo = '', phased } = object ?? {};
+  const isIndirect =
+    name === 'phases out' ? change.phased?.with !== undefined : phased ? phased.with !== undefined : objects[attachedTo]?.phasedOut;
   const lost = effects.some(({ affected, duration }) => duration !== 'permanent' && affected?.includes(id));
   const kept = object !== undefined && (object.tapped || Object.values(object.counters).some((count) => count > 0));
   return [
-    'phasing',
+    isIndirect ? 'phasing.indirectly' : 'phasing',
     'phasing.status',
     ...(name === 'phases out' && lost ? (['phasing.limited'] as const) : []),
     ...(name === 'phases in' && kept ? (['phasing.remembers'] as const) : []),

@@ -1,4 +1,5 @@
 /** The sentences of what is said besides events, each with the rules that it rests on. */
+import { type Variant, valueOn } from '../concepts/variant.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { type Color, colors, letterOf } from '../language/manaCost.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
@@ -21,10 +22,10 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${nameOf(state, id)} is removed from combat.`,
     cites: ['combat.remove'],
   }),
-  'damage order': (_, id, order) => ({
+  'damage order': (_, id, order, cites) => ({
     event: 'damage order',
     text: `${id} assigns its damage in this order: ${order.join(', ')}.`,
-    cites: ['damage.order'],
+    cites,
   }),
   'damage on the stack': () => ({ event: 'damage on the stack', text: 'Combat damage is put on the stack.', cites: ['damage.putOnStack'] }),
   'combat damage': () => ({ event: 'combat damage', text: 'Combat damage resolves.', cites: ['damage.onStack', 'damage.deal'] }),
@@ -97,12 +98,12 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `The target${targets.length === 1 ? (isNew ? ' is' : ' stays') : isNew ? 's are' : 's stay'}${isNew ? ' now' : ''} ${listOf(targets)}.`,
     cites: [...(isNew ? (['target.change.finalSet'] as const) : []), rule],
   }),
-  'illegal targets': (_, all, alone) => ({
+  'illegal targets': (state, all, alone) => ({
     event: 'illegal targets',
     text: alone
       ? 'Its target is illegal: it resolves as a creature spell.'
       : all
-        ? 'All its targets are illegal: it does not resolve.'
+        ? `All its targets are illegal: ${valueOn(withoutTargets, state.day)}.`
         : 'What is no legal target any more is not affected as one.',
     cites: [...(alone ? [alone] : []), 'resolve.illegalTargets'],
   }),
@@ -316,6 +317,12 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     cites: [...cites, 'cost.mana', ...(hasColorless ? (['mana.colorless'] as const) : [])],
   }),
 };
+
+/** What the rules call it: until April 2018 countering, which nothing else in play shows (608.2b). */
+const withoutTargets: readonly Variant<string>[] = [
+  { from: '2018-04-27', value: 'it does not resolve' },
+  { from: '', value: 'it is countered' },
+];
 
 /** What lets a permanent be turned face up. */
 const waysUp: Readonly<Record<Sayings['face up'][2], readonly Concept[]>> = {

@@ -3,7 +3,6 @@ import { changePlayer, findPlayer, inTurnOrder } from '../state/changes.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import { perform } from '../events/perform.ts';
 import { citingAlso, type Game, type Procedure, tellAll } from '../events/procedure.ts';
-import { runStateBasedActions } from '../stateBasedActions/run.ts';
 import type { Mana, PlayerId, Step } from '../state/state.ts';
 
 type EndOfStep = (game: Game, step: Step) => Procedure<void>;
@@ -40,9 +39,9 @@ function* burns(game: Game, step: Step): Procedure<void> {
       continue;
     }
     tellAll(game, game.teller?.burns(player, lost));
+    // What comes of it waits until a player would next receive priority (420.3, 2007-02-01).
     yield* perform(citingAlso(game, ['life'], 'mana.burn'), [{ kind: 'life', player, change: -lost, cause: 'loss' }]);
   }
-  yield* runStateBasedActions(game);
 }
 
 export const unspentMana: readonly Variant<EndOfStep>[] = [

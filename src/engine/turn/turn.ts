@@ -163,8 +163,9 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
     do {
       game.state = { ...game.state, turn: { ...withoutEnding(game.state.turn), step } };
       const already = from?.step === step ? from : undefined;
+      const before = countAttackers(game);
       struckFirst = yield* beginStep(game, step, already, struckFirst);
-      fought = fought || isFought(game);
+      fought = fought || countAttackers(game) > before || isFoughtByOthers(game);
       if (isOver(game)) return;
       if (!givesPriority(game, step, fought)) break;
       if (step === 'cleanup') cite(game, 'turn.cleanup.again');
@@ -172,7 +173,7 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
       if (isOver(game) || isAnew(game.state.turn)) return;
       // 514.3a: when players received priority in a cleanup step, another one follows.
     } while (step === 'cleanup');
-    fought = fought || isFought(game);
+    fought = fought || isFoughtByOthers(game);
     yield* endStep(game, step);
   }
 }
@@ -200,7 +201,16 @@ function withoutEnding({ ending: _, ...turn }: GameState['turn']): GameState['tu
   return turn;
 }
 
-const isFought = ({ state }: Game): boolean => state.zones.battlefield.some((id) => state.objects[id]?.attacking !== undefined);
+const countAttackers = ({ state: { zones, objects } }: Game): number =>
+  zones.battlefield.filter((id) => objects[id]?.attacking !== undefined).length;
+const isFought = (game: Game): boolean => countAttackers(game) > 0;
+
+/** Whether there is combat though no creature is declared as an attacker, since one was put onto the battlefield attacking (308.5, 2007-10-01). */
+export const putAttackers: readonly Variant<boolean>[] = [
+  { from: '2007-10-01', value: true },
+  { from: '', value: false },
+];
+const isFoughtByOthers = (game: Game): boolean => isFought(game) && variantOn(putAttackers, game.state.day);
 
 /** Whether the declare attackers step goes on though nothing attacks (508.8), or is over at once (2003-05-26 308.4). */
 export const idleAttack: readonly Variant<boolean>[] = [

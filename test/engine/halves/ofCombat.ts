@@ -23,6 +23,20 @@ export const ofCombat: readonly Switch[] = [
     { legal: { count: 1 } },
   ],
   [
+    'put-attackers',
+    '2007-10-01',
+    {
+      setup: { ...board(creature('a', 'A')), step: 'declare attackers' },
+      actions: [
+        attack({}),
+        effect('Put a 3/3 green Beast creature token into play tapped and attacking.'),
+        { by: 'all', do: 'pass until', until: 'end of combat' },
+      ],
+    },
+    { life: { B: 20 } },
+    { life: { B: 17 } },
+  ],
+  [
     'fighting-itself',
     '2018-04-27',
     {

@@ -118,6 +118,8 @@ export function judgeAmounts({ id, power, foes, beyond, one, unblocked }: Assign
   return illegal(`${id} must assign ${power} damage among ${listOf(all)}`, 'damage.assign', 'damage.amount', 'damage.legal');
 }
 
+const orderedAttacker = ['damage.order', 'damage.assign', 'damage.blocked'] as const;
+
 /** Whether assignments are legal together: the order is kept, and nothing goes beyond foes without lethal damage (510.1c to 510.1e, 702.19b). */
 export function judgeAssignments(look: Look, assigners: readonly Assigner[], all: ReadonlyMap<ObjectId, Assignment>): Judgement {
   for (const own of assigners) {
@@ -129,9 +131,9 @@ export function judgeAssignments(look: Look, assigners: readonly Assigner[], all
     if (ordered && unfinished >= 0 && foes.slice(unfinished + 1).some(gets))
       return illegal(
         `${foes[unfinished] ?? ''} must be assigned lethal damage first`,
-        'damage.order',
-        'damage.assign',
-        'damage.blocked',
+        ...(look.state.objects[own.id]?.blocking
+          ? (['damage.order.blocker', 'damage.assign', 'damage.blocker'] as const)
+          : orderedAttacker),
         'damage.legal',
         ...(beyond.some(gets) ? (['keyword.trample'] as const) : []),
       );

@@ -52,6 +52,7 @@ function* orderEach(
   creatures: readonly ObjectId[],
   foes: (look: Look, id: ObjectId) => readonly ObjectId[],
 ): Procedure<void> {
+  const cites = [foes === blockersOf ? 'damage.order' : 'damage.order.blocker'] as const;
   const left = [...creatures];
   for (let next = left[0]; next !== undefined; next = left[0]) {
     const asked = next;
@@ -65,9 +66,9 @@ function* orderEach(
       judge: (given) => {
         const { object, order } = readOrder(given, asked);
         if (left.includes(object) && isOrderOf(order, foesOf(object))) return legal;
-        return illegal(`it is an order of ${listOf(foesOf(asked))}`, 'damage.order');
+        return illegal(`it is an order of ${listOf(foesOf(asked))}`, ...cites);
       },
-      cites: ['damage.order'],
+      cites,
     });
     const { object, order } = readOrder(answer, asked);
     const attacking = game.state.objects[object]?.attacking;
@@ -76,7 +77,7 @@ function* orderEach(
       object,
       foes === blockersOf && attacking ? { attacking: { ...attacking, order } } : { blocking: order },
     );
-    say(game, 'damage order', object, order);
+    say(game, 'damage order', object, order, cites);
     left.splice(left.indexOf(object), 1);
   }
 }
