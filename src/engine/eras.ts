@@ -60,6 +60,7 @@ import { faceDownFaces } from './look/layers/copyLayer.ts';
 import { enteringEffects } from './look/layers/enteringEffects.ts';
 import { illegalDoers, illegalInformation } from './look/reading/illegalTargets.ts';
 import { foundWhereHidden } from './look/reading/foundAgain.ts';
+import { commanderOutside } from './look/broughtInto.ts';
 import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
 import { negativeNumbers } from './look/layers/negativeNumbers.ts';
@@ -141,6 +142,7 @@ const points = gather([
   { id: 'team-draw', variants: teams.teamDraw },
   { id: 'commander-zone', variants: commanderZones },
   { id: 'commander-mana', variants: commanderMana },
+  { id: 'commander-outside', variants: commanderOutside },
   { id: 'commander-mulligans', variants: commanderMulligans },
   { id: 'range-information', variants: rangeInformation },
   { id: 'range-of-sources', variants: rangeOfSources },

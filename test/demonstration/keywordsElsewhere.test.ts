@@ -79,7 +79,6 @@ const cases: readonly (readonly [
       { by: 'A', do: 'enumerate', what: 'attacks' },
       { by: 'A', do: 'attack', attackers: { 'bear#1': 'B', 'bear#2': 'C' } },
       ...atEnd,
-      resolve,
     ],
     [
       { after: 5, legal: { exactly: [{ 'bear#1': 'B', 'bear#2': 'C' }] }, tokens: [{ name: 'bear', controller: 'A', count: 2 }] },

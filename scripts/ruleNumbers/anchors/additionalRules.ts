@@ -35,6 +35,7 @@ export const additionalRules = {
   'sba.saga': '704.5s: lore',
   'dungeon.removed': '704.5t: venture marker',
   initiative: '725.3: initiative',
+  'initiative.left': '725.4: leaves the game',
   'sba.role': '704.5y: role',
   'sba.defense': '704.5v: defense',
   'sba.team.life': '704.6a: team',

@@ -91,7 +91,10 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
   ],
   'put-attackers': [
     'Attackers that were not declared',
-    ['turn.noAttack', 'Blockers are declared and damage is dealt though creatures attack only because they were put onto the battlefield so.'],
+    [
+      'turn.noAttack',
+      'Blockers are declared and damage is dealt though creatures attack only because they were put onto the battlefield so.',
+    ],
     ['turn.noAttack', 'Where no creature was declared as an attacker, no blockers are declared and no combat damage is dealt.'],
   ],
   'damage-order': [

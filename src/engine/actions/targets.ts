@@ -15,7 +15,7 @@ import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { type Parts, partsOf, tooManyParts } from './casting/division.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
-import { ask, cite, type Game, type Procedure } from '../events/procedure.ts';
+import { ask, cite, type Game, type Procedure, rareOf } from '../events/procedure.ts';
 import { type Answer, illegal, type Judgement, legal, legalIf, NoLegalChoice } from '../events/question.ts';
 import { barsTarget } from '../look/targetable.ts';
 import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
@@ -190,6 +190,8 @@ export function* pickChooser(game: Game, by: Ref, context: Context): Procedure<P
   cite(game, ...citesOfChooser(lookAt(game.state), by, context));
   const players = choosersOf(lookAt(game.state), by, context);
   const [first, ...others] = players;
+  if (first !== undefined && others.length === 0 && !isInGame(game.state, first))
+    return yield* rareOf(game, 'choices of who has left').standIn(game, first, context);
   if (first === undefined || others.length === 0) return first ?? context.controller;
   const answer = yield* ask(game, {
     player: context.controller,

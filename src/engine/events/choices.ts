@@ -2,7 +2,7 @@
 import type { ChoiceFrom, CounterChoice, KeywordChoice, WordChoice } from '../language/choiceFrom.ts';
 import type { Instruction } from '../language/instruction.ts';
 import { kindsIn } from '../language/parts.ts';
-import { inTurnOrder } from '../state/changes.ts';
+import { inTurnOrder, isInGame } from '../state/changes.ts';
 import { combinations } from '../state/combinations.ts';
 import { countersOn } from './instructions/counters.ts';
 import type { Look } from '../look/look.ts';
@@ -129,7 +129,8 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
       chosen.push(...listRemembered(yield* choose(game, { ...instruction, who: { kind: 'each' } }, { ...context, each })));
     return chosen;
   }
-  const [player = context.controller] = choosersOf(look, instruction.who, context);
+  const [meant = context.controller] = choosersOf(look, instruction.who, context);
+  const player = isInGame(game.state, meant) ? meant : yield* rareOf(game, 'choices of who has left').standIn(game, meant, context);
   cite(game, ...citesOfChooser(look, instruction.who, context));
   if (from.kind === 'counters on') {
     const of = kindsOn(look, from, context);

@@ -237,6 +237,8 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
     behind: readonly Instruction[],
     context: Context,
   ) => InstructionOf<'choose'>;
+  /** Who chooses in the place of a player who has left the game (800.4g). */
+  readonly standIn: (game: Game, gone: PlayerId, context: Context) => Procedure<PlayerId>;
   /** What leaves the game with a player who has left it, where it goes on (800.4). */
   readonly leaveWith: (game: Game, player: PlayerId) => void;
   /** The draw of the draw step goes onto the stack (2003-05-26 304.1). */

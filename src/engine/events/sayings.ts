@@ -15,7 +15,9 @@ export interface Sayings {
   /** What symbols that may be paid in two ways are paid with was chosen for the player. */
   readonly 'symbols chosen': readonly [player: PlayerId, life: boolean];
   /** A continuous effect for as long as something is so that is not. */
-  readonly 'no effect': readonly [source: ObjectId];
+  /** `gone`: who would gain control has left the game. */
+  readonly 'no effect': readonly [source: ObjectId, gone: boolean];
+  readonly 'gone pays nothing': readonly [player: PlayerId];
   readonly 'no exchange': readonly [alike: boolean];
   readonly meld: readonly [into: string, does: boolean];
   /** The player owns it not, or has no sticker left. */

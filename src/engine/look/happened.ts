@@ -3,28 +3,33 @@ import type { Amount, HappenedToObjects } from '../language/amount.ts';
 import { findPlayer, foesOf, opponentsOf, teamOf } from '../state/changes.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Look } from './look.ts';
+import { inRange } from './range.ts';
 import { type RecordOf, recordsOf, type TurnRecord } from '../state/turnRecord.ts';
 
-/** How often or how much. */
+/** How often or how much, as far as it is in range (801.11). */
 export function countHappened(
-  state: GameState,
+  look: Look,
   what: Extract<Amount, { kind: 'happened' }>['what'],
   source: ObjectId,
   you: PlayerId,
   by?: readonly PlayerId[],
 ): number {
+  const { state } = look;
   const { happened } = state.turn;
-  const opponents = foesOf(state, you);
+  const isSeen = (thing: Thing): boolean => inRange(look, you, thing);
+  const opponents = foesOf(state, you).filter(isSeen);
   const sum = (kind: 'life lost' | 'life gained', players: readonly PlayerId[]): number =>
     recordsOf(happened, kind).reduce((all, { player, amount }) => (players.includes(player) ? all + amount : all), 0);
   switch (what) {
     case 'cast before':
       return Math.max(
         0,
-        recordsOf(happened, 'cast').findIndex(({ object }) => object === source),
+        recordsOf(happened, 'cast')
+          .filter(({ object, player }) => object === source || isSeen(player))
+          .findIndex(({ object }) => object === source),
       );
     case 'to graveyard':
-      return recordsOf(happened, 'left').filter(({ to }) => to === 'graveyard').length;
+      return recordsOf(happened, 'left').filter(({ to, object }) => to === 'graveyard' && isSeen(object)).length;
     case 'attackers':
       return (by ?? [you]).reduce((all, player) => all + new Set(attackedWith(state, player)).size, 0);
     case 'life lost':
@@ -100,9 +105,9 @@ export const hasEntered = (state: GameState, object: ObjectId): boolean =>
 export const castBy = (state: GameState, player: PlayerId): number =>
   recordsOf(state.turn.happened, 'cast').filter((each) => each.player === player).length;
 
-/** Spells that were cast: all of them, or the most that one player cast. */
-export function countCasts(records: readonly TurnRecord[], by: 'all' | 'one'): number {
-  const casts = recordsOf(records, 'cast');
+/** Spells that were cast by players in range: all of them, or the most that one player cast. */
+export function countCasts(look: Look, you: PlayerId, records: readonly TurnRecord[], by: 'all' | 'one'): number {
+  const casts = recordsOf(records, 'cast').filter(({ player }) => inRange(look, you, player));
   if (by === 'all') return casts.length;
   return Math.max(0, ...[...Map.groupBy(casts, ({ player }) => player).values()].map(({ length }) => length));
 }
@@ -111,8 +116,10 @@ export function countCasts(records: readonly TurnRecord[], by: 'all' | 'one'): n
 export const hasCast = (state: GameState, you: PlayerId): boolean =>
   recordsOf(state.turn.happened, 'cast').some(({ player }) => teamOf(state, you).includes(player));
 
-export const opponentLostLife = (state: GameState, you: PlayerId): boolean =>
-  recordsOf(state.turn.happened, 'life lost').some(({ player }) => foesOf(state, you).includes(player));
+export const opponentLostLife = (look: Look, you: PlayerId): boolean =>
+  recordsOf(look.state.turn.happened, 'life lost').some(
+    ({ player }) => foesOf(look.state, you).includes(player) && inRange(look, you, player),
+  );
 
 /** Combat damage to a player by each source that was under this player's control. */
 export const strikers = (state: GameState, you: PlayerId): readonly RecordOf<'damage'>[] =>

@@ -35,6 +35,8 @@ export interface GameState {
   /** What is done as turns to come begin. */
   readonly prepared?: readonly PreparedTurn[];
   readonly turn: TurnState;
+  /** How the game was before players left it who are spoken of still (800.4i). */
+  readonly left?: Readonly<Record<PlayerId, Left>>;
   /** Where several players take turns at once: the turn markers of Grand Melee (807.4). */
   readonly markers?: readonly TurnMarker[];
   /** What objects that are gone were last like (608.2h, 603.10). */
@@ -370,6 +372,13 @@ export interface TurnMarker {
   readonly keeps?: boolean;
   /** How often it was designated for removal (807.4e). */
   readonly doomed: number;
+}
+
+/** A position as it was before a player left, with what its objects were like. */
+export interface Left {
+  readonly state: GameState;
+  readonly characteristics: Readonly<Record<ObjectId, Characteristics>>;
+  readonly copiable: Readonly<Record<ObjectId, Face>>;
 }
 
 /** An object that is gone, and what it was like as it last existed. */

@@ -1,5 +1,4 @@
 /** The sentences of what is said besides events, each with the rules that it rests on. */
-import { type Variant, valueOn } from '../concepts/variant.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { type Color, colors, letterOf } from '../language/manaCost.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
@@ -46,10 +45,15 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `What ${player} pays its symbols with is chosen for them: another choice could be paid.`,
     cites: ['cast.modes', life ? 'mana.phyrexian' : 'mana.hybrid'],
   }),
-  'no effect': (state, source) => ({
+  'no effect': (state, source, gone) => ({
     event: 'effect',
-    text: `An effect${ofSource(state, source)} does not begin: what it would last for is over.`,
-    cites: ['effects.while'],
+    text: `An effect${ofSource(state, source)} does not begin: ${gone ? 'who would gain control has left the game' : 'what it would last for is over'}.`,
+    cites: [gone ? 'leave.noControl' : 'effects.while'],
+  }),
+  'gone pays nothing': (_, player) => ({
+    event: 'declined',
+    text: `${player} has left the game and pays nothing.`,
+    cites: ['leave.unpaid', 'leave.choice'],
   }),
   'no exchange': (_, alike) => ({
     event: 'exchange',
@@ -98,12 +102,13 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `The target${targets.length === 1 ? (isNew ? ' is' : ' stays') : isNew ? 's are' : 's stay'}${isNew ? ' now' : ''} ${listOf(targets)}.`,
     cites: [...(isNew ? (['target.change.finalSet'] as const) : []), rule],
   }),
-  'illegal targets': (state, all, alone) => ({
+  'illegal targets': (_, all, alone) => ({
     event: 'illegal targets',
     text: alone
       ? 'Its target is illegal: it resolves as a creature spell.'
       : all
-        ? `All its targets are illegal: ${valueOn(withoutTargets, state.day)}.`
+        ? // Until 2018 it was countered by that, since then it does not resolve (608.2b): both are true of this.
+          'All its targets are illegal: it leaves the stack and does nothing.'
         : 'What is no legal target any more is not affected as one.',
     cites: [...(alone ? [alone] : []), 'resolve.illegalTargets'],
   }),
@@ -317,12 +322,6 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     cites: [...cites, 'cost.mana', ...(hasColorless ? (['mana.colorless'] as const) : [])],
   }),
 };
-
-/** What the rules call it: until April 2018 countering, which nothing else in play shows (608.2b). */
-const withoutTargets: readonly Variant<string>[] = [
-  { from: '2018-04-27', value: 'it does not resolve' },
-  { from: '', value: 'it is countered' },
-];
 
 /** What lets a permanent be turned face up. */
 const waysUp: Readonly<Record<Sayings['face up'][2], readonly Concept[]>> = {

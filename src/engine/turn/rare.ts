@@ -64,6 +64,7 @@ import { proliferate } from '../actions/rare/proliferate.ts';
 import { retarget } from '../actions/rare/retarget.ts';
 import { revealUntil } from '../actions/rare/revealUntil.ts';
 import { search } from '../actions/rare/search.ts';
+import { standIn } from '../actions/rare/standIn.ts';
 import { searchZones } from '../actions/rare/searchZones.ts';
 import { tokensInstead } from '../actions/rare/tokensInstead.ts';
 import { turnFaceDown } from '../actions/rare/turnFaceDown.ts';
@@ -98,6 +99,7 @@ export const rare: Rare = {
   planeswalk,
   setInMotion,
   canBeTakenApart,
+  standIn,
   chooseDefendingPlayer,
   chooseOtherwise,
   clash,

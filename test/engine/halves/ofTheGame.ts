@@ -1,7 +1,7 @@
 /** Boards for both halves of what changed between editions: what a game is played by, alone or in teams: opening hands, mana, state-based actions, teams and ranges. */
 import { creature } from '../../demonstration/play.ts';
 import { board, check, choose, effect, passTo } from '../look/keywords/table.ts';
-import { permanent, mulligan, keep, opening, heads, commander, circle, type Switch } from './given.ts';
+import { hand, permanent, mulligan, keep, opening, heads, commander, circle, type Switch } from './given.ts';
 
 export const ofTheGame: readonly Switch[] = [
   // Opening hands.
@@ -248,7 +248,12 @@ export const ofTheGame: readonly Switch[] = [
         zones: {
           command: {
             A: [
-              { ref: 'long', name: 'Long', type: 'Ongoing Scheme', text: 'At the beginning of your precombat main phase, you gain 1 life.' },
+              {
+                ref: 'long',
+                name: 'Long',
+                type: 'Ongoing Scheme',
+                text: 'At the beginning of your precombat main phase, you gain 1 life.',
+              },
               { ref: 'short', name: 'Short', type: 'Scheme', text: 'Creatures you control get +2/+2.', faceDown: true },
             ],
           },
@@ -260,6 +265,28 @@ export const ofTheGame: readonly Switch[] = [
     { pt: { a: '2/2' } },
     { pt: { a: '4/4' } },
   ],
+  ...(
+    [
+      ['2020-04-17', 'R'],
+      ['2025-07-25', 'G'],
+    ] as const
+  ).map(([day, color]): Switch => [
+    'commander-outside',
+    day,
+    {
+      format: 'commander',
+      setup: {
+        librarySize: { A: 9, B: 9 },
+        zones: {
+          command: { A: [hand('elf', 'Legendary Creature — Elf', '', { cost: '{G}', pt: '1/1', commander: true })] },
+          outside: { A: [hand('bear', 'Creature — Bear', '', { cost: `{${color}}`, pt: '2/2' })] },
+        },
+      },
+      actions: [effect('Choose a creature card you own from outside the game, reveal that card, and put it into your hand.')],
+    },
+    { zones: { bear: 'hand' } },
+    { zones: { bear: 'outside' } },
+  ]),
   // Range of influence.
   [
     'range-information',

@@ -76,7 +76,7 @@ const conditions: Readonly<Record<string, (look: Look, player: PlayerId, id: Obj
   prowl: (look, player, id) =>
     strikers(look.state, player).some(({ subtypes }) => shareCreatureType(look.characteristicsOf(id).subtypes, subtypes)),
   surge: ({ state }, player) => hasCast(state, player),
-  spectacle: ({ state }, player) => opponentLostLife(state, player),
+  spectacle: opponentLostLife,
 };
 
 const one = { kind: 'number', value: 1 } as const;

@@ -175,7 +175,7 @@ export function* declareBlockers(game: Game): Procedure<void> {
 
 /** Whose creatures block, where several players are attacked, or a team. */
 const citesOfDefenders = (look: Look): readonly Concept[] => [
-  ...(defendingSides(look).length > 1 ? (['defending.player'] as const) : []),
+  ...(defendingSides(look).length > 1 ? (['defending.blocks'] as const) : []),
   ...(sharesLife(look.state) ? (['team.block'] as const) : []),
 ];
 

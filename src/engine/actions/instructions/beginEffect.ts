@@ -37,7 +37,7 @@ export function beginEffect(
   });
   const added = addEffect(before, context, { ...effect, changes, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
   if (added === before || (changes.length === 0 && effect.changes.length > 0)) {
-    say(game, 'no effect', context.source);
+    say(game, 'no effect', context.source, added !== before);
     return;
   }
   game.state = endConditional(noticeChanges(before, added));

@@ -1,7 +1,7 @@
 /** What a player may do, or pay, and what follows if they do, or do not (608.2d, 118.12). */
 import type { InstructionOf, Instruction } from '../../language/instruction.ts';
 import { letterOf } from '../../language/manaCost.ts';
-import { ask, cite, type Game, type Procedure, say, takeCited, within } from '../../events/procedure.ts';
+import { ask, cite, type Game, type Procedure, rareOf, say, takeCited, within } from '../../events/procedure.ts';
 import { isImpossible, legalIf } from '../../events/question.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -72,9 +72,12 @@ export function* makeOffer(
   context: Context,
   all: Instructions,
 ): Procedure<Offer> {
-  const [player] = choosersOf(lookAt(game.state), who, context).filter((id) => isInGame(game.state, id));
   const cost = settleX(game, written, context);
-  // Who controls an illegal target (608.2b), or has left, is offered nothing (800.4f).
+  const [meant] = choosersOf(lookAt(game.state), who, context);
+  const isThere = meant === undefined || isInGame(game.state, meant);
+  const player = isThere ? meant : cost.length > 0 ? undefined : yield* rareOf(game, 'choices of who has left').standIn(game, meant, context);
+  // Who controls an illegal target is offered nothing (608.2b); who has left pays nothing (800.4f).
+  if (!isThere && cost.length > 0) say(game, 'gone pays nothing', meant);
   if (player === undefined) return { player: context.controller, cost, count: 0, context, willing: false };
   // All of it together, with each choice made separately for each time.
   const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));

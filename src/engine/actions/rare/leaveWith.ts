@@ -5,13 +5,14 @@ import { type Game, type Rare, tellAll, within } from '../../events/procedure.ts
 import { findTriggers } from '../../events/triggers/triggered.ts';
 import type { Modification } from '../../language/modification.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { removeObject } from '../../state/changes.ts';
+import { changePlayer, removeObject } from '../../state/changes.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { ContinuousEffect, GameObject, GameState, ObjectId, PlayerId } from '../../state/state.ts';
 
 /** All that a player owns leaves, and what they gave control of is given back. */
 export const leaveWith: Rare['leaveWith'] = (game, id) => {
   const goesOn = game.state.outcome === undefined;
+  game.state = remember(game.state, id);
   if (goesOn && Object.values(game.state.objects).some(({ owner }) => owner === id)) tellAll(game, game.teller?.leaves(id, 'owned'));
   const isGiven = game.state.effects.some((effect) => effect.changes.some((change) => givesControl(effect, change, id)));
   const before = game.state;
@@ -27,6 +28,24 @@ export const leaveWith: Rare['leaveWith'] = (game, id) => {
   if (goesOn && isControlling) tellAll(game, game.teller?.leaves(id, 'players'));
   removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
 };
+
+/** What is asked of a player later is as it last was (800.4i). */
+function remember(state: GameState, player: PlayerId): GameState {
+  const before = changePlayer(state, player, { left: false });
+  const look = lookAt(before);
+  const all = Object.keys(before.objects);
+  return {
+    ...state,
+    left: {
+      ...state.left,
+      [player]: {
+        state: before,
+        characteristics: Object.fromEntries(all.map((id) => [id, look.characteristicsOf(id)])),
+        copiable: Object.fromEntries(all.map((id) => [id, look.copiable(id)])),
+      },
+    },
+  };
+}
 
 /**
  * What a player owns leaves too, and so do their abilities on the stack; their effects of control end (800.4a).

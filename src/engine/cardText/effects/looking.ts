@@ -2,16 +2,16 @@
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { isSame, partsIn } from '../../language/parts.ts';
 import type { ZoneName } from '../../language/places.ts';
-import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Amount } from '../../language/amount.ts';
-import { cardOf, divide, oneOfThem, partOf, spellAmong, spellsIn, spellsOf, theRest } from '../among.ts';
+import { divide, oneOfThem, partOf, spellAmong, spellsOf, theRest } from '../among.ts';
 import { asTopic, player, sayThing, sayThings } from '../antecedents.ts';
 import { amount, noun, nouns, what, who, whose, whosePlayer } from '../phrases.ts';
 import { home } from '../ownersZones.ts';
 import { indefinite, listOf } from '../references.ts';
-import { and, chosenAlone, handOn, type HandedOn, holds, isEach, mapTree, newSlot, one, sayAmount, type Scope, Unclear } from '../scope.ts';
+import { chosenAlone, handOn, type HandedOn, holds, isEach, mapTree, newSlot, one, sayAmount, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
+import { castOneOf } from './castOneOf.ts';
 import { moved } from './moving.ts';
 
 const card = { kind: 'card' } as const;
@@ -240,20 +240,7 @@ export const looking: readonly Construct<readonly Instruction[]>[] = [
       },
     ),
   ),
-  clause('cast (a|an) <of> from your hand without paying its mana cost', { of: noun }, ({ of }, { scope: outer }) => {
-    const [slot, scope] = newSlot(outer, 'chosen');
-    const hand: Filter = { kind: 'zone', zone: 'hand', of: { kind: 'you' } };
-    const spells = spellsIn(of);
-    const such = spells ? { spells } : {};
-    const from: Ref = { kind: 'all', filter: spells ? hand : and(cardOf(of), hand) };
-    return handOn<readonly Instruction[]>(
-      [
-        { do: 'choose', who: scope.doer, from, slot, ...such },
-        { do: 'cast', who: scope.doer, what: { kind: 'memory', slot }, cost: [], ...such },
-      ],
-      scope,
-    );
-  }),
+  ...castOneOf,
   clause('cast <of> without paying its mana cost', { of: spellAmong }, ({ of }, { scope }): readonly Instruction[] => {
     const spells = spellsOf(of, scope);
     return [{ do: 'cast', who: scope.doer, what: of, cost: [], ...(spells ? { spells } : {}) }];

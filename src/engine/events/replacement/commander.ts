@@ -32,7 +32,7 @@ export const findCommander: Finder = ({ state }, event) => {
       source: object.id,
       text: '',
       group: 'other',
-      cites: ['replacement', 'commander'],
+      cites: ['replacement', 'commander.replaced'],
       *apply(game) {
         const goes = yield* askWhether(game, object.owner, 'Does the commander go to the command zone?', object.id);
         const { at: _, as: __, ...move } = event;

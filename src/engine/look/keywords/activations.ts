@@ -54,20 +54,22 @@ export const activations: Readonly<Record<string, Activating>> = {
   encore: (_, costs) =>
     copied(
       costs,
-      does({
-        do: 'for each',
-        of: { kind: 'players', which: 'opponents' },
-        then: [
-          { do: 'create copy', who: you, amount: one, of: self, remember: 'token' },
-          {
-            do: 'rules',
-            rules: [{ rule: 'require', what: remembered('token'), to: 'attack', whom: { kind: 'each' } }],
-            duration: 'end of turn',
-          },
-          gainsHaste('token'),
-          atEnd({ do: 'sacrifice', who: you, what: remembered('token') }),
-        ],
-      }),
+      does(
+        {
+          do: 'for each',
+          of: { kind: 'players', which: 'opponents' },
+          then: [
+            { do: 'create copy', who: you, amount: one, of: self, remember: 'token' },
+            {
+              do: 'rules',
+              rules: [{ rule: 'require', what: remembered('token'), to: 'attack', whom: { kind: 'each' } }],
+              duration: 'end of turn',
+            },
+            gainsHaste('token'),
+          ],
+        },
+        atEnd({ do: 'sacrifice', who: you, what: remembered('token') }),
+      ),
     ),
   // 702.6a
   equip: (_, costs) => ({

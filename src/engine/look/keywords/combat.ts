@@ -87,12 +87,13 @@ export const combat: Family = {
       {
         do: 'for each',
         of: all(both({ kind: 'opponent' }, { kind: 'other', than: thatPlayer })),
-        then: [
-          may([
-            { do: 'create copy', who: you, amount: one, of: self, tapped: true, attacking: each, remember: 'token' },
-            later('end of combat', { do: 'move', what: tokens, to: 'exile' }),
-          ]),
-        ],
+        then: [may([{ do: 'create copy', who: you, amount: one, of: self, tapped: true, attacking: each, remember: 'token' }])],
+      },
+      // One for all of them.
+      {
+        do: 'if',
+        condition: { kind: 'exists', filter: { kind: 'one of', of: tokens } },
+        then: [later('end of combat', { do: 'move', what: tokens, to: 'exile' })],
       },
     ]),
   ],

@@ -154,7 +154,7 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
         );
       }, 0);
     case 'spells last turn':
-      return countCasts(look.state.turn.before ?? [], amount.by);
+      return countCasts(look, context.controller, look.state.turn.before ?? [], amount.by);
     case 'happened':
       return countDone(read, look, amount, context);
     case 'times paid':
@@ -181,7 +181,7 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
 function countDone(read: Reading, look: Look, { what, of, by, before }: Extract<Amount, { kind: 'happened' }>, context: Context): number {
   const isFoes = by?.kind === 'players' && by.which === 'opponents';
   const players = isFoes ? foesOf(look.state, context.controller) : by && read.resolveRef(look, by, context);
-  if (!of) return countHappened(look.state, what, context.source, context.controller, players);
+  if (!of) return countHappened(look, what, context.source, context.controller, players);
   const [last] = before ? read.resolveRef(look, before, context) : [];
   const those = happenedTo(look, what as HappenedToObjects, players ?? [context.controller]);
   return those

@@ -33,9 +33,9 @@ export const alone: readonly Variant<Alone>[] = [
 export function conditionHolds(read: Reading, look: Look, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
     case 'and':
-      return condition.conditions.every((each) => conditionHolds(read, look, each, context));
+      return condition.conditions.every((each) => read.conditionHolds(look, each, context));
     case 'not':
-      return !conditionHolds(read, look, condition.condition, context);
+      return !read.conditionHolds(look, condition.condition, context);
     case 'compare':
       return holds(read.amountOf(look, condition.left, context), condition.comparison, read.amountOf(look, condition.right, context));
     case 'matches': {

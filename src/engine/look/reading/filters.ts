@@ -12,6 +12,7 @@ import { hasSubtype, shareCreatureType } from '../../language/subtypes.ts';
 import type { GameObject, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { countCounters } from './amounts.ts';
+import { canBeBrought } from '../broughtInto.ts';
 import { holds, numberOf } from './compare.ts';
 import { type Context, isPlayer, reaches, unannounced } from './context.ts';
 import { isOrBecame } from './foundAgain.ts';
@@ -25,7 +26,9 @@ export function findMatching(read: Reading, look: Look, filter: Filter, context:
     zones.length === 1 && zones[0] ? objectsIn(look.state, zones[0]) : zones.flatMap((zone) => objectsIn(look.state, zone))
   ).filter((id) => {
     const object = objectIn(look, id);
-    return object !== undefined && !object.phasedOut && matchesObject(read, look, object, filter, context);
+    return (
+      object !== undefined && !object.phasedOut && canBeBrought(look.state, object) && matchesObject(read, look, object, filter, context)
+    );
   });
   const players = look.state.players.filter(({ id, left }) => !left && matchesPlayer(read, look, id, filter, context));
   const found = players.length === 0 ? objects : [...objects, ...players.map(({ id }) => id)];
@@ -85,7 +88,7 @@ function matchesPlayer(read: Reading, look: Look, player: PlayerId, filter: Filt
       return findPlayer(look.state, player)?.designations?.includes(filter.as) === true;
     case 'most life': {
       const lifeOf = (id: PlayerId): number => findPlayer(look.state, id)?.life ?? 0;
-      return inTurnOrder(look.state).every((id) => lifeOf(id) <= lifeOf(player));
+      return inTurnOrder(look.state).every((id) => lifeOf(id) <= lifeOf(player) || !reaches(look, context, id));
     }
     case 'fought':
       return foughtNow(look.state, player);

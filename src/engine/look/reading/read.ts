@@ -1,10 +1,15 @@
 /** What a text says of a position: refs, filters, amounts and conditions, which speak of each other, bound together. */
+import type { Amount } from '../../language/amount.ts';
 import * as amounts from './amounts.ts';
 import * as conditions from './conditions.ts';
 import * as filters from './filters.ts';
+import { beforeLeaving } from './ofWhoLeft.ts';
 import { known } from './illegalTargets.ts';
 import type { Reading } from './reading.ts';
 import * as refs from './refs.ts';
+
+/** What is counted of somebody's; what is made of several numbers asks each by itself. */
+const counted: ReadonlySet<string> = new Set<Amount['kind']>(['count', 'hand size', 'party', 'greatest', 'count different']);
 
 /** Each reader of a part is handed all of them, so that no file has to import one that imports it. */
 const read: Reading = {
@@ -14,8 +19,15 @@ const read: Reading = {
   matches: (look, thing, filter, context) => filters.matches(read, look, thing, filter, context),
   matchesObject: (look, object, filter, context) => filters.matchesObject(read, look, object, filter, context),
   pairOf: (look, id) => filters.pairOf(read, look, id),
-  amountOf: (look, amount, context) => amounts.amountOf(read, look, amount, known(context)),
-  conditionHolds: (look, condition, context) => conditions.conditionHolds(read, look, condition, known(context)),
+  amountOf: (look, amount, context) =>
+    amounts.amountOf(read, (counted.has(amount.kind) && beforeLeaving(read, look, amount, context)) || look, amount, known(context)),
+  conditionHolds: (look, condition, context) =>
+    conditions.conditionHolds(
+      read,
+      ((condition.kind === 'exists' || condition.kind === 'some') && beforeLeaving(read, look, condition, context)) || look,
+      condition,
+      known(context),
+    ),
 };
 
 export const { resolveRef, choosersOf, findMatching, matches, amountOf, conditionHolds } = read;

@@ -1,7 +1,7 @@
 /** Venturing into dungeons (309, 701.49), and the initiative, which has its player venture (725). */
 import { presentPlayers } from '../../../events/instructions/instruction.ts';
 import { perform } from '../../../events/perform.ts';
-import { type Game, type Procedure, type RareInstructions, say } from '../../../events/procedure.ts';
+import { citingAlso, type Game, type Procedure, type RareInstructions, say } from '../../../events/procedure.ts';
 import { lookAt } from '../../../look/layers/characteristics.ts';
 import { changeObject, changePlayer, findPlayer, playersFrom } from '../../../state/changes.ts';
 import type { GameObject, PlayerId } from '../../../state/state.ts';
@@ -147,5 +147,5 @@ export const takeInitiative: RareInstructions['take initiative'] = function* (ga
 export function* passInitiative(game: Game): Procedure<void> {
   const gone = game.state.players.find(({ id, left }) => left && has(game, id));
   const [next] = gone ? playersFrom(game.state, game.state.turn.active) : [];
-  if (next !== undefined) yield* take(game, next);
+  if (next !== undefined) yield* take(citingAlso(game, ['designation'], 'initiative.left'), next);
 }
