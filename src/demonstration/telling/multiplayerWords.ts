@@ -45,7 +45,10 @@ export const multiplayerWords = {
   'commander-outside': [
     'Cards from outside a Commander game',
     ['commander.outside', 'Cards from outside are brought in only by what is made for Commander games.'],
-    ['commander.outside.limits', 'They can be, unless their colors go beyond the commander’s or their owner has a card of that name in the game.'],
+    [
+      'commander.outside.limits',
+      'They can be, unless their colors go beyond the commander’s or their owner has a card of that name in the game.',
+    ],
     ['commander.identity', 'Nothing is said of it: they can be brought in as into other games.'],
   ],
   'commander-zone': [

@@ -46,7 +46,10 @@ export function endEffects(
     (when === 'end of combat' && duration === 'end of combat') ||
     (when === 'turn' && duration === 'your next turn' && whose.includes(controller)) ||
     // Of who has left the game neither the turn nor its end comes: it ends as the turn would have begun (800.4m).
-    (when === 'turn' && duration === 'end of your next turn' && whose.includes(controller) && findPlayer(state, controller)?.left === true) ||
+    (when === 'turn' &&
+      duration === 'end of your next turn' &&
+      whose.includes(controller) &&
+      findPlayer(state, controller)?.left === true) ||
     (when === 'untapped' && duration === 'your next untap step' && isActive(state, controller)) ||
     (duration === 'its next untap step' && affected?.length === 0);
   // Each of several waits for the untap step of its own controller (502.3).

@@ -67,7 +67,10 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     yield* bringBack(game);
     if (game.rare) yield* game.rare.designations(game);
     const look = lookAt(game.state);
-    const findings = inOrderOfChoices(game.state, stateBasedActions.flatMap((find) => find(look)));
+    const findings = inOrderOfChoices(
+      game.state,
+      stateBasedActions.flatMap((find) => find(look)),
+    );
     game.state = clearMarks(game.state);
     if (findings.length === 0 || game.state.outcome) return ran;
     ran = true;

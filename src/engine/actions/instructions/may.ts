@@ -75,7 +75,11 @@ export function* makeOffer(
   const cost = settleX(game, written, context);
   const [meant] = choosersOf(lookAt(game.state), who, context);
   const isThere = meant === undefined || isInGame(game.state, meant);
-  const player = isThere ? meant : cost.length > 0 ? undefined : yield* rareOf(game, 'choices of who has left').standIn(game, meant, context);
+  const player = isThere
+    ? meant
+    : cost.length > 0
+      ? undefined
+      : yield* rareOf(game, 'choices of who has left').standIn(game, meant, context);
   // Who controls an illegal target is offered nothing (608.2b); who has left pays nothing (800.4f).
   if (!isThere && cost.length > 0) say(game, 'gone pays nothing', meant);
   if (player === undefined) return { player: context.controller, cost, count: 0, context, willing: false };
