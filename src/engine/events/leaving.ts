@@ -1,8 +1,7 @@
 /** Losing, winning and conceding (104). */
-import { changePlayer, findPlayer, opponentsOf, playersFrom, teamOf } from '../state/changes.ts';
-import { notYet } from '../state/notYet.ts';
+import { changeObject, changePlayer, findPlayer, opponentsOf, playersFrom, teamOf } from '../state/changes.ts';
 import { isPlanar } from '../state/planes.ts';
-import { type Game, rareOf, tellAll } from './procedure.ts';
+import { type Game, rareOf, say, tellAll } from './procedure.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { PlayerId } from '../state/state.ts';
 import { fateOf } from '../state/teams.ts';
@@ -19,10 +18,7 @@ export function leaveGame(
   const isIn = (id: PlayerId): boolean => findPlayer(game.state, id)?.left === false;
   const leaving = [...new Set(losers.filter(isIn).flatMap((id) => fateOf(game.state, id)))].filter(isIn);
   if (leaving.length === 0) return;
-  // 901.10: whoever is planar controller then would planeswalk.
-  const { objects, zones } = game.state;
-  const plane = zones.command.map((id) => objects[id]).find((object) => isPlanar(game.state, object));
-  if (plane && [plane.owner, plane.controller].some((id) => leaving.includes(id))) throw notYet('a plane left behind');
+  const gone = leavePlanes(game, leaving);
   tellAll(game, game.teller?.loses(game.state, leaving, losers, won, why));
   game.state = leaving.reduce((state, id) => changePlayer(state, id, { left: true }), game.state);
   if (game.state.markers) game.state = rareOf(game, 'turn markers').turnMarkers.without(game.state, leaving);
@@ -39,4 +35,17 @@ export function leaveGame(
   }
   // What leaves with a player is a matter of games that go on (800.4).
   for (const id of game.state.players.length > 2 ? leaving : []) rareOf(game, 'what leaves with a player').leaveWith(game, id);
+  if (gone !== undefined && !game.state.outcome) game.state = { ...game.state, planeGone: gone };
+}
+
+/** The next player becomes planar controller before the former one leaves (901.6). Gives who that is where the plane leaves with its owner (901.10). */
+function leavePlanes(game: Game, leaving: readonly PlayerId[]): PlayerId | undefined {
+  const planes = game.state.zones.command.flatMap((id) => game.state.objects[id] ?? []).filter((object) => isPlanar(game.state, object));
+  const [plane] = planes;
+  if (!plane) return undefined;
+  const next = playersFrom(game.state, plane.controller).find((id) => !leaving.includes(id));
+  if (next === undefined) return undefined;
+  for (const { id } of planes) game.state = changeObject(game.state, id, { controller: next });
+  if (next !== plane.controller) say(game, 'planar controller', next);
+  return planes.some(({ owner }) => leaving.includes(owner)) ? next : undefined;
 }

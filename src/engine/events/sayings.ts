@@ -68,6 +68,7 @@ export interface Sayings {
   readonly 'planeswalks from': readonly [player: PlayerId, planes: readonly ObjectId[]];
   readonly 'planeswalks to': readonly [player: PlayerId, plane: ObjectId];
   readonly chaos: readonly [];
+  readonly 'planar controller': readonly [player: PlayerId];
   readonly 'phenomenon over': readonly [phenomenon: ObjectId];
   readonly 'sets in motion': readonly [player: PlayerId, scheme: ObjectId];
   readonly abandons: readonly [player: PlayerId, scheme: ObjectId];

@@ -35,6 +35,8 @@ export interface GameState {
   /** What is done as turns to come begin. */
   readonly prepared?: readonly PreparedTurn[];
   readonly turn: TurnState;
+  /** The plane has left the game with its owner: this player, the planar controller, planeswalks (901.10). */
+  readonly planeGone?: PlayerId | undefined;
   /** How the game was before players left it who are spoken of still (800.4i). */
   readonly left?: Readonly<Record<PlayerId, Left>>;
   /** Where several players take turns at once: the turn markers of Grand Melee (807.4). */

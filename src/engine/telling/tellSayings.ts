@@ -223,6 +223,7 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${player} planeswalks to ${nameOf(state, plane)}.`,
     cites: ['action.planeswalk', 'planar.planeswalks'],
   }),
+  'planar controller': (_, player) => ({ event: 'planeswalk', text: `${player} becomes the planar controller.`, cites: ['planar'] }),
   chaos: () => ({ event: 'chaos', text: 'Chaos ensues.', cites: ['plane.chaosAbility'] }),
   'phenomenon over': (state, phenomenon) => ({
     event: 'state-based action',

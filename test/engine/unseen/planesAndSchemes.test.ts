@@ -76,6 +76,27 @@ describe('planeswalking', () => {
   });
 });
 
+describe('a planar controller who leaves the game', () => {
+  const three = { ...chase, players: ['A', 'B', 'C'] };
+  const fly = plane('There', 'Creatures you control have flying.\nWhen you planeswalk to There, you gain 4 life.', down);
+  const game = (command: object) => ({
+    librarySize: { A: 9, B: 9, C: 9 },
+    zones: { command, battlefield: [creature('Bear', 'B', '2/2'), creature('Ox', 'C', '2/2')] },
+  });
+  const leaves = [{ by: 'A', do: 'concede' }];
+
+  it('hands the plane on to the next player', () => {
+    expect(outcome(game({ C: [here] }), leaves, { pt: { Bear: '3/3', Ox: '2/2' } }, three)).toBe('passed');
+  });
+
+  it('takes an own plane along, so that the next player planeswalks', () => {
+    const decks = { A: [here], B: [fly] };
+    expect(
+      outcome(game(decks), [...leaves, resolve], { pt: { Bear: '2/2' }, abilities: { Bear: { has: ['flying'] } }, life: { B: 24 } }, three),
+    ).toBe('passed');
+  });
+});
+
 describe('schemes', () => {
   const scheme = (ref: string, text: string, more: object = {}) => ({ ref, name: ref, type: 'Scheme', text, ...down, ...more });
   const enemies = { format: 'archenemy', players: ['A', 'B', 'C'], teams: [['A'], ['B', 'C']] };

@@ -3,7 +3,7 @@ import type { Game, Procedure } from '../../../events/procedure.ts';
 import { leaveDungeons, passInitiative } from '../dungeons/venture.ts';
 import { leaveLater } from '../leaveWith.ts';
 import { loseControl } from '../loseControl.ts';
-import { leavePhenomena } from '../supplementary/planes.ts';
+import { followPlane, leavePhenomena } from '../supplementary/planes.ts';
 import { leaveSchemes } from '../supplementary/schemes.ts';
 import { keepTime } from './daytime.ts';
 import { passCrown } from './monarch.ts';
@@ -15,6 +15,7 @@ export function* designations(game: Game): Procedure<void> {
   yield* passCrown(game);
   yield* passInitiative(game);
   yield* leaveDungeons(game);
+  yield* followPlane(game);
   yield* leavePhenomena(game);
   yield* leaveSchemes(game);
   dropRing(game);

@@ -93,6 +93,14 @@ export const chaosEnsues: RareInstructions['chaos'] = function* (game, _, { cont
   return undefined;
 };
 
+/** 901.10: the plane is gone, and another is turned up. */
+export function* followPlane(game: Game): Procedure<void> {
+  const { planeGone: player } = game.state;
+  if (player === undefined) return;
+  game.state = { ...game.state, planeGone: undefined };
+  yield* planeswalkBy(game, player);
+}
+
 /** 704.6f: from a phenomenon of which no ability is to come any more the planar controller planeswalks. */
 export function* leavePhenomena(game: Game): Procedure<void> {
   for (const phenomenon of faceUp(game.state, ['phenomenon'])) {
