@@ -49,12 +49,19 @@ function fitsFilter(like: Filter, word: string): Fit {
       return inside.includes('said') ? 'said' : inside.includes('not') ? 'not' : inside.includes('sure') ? 'sure' : 'perhaps';
     }
     case 'or': {
+      // "That creature or planeswalker" is what could have been either.
+      const nouns = word.split(' or ');
+      if (nouns.length > 1) {
+        const called = like.filters.map((each) => nouns.find((noun) => fitsFilter(each, noun) === 'said'));
+        return nouns.every((noun) => called.includes(noun)) && !called.includes(undefined) ? 'said' : 'not';
+      }
       const inside = like.filters.map((each) => fitsFilter(each, word));
       if (inside.every((each) => each === 'not')) return 'not';
       return inside.every((each) => each === 'said' || each === 'sure') ? 'sure' : 'perhaps';
     }
     case 'type':
       if (like.type === word) return 'said';
+      if (word.includes(' or ') && !word.startsWith('spell')) return 'not';
       if (word === 'permanent') return permanents.includes(like.type) ? 'sure' : 'not';
       return word.startsWith('spell') || permanents.includes(word) ? 'not' : 'perhaps';
     case 'subtype': {

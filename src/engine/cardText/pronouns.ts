@@ -14,7 +14,7 @@ const isPlayerOrPlaneswalker = (like: Filter): boolean =>
 const nounsOf = (text: string): Readonly<Record<string, string>> => Object.fromEntries(text.split(', ').map((name) => [name, name]));
 const thatNoun = words({
   ...nounsOf(
-    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, ability, planeswalker, token, permanent or player, creature or player, source',
+    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, ability, planeswalker, token, permanent or player, creature or player, creature or planeswalker, artifact or creature, creature or Vehicle, source',
   ),
   ...nounsOf(allSubtypes.join(', ')),
 });
