@@ -45,7 +45,7 @@ describe('the practice pages', () => {
       .toArray()
       .map((each) => $(each).attr('id') ?? $(each).find('h2').text());
     expect(shown).toEqual(['larger-bear', 'Under older rules', 'unspent-mana']);
-    expect($('#unspent-mana .question-under').text()).toContain('Under the rules of May 1, 2009. These rules are older');
+    expect($('#unspent-mana .question-under').text()).toContain('Under the rules of May 1, 2009. Under the newest edition');
     expect(open('practice/basics')('.question-under').text().trim()).toBe('Under the rules of January 16, 2026');
     expect(open('practice/basics')('.practice-then')).toHaveLength(0);
   });

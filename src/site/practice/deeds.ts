@@ -1,7 +1,7 @@
 /** What the players do, in order. What nobody does anything in is told by what it is played on to. */
+import { type ScenarioAction, stepNames } from '../../demonstration/format/scenario.ts';
 import type { Naming } from '../../demonstration/telling/names.ts';
 import { tellWholeAction } from '../../demonstration/telling/tellActions.ts';
-import type { ScenarioAction } from '../../demonstration/format/scenario.ts';
 import { practiceLabels as labels } from './practiceLabels.ts';
 
 /** Passing on is told once, however often it is done alike in a row; what is done twice is done twice. To ask what is legal does nothing. */
@@ -29,9 +29,12 @@ function tellPassing(action: ScenarioAction): string | undefined {
   }
 }
 
-/** `upkeep of A` is A’s upkeep. */
+/** `upkeep of A` is A’s upkeep; `end of combat` is nobody’s. */
 function tellMoment(until: string): string {
-  const [, step = until, player] = /^(.+?)(?: of (.+))?$/.exec(until) ?? [];
-  const name = labels.moment(step);
-  return player === undefined ? `the ${name}` : `${player}’s ${name}`;
+  const step = byLength.find((name) => until === name || until.startsWith(`${name} of `)) ?? until;
+  const player = until.slice(`${step} of `.length);
+  return player === '' ? `the ${labels.moment(step)}` : `${player}’s ${labels.moment(step)}`;
 }
+
+/** The longest first: `end of combat` is no `end`. */
+const byLength = [...stepNames].toSorted((one, other) => other.length - one.length);

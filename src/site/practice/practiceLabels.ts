@@ -37,7 +37,7 @@ export const practiceLabels = {
     `Under the rules of ${onDay(day)}${isPlayedAlike ? '; under the newest edition here it comes out the same' : ''}`,
   then: 'Under older rules',
   thenLead: 'These come out otherwise under the newest edition here, or cannot be compared with it.',
-  older: 'These rules are older: under the newest edition here it comes out otherwise, or cannot be compared.',
+  older: 'Under the newest edition here it comes out otherwise, or cannot be compared.',
   happens: 'What happens',
   asked: 'How does it end?',
   pass: 'Everybody passes.',

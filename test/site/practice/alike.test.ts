@@ -44,6 +44,9 @@ describe('what players do', () => {
         { by: 'all', do: 'pass until', until: 'stack empty' },
         { by: 'all', do: 'pass until', until: 'upkeep of Ana' },
         { by: 'all', do: 'pass until', until: 'end' },
+        { by: 'all', do: 'pass until', until: 'end of combat' },
+        { by: 'all', do: 'pass until', until: 'beginning of combat of Ben' },
+        { by: 'all', do: 'pass until', until: 'next turn' },
       ],
       (ref) => ref,
     );
@@ -52,6 +55,9 @@ describe('what players do', () => {
       'Everybody passes until the stack is empty.',
       'Everybody passes until Ana’s upkeep.',
       'Everybody passes until the end step.',
+      'Everybody passes until the end of combat step.',
+      'Everybody passes until Ben’s beginning of combat step.',
+      'Everybody passes until the next turn.',
     ]);
   });
 });

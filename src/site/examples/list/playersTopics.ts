@@ -35,17 +35,19 @@ export interface StartingPoint {
 
 /** For each word that has any: where its topics begin, and the shortest of their Examples that can be played. */
 export function findStartingPoints(documents: readonly CoveredDocument[]): readonly StartingPoint[] {
-  const topics = documents.flatMap(topicsOf);
+  const topics = documents.flatMap((covered) => topicsOf(covered).map((topic) => ({ ...topic, newest: covered.newest })));
   return playersTopics.flatMap(({ word }): readonly StartingPoint[] => {
     const own = topics.filter(({ name }) => wordsOf(name).includes(word));
-    const run = own.flatMap(runsOf).toSorted((one, other) => lengthOf(one) - lengthOf(other))[0];
+    const run = own
+      .flatMap(({ examples, newest }) => runsOf(examples, newest))
+      .toSorted((one, other) => lengthOf(one) - lengthOf(other))[0];
     return own[0] && run ? [{ word, id: own[0].id, run }] : [];
   });
 }
 
 /** Those that are played under the rules of today. */
-const runsOf = ({ examples }: CoveredTopic): readonly ShownDemonstration[] =>
-  examples.filter(({ state }) => state === 'demonstrated').flatMap(({ demonstrations }) => demonstrations);
+const runsOf = (examples: CoveredTopic['examples'], newest: string): readonly ShownDemonstration[] =>
+  examples.flatMap(({ demonstrations }) => demonstrations.filter(({ scenario }) => scenario.edition === newest));
 
 /** By what is done, then by what has to be read. */
 const lengthOf = ({ scenario: { actions = [], setup } }: ShownDemonstration): number =>

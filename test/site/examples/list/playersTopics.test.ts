@@ -19,16 +19,16 @@ describe('words of players', () => {
   });
 
   it('lead to the shortest Example that is played under the rules of today', () => {
-    const example = (id: string, actions: number, state: CoveredExample['state']): CoveredExample => ({
-      ...{ name: '613.1', ordinal: 1, edition: '2026-01-16' as CoveredExample['edition'], words: '', state },
+    const example = (id: string, actions: number, edition: string): CoveredExample => ({
+      ...{ name: '613.1', ordinal: 1, edition: '2026-01-16' as CoveredExample['edition'], words: '', state: 'demonstrated' },
       demonstrations: [
         {
           href: `/examples/${id}/`,
-          scenario: { id, edition: '2026-01-16', actions: Array<object>(actions).fill({ do: 'check' }) } as Scenario,
+          scenario: { id, edition, actions: Array<object>(actions).fill({ do: 'check' }) } as Scenario,
         },
       ],
     });
-    const examples = [example('long', 3, 'demonstrated'), example('short', 1, 'demonstrated'), example('old', 0, 'look again')];
+    const examples = [example('long', 3, '2026-01-16'), example('short', 1, '2026-01-16'), example('old', 0, '2005-10-01')];
     const topics = [{ id: 'section-613', name: '613. Interaction of Continuous Effects', examples }];
     const document = {
       document: 'comprehensive-rules',
