@@ -8,6 +8,7 @@ import { citesOf } from '../engine/concepts/numbers.ts';
 import { namelessSource } from '../engine/state/namelessSource.ts';
 import { isOutcome, type OutcomeRun, playAcross } from './editions/acrossEditions.ts';
 import { type Beginning, findBeginning } from './editions/beginnings.ts';
+import { findAtOnce } from './telling/atOnce.ts';
 import { type BoardView, viewBoard } from './telling/boardView.ts';
 import type { CardTexts } from './position/cardTexts.ts';
 import { type Course, courseInPiecesUnder, ownCourseInPieces } from './editions/course.ts';
@@ -43,6 +44,8 @@ export interface RunStep {
   readonly caption?: string;
   /** Who passed before it, since the step before, in order; absent for nobody. */
   readonly passes?: readonly string[];
+  /** Where it tells of one event with the steps beside it: whether it is the first of these (atOnce.ts). */
+  readonly atOnce?: 'first' | 'more';
 }
 
 /** A choice of a player, and what else there was. */
@@ -220,6 +223,7 @@ export function* playInPieces({ scenario, texts }: ReadDemonstration, edition = 
 }
 
 function tellSteps(scenario: Scenario, steps: readonly RecordedStep[]): readonly RunStep[] {
+  const together = findAtOnce(steps);
   return steps.map(({ action, event, text, cites, passes }, at) => ({
     number: at + 1,
     action,
@@ -227,6 +231,7 @@ function tellSteps(scenario: Scenario, steps: readonly RecordedStep[]): readonly
     text,
     cites,
     ...(passes.length === 0 ? {} : { passes }),
+    ...(together[at] ? { atOnce: together[at] } : {}),
     ...wordingOf(scenario, action),
     ...captionOf(scenario, steps, at + 1),
   }));

@@ -108,6 +108,6 @@ setup:
 actions:
   - { by: A, do: cast, object: bolt, targets: [bear] }
   - { by: all, do: pass until, until: stack empty }
-expect: { zones: { bear: graveyard, bolt: graveyard } }
+expect: { zones: { bear: graveyard, bolt: graveyard }, cites: ['704.5g'] }
 `,
 };

@@ -4,25 +4,34 @@
  */
 import type { OutcomeRun } from '../editions/acrossEditions.ts';
 import { type Course, ownCourse } from '../editions/course.ts';
-import type { Runner, TraceStep } from '../playing/runScenario.ts';
+import type { Runner } from '../playing/runScenario.ts';
 import type { Scenario } from '../format/scenario.ts';
-import { findDeciding } from './deciding.ts';
+import { type Deciding, findDeciding } from './deciding.ts';
 import { type Fact, type FactValue, factsOf, nearMistakes, pathOf } from './facts.ts';
 import { otherwise } from './holding.ts';
 
 export interface PracticeAnswer {
   readonly facts: readonly Fact[];
   readonly right: boolean;
-  /** The editions under which it would be right, the first, the last and the one nearest to the question's own: this answer is one that was. */
-  readonly once?: { readonly from: string; readonly to: string; readonly nearest: string };
+  /** The editions under which it would be right: this answer is one that was. */
+  readonly once?: Once;
+}
+
+/** The first of some editions, the last, and the one nearest to the question's own. */
+export interface Once {
+  readonly from: string;
+  readonly to: string;
+  readonly nearest: string;
+  /** What their rules say in the one point in which they differ; undefined where there are several, of which any may decide. */
+  readonly said?: string;
 }
 
 export interface PracticeQuestion {
   readonly scenario: Scenario;
   /** Two to four, in an order that says nothing. */
   readonly answers: readonly PracticeAnswer[];
-  /** The step that made it so, with the rule that decides it first; undefined where that is not known (deciding.ts). */
-  readonly deciding?: TraceStep;
+  /** Undefined where it is not known (deciding.ts). */
+  readonly deciding?: Deciding;
   /** How many rules the play rests on: for telling easy questions from hard ones. */
   readonly rules: number;
 }
@@ -67,7 +76,7 @@ export function makeQuestion(
   for (const run of elsewhere.filter((each) => facts.every((fact) => asValue(valueUnder(each, fact)) !== undefined)))
     add(
       withValues((fact) => valueUnder(run, fact)),
-      { once: { from: run.from, to: run.to, nearest: run.nearest } },
+      { once: onceOf(run) },
     );
   // As it was before the last thing was done that mattered.
   for (const at of values.toReversed()) add(withValues((fact) => at.get(fact)));
@@ -79,8 +88,12 @@ export function makeQuestion(
     }
   const proved = prove(own, answers);
   if (!proved) return undefined;
-  const deciding = findDeciding(own, facts, runner);
+  const deciding = findDeciding(scenario, own, facts);
   return { scenario, answers: shuffled(answers, scenario.id), ...(deciding ? { deciding } : {}), rules: proved };
+}
+
+function onceOf({ from, to, nearest, changed: [point, ...others] }: OutcomeRun): Once {
+  return { from, to, nearest, ...(point && others.length === 0 ? { said: point.there.sentence } : {}) };
 }
 
 const asValue = (value: unknown): FactValue | undefined =>

@@ -1,14 +1,15 @@
 /** The questions of a build, by topic, each in words. */
+import type { Deciding } from '../../demonstration/practice/deciding.ts';
 import type { PracticeQuestion } from '../../demonstration/practice/question.ts';
 import { nameObjects } from '../../demonstration/telling/names.ts';
-import { tellWholeAction } from '../../demonstration/telling/tellActions.ts';
-import type { TraceStep } from '../../demonstration/playing/runScenario.ts';
-import type { Scenario, ScenarioAction } from '../../demonstration/format/scenario.ts';
+import type { Scenario } from '../../demonstration/format/scenario.ts';
 import { findEditionOn, openDemonstrations, openFiles } from '../examples/demonstrations.ts';
 import { linkCites, type Cite } from '../examples/demonstration/tellDemonstration.ts';
 import { findQuestion, tellRuns } from '../examples/plays.ts';
 import { linkEntry, type Paragraph } from '../frame/wording/linkWording.ts';
 import type { Library } from '../frame/library/library.ts';
+import { withoutAlike } from './alike.ts';
+import { tellDeeds } from './deeds.ts';
 import { practiceLabels as labels } from './practiceLabels.ts';
 import { tellFacts } from './tellFact.ts';
 import { practiceTopics, type PracticeTopic } from './topics.ts';
@@ -25,8 +26,9 @@ export interface ToldAnswer {
   readonly on?: string;
 }
 
-/** The step that made the right answer so, and its rules: the first decides it, and is there in words where the site has it. */
+/** The rule that decides it, in words where the site has it, and the step that rests on it. */
 export interface ToldDeciding {
+  /** Empty where no step says so. */
   readonly sentence: string;
   readonly cites: readonly Cite[];
   readonly words: readonly Paragraph[];
@@ -59,20 +61,24 @@ export const levelOf = ({ rules }: PracticeQuestion): Level => (rules <= 10 ? 'e
 
 const opened = new WeakMap<Library, readonly TopicQuestions[]>();
 
-/** Topics that have questions; the same on every call of a build. */
+/** Topics that have questions, those that are alike once in all; the same on every call of a build. */
 export function openPractice(library: Library): readonly TopicQuestions[] {
   const known = opened.get(library);
   if (known) return known;
   const shown = openDemonstrations(library);
   const fileOf = new Map(openFiles(library).map(({ file, scenario }) => [scenario.id, file.replace(/\.yaml$/, '')]));
-  const made = practiceTopics.flatMap((topic): TopicQuestions[] => {
+  const all = practiceTopics.map((topic): TopicQuestions => {
     const questions = shown.all
       .filter(({ scenario }) => topic.files.includes(fileOf.get(scenario.id) ?? ''))
       .flatMap(({ scenario }) => findQuestion(library, scenario) ?? [])
       .map((question) => tellQuestion(library, question))
       .toSorted(inOrder);
-    return questions.length === 0 ? [] : [{ topic, questions }];
+    return { topic, questions };
   });
+  const kept = new Set(withoutAlike(all.flatMap(({ questions }) => questions).toSorted(inOrder)));
+  const made = all
+    .map(({ topic, questions }) => ({ topic, questions: questions.filter((question) => kept.has(question)) }))
+    .filter(({ questions }) => questions.length > 0);
   opened.set(library, made);
   return made;
 }
@@ -83,17 +89,9 @@ export const inOrder = (one: OrderedQuestion, other: OrderedQuestion): number =>
   levels.indexOf(one.level) - levels.indexOf(other.level) ||
   other.scenario.edition.localeCompare(one.scenario.edition);
 
-const isPassingOn = (action: ScenarioAction | undefined): boolean =>
-  action !== undefined && (['pass until', 'resolve', 'check'].includes(action.do) || (action.do === 'pass' && action.by === 'all'));
-
 export function tellQuestion(library: Library, question: PracticeQuestion): ToldQuestion {
   const { scenario, answers, deciding } = question;
   const naming = nameObjects(scenario);
-  // Passing on is told once, however often it is done in a row; what is done twice is done twice. To ask what is legal does nothing.
-  const actions = (scenario.actions ?? []).filter((action) => action.do !== 'enumerate');
-  const deeds = actions
-    .filter((action, at) => !(isPassingOn(action) && isPassingOn(actions[at - 1])))
-    .map((action) => labels.sentence(tellWholeAction(action, naming)));
   const newest = library.current?.record.date;
   const isOfNewest = newest !== undefined && scenario.edition >= newest;
   const isPlayedAlike = !isOfNewest && tellRuns(library, scenario).at(-1)?.same === true;
@@ -103,18 +101,18 @@ export function tellQuestion(library: Library, question: PracticeQuestion): Told
     isSoToday: isOfNewest || isPlayedAlike,
     isPlayedAlike,
     ...(deciding ? { deciding: tellDeciding(library, scenario, deciding) } : {}),
-    deeds,
+    deeds: tellDeeds(scenario.actions ?? [], naming),
     answers: answers.map(({ facts, right, once }) => ({
       text: tellFacts(facts, naming),
       right,
-      verdict: right ? labels.right : once ? labels.once(once.from, once.to) : labels.wrong,
+      verdict: right ? labels.right : once ? labels.once(once.from, once.to, once.said) : labels.wrong,
       ...(once ? { on: once.nearest } : {}),
     })),
   };
 }
 
-function tellDeciding(library: Library, { edition }: Scenario, { text, cites }: TraceStep): ToldDeciding {
+function tellDeciding(library: Library, { edition }: Scenario, { rule, step }: Deciding): ToldDeciding {
   const view = findEditionOn(library, edition);
-  const entry = view?.findEntry(cites[0] ?? '');
-  return { sentence: text, cites: linkCites(cites, view), words: view && entry ? linkEntry(view, entry, true).text : [] };
+  const entry = view?.findEntry(rule);
+  return { sentence: step?.text ?? '', cites: linkCites([rule], view), words: view && entry ? linkEntry(view, entry, true).text : [] };
 }

@@ -25,6 +25,7 @@ function writeAnswers(answers: Answers): void {
 export function keepTally(): void {
   const tally = document.querySelector<HTMLElement>('[data-tally]');
   const questions = [...document.querySelectorAll<HTMLElement>('[data-question]')];
+  const numbers = [...document.querySelectorAll<HTMLElement>('[data-of]')];
   if (!tally) return;
   let answers = readAnswers();
   const show = (): void => {
@@ -33,7 +34,16 @@ export function keepTally(): void {
     if (output) output.textContent = labels.tally(own.filter((right) => right).length, own.length, questions.length);
     // Its room is kept, so that nothing moves under the finger that answers first.
     tally.toggleAttribute('data-empty', own.length === 0);
-    for (const question of questions) question.classList.toggle('answered', answers[question.dataset['question'] ?? ''] !== undefined);
+    for (const number of numbers) {
+      const answer = answers[number.dataset['of'] ?? ''];
+      if (answer === undefined) {
+        delete number.dataset['answered'];
+        number.removeAttribute('aria-label');
+        continue;
+      }
+      number.dataset['answered'] = answer ? 'right' : 'wrong';
+      number.setAttribute('aria-label', labels.answered(number.textContent.trim(), answer));
+    }
   };
   for (const question of questions)
     for (const answer of question.querySelectorAll('details'))

@@ -9,6 +9,7 @@ import { exampleLabels as labels } from '../exampleLabels.ts';
 import { tellOutcome } from '../outcome.ts';
 import { type PlayedOnce, playOnce, tellRuns } from '../plays.ts';
 import { findEditionOn } from '../demonstrations.ts';
+import { findAtOnce } from '../../../demonstration/telling/atOnce.ts';
 import { nameObjects } from '../../../demonstration/telling/names.ts';
 import { tellWholeAction } from '../../../demonstration/telling/tellActions.ts';
 
@@ -26,6 +27,8 @@ export interface ToldStep {
   /** What looks different since the step before, a line each. */
   readonly changed: readonly string[];
   readonly refused: boolean;
+  /** Where it tells of one event with the steps beside it. */
+  readonly atOnce?: 'first' | 'more';
   /** What the scenario says for people after the action that this step ends. */
   readonly caption?: string;
 }
@@ -67,6 +70,7 @@ export function describeDemonstration(scenario: Scenario, steps: readonly ToldSt
 
 function tellSteps(scenario: Scenario, steps: PlayedOnce['steps'], view: EditionView | undefined): readonly ToldStep[] {
   const name = nameObjects(scenario);
+  const atOnce = findAtOnce(steps);
   return steps.map(({ action, event, text, cites, changes }, at): ToldStep => {
     const ends = steps[at + 1]?.action !== action;
     const caption = ends ? scenario.captions?.find(({ after }) => after === action)?.text : undefined;
@@ -77,6 +81,7 @@ function tellSteps(scenario: Scenario, steps: PlayedOnce['steps'], view: Edition
       cites: linkCites(cites, view),
       changed,
       refused: event === 'refused',
+      ...(atOnce[at] ? { atOnce: atOnce[at] } : {}),
       ...(caption === undefined ? {} : { caption }),
     };
   });

@@ -159,7 +159,7 @@ function coverOne(
 }
 
 /** About a line of it, cut between words. */
-function beginningOf(text: string): string {
+export function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length <= 140 ? line : `${line.slice(0, 140).replace(/\s\S*$/, '')} …`;
 }

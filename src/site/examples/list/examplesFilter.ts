@@ -14,12 +14,13 @@ class ExamplesFilter extends HTMLElement {
     const status = this.querySelector('[role="status"]');
     const topics = [...document.querySelectorAll<HTMLDetailsElement>('.topic')].map((details) => ({
       details,
-      name: details.dataset['topic'] ?? '',
+      names: [details.dataset['topic'] ?? '', ...(details.dataset['words']?.split('|') ?? [])],
       examples: [...details.querySelectorAll<HTMLElement>('li')].map((item) => ({
         item,
-        words: foldText(`${details.dataset['topic'] ?? ''} ${item.textContent}`),
+        words: foldText(`${details.dataset['topic'] ?? ''} ${details.dataset['words'] ?? ''} ${item.textContent}`),
       })),
     }));
+    const starting = document.querySelector<HTMLElement>('.starting-points');
     const groups = [...document.querySelectorAll<HTMLElement>('.section-topics, .of-document')];
     const fields = Object.fromEntries(
       names.map((name) => [name, this.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)]),
@@ -31,19 +32,20 @@ class ExamplesFilter extends HTMLElement {
       const [topic, edition, state] = (['topic', 'edition', 'state'] as const).map(valueOf);
       const isFiltered = names.some((name) => valueOf(name) !== '');
       let count = 0;
-      for (const { details, name, examples } of topics) {
-        const isTopic = topic === '' || topic === name;
-        for (const { item, words: own } of examples) {
+      for (const { details, names: own, examples } of topics) {
+        const isTopic = topic === '' || own.includes(topic ?? '');
+        for (const { item, words: said } of examples) {
           item.hidden =
             !isTopic ||
             (edition !== '' && item.dataset['edition'] !== edition) ||
             (state !== '' && item.dataset['state'] !== state) ||
-            !words.every((word) => own.includes(word));
+            !words.every((word) => said.includes(word));
           if (!item.hidden) count += 1;
         }
         details.hidden = examples.every(({ item }) => item.hidden);
         details.open = isFiltered && !details.hidden;
       }
+      if (starting) starting.hidden = isFiltered;
       for (const group of groups) {
         group.hidden = [...group.querySelectorAll<HTMLElement>('.topic')].every(({ hidden }) => hidden);
       }

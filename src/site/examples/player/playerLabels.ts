@@ -9,6 +9,7 @@ export const playerLabels = {
   close: 'Close',
   rulesOf: 'Under the rules of',
   own: (name: string) => `${name}, as written`,
+  atOnce: 'All of this at once',
   showPasses: 'Show who passes',
   passes: (players: readonly string[]) =>
     players.length === 1

@@ -19,7 +19,7 @@ export function makeStepList(
 ): StepList {
   const element = make('ol', 'player-steps');
   element.setAttribute('aria-label', labels.list);
-  const items = steps.map(({ number, action, event, text, wording, passes }, at) => {
+  const items = steps.map(({ number, action, event, text, wording, passes, atOnce }, at) => {
     const link = make('a', 'step-number', String(number));
     link.href = hrefAt(number);
     const item = make(
@@ -30,6 +30,8 @@ export function makeStepList(
       make('span', '', ...writeText(number === 0 ? labels.start : text), ...quote(wording)),
     );
     if (passes) item.prepend(make('span', 'player-passes', labels.passes(passes)));
+    if (atOnce) item.classList.add('at-once');
+    if (atOnce === 'first') item.prepend(make('span', 'at-once-label', labels.atOnce));
     if (ids) item.id = `step-${number}`;
     if (at > 0 && steps[at - 1]?.action !== action) item.classList.add('next-action');
     item.addEventListener('click', (click) => {
