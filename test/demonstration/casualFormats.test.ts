@@ -142,10 +142,10 @@ describe('cards that stay in the command zone', () => {
     expect(verdict(play({ format: 'planechase', players, options, setup, actions, expect: expected }, '2026-01-16'))).toBe('passed');
   });
 
-  it('a player who would leave the plane behind is not guessed', () => {
+  it('which plane comes behind one that leaves with its owner is not guessed', () => {
     const setup = { zones: command({ type: 'Plane — Dominaria' }) };
     const result = play({ format: 'planechase', players: ['A', 'B', 'C'], setup, actions: [{ by: 'A', do: 'concede' }] }, '2026-01-16');
-    expect(result.unsupported[0]?.reason).toContain('a plane left behind');
+    expect(result.unsupported[0]?.reason).toContain('a planar deck that the position does not state');
   });
 
   it('are refused in other formats and other zones', () => {

@@ -20,6 +20,8 @@ export interface RareOfCombat<Game> {
     readonly put: Doing<Game, [assigned: readonly AssignedDamage[]]>;
     readonly deal: Doing<Game, [damage: GameObject]>;
   };
+  /** The order in which creatures assign damage is announced; not of those whose order is known (509.2, 2009 to 2024). */
+  readonly orderDamage: Doing<Game, [known: readonly ObjectId[]]>;
   /** The one opponent who may be attacked is chosen as combat begins, where there are several and one alone can be (507.1). */
   readonly chooseDefendingPlayer: Doing<Game>;
   /** Creatures that have entered become attacking (508.4): their controller says whom of these each attacks. */

@@ -56,6 +56,7 @@ import { moveCounters } from '../actions/rare/moveCounters.ts';
 import { nameSticker } from '../actions/rare/nameSticker.ts';
 import { narrowed } from '../actions/rare/narrowed.ts';
 import { obliged } from '../actions/rare/obliged.ts';
+import { orderDamage } from '../actions/rare/orderDamage.ts';
 import { orderMelded } from '../actions/rare/orderMelded.ts';
 import { newTargets } from '../actions/rare/newTargets.ts';
 import { payments } from '../actions/rare/payments.ts';
@@ -99,6 +100,7 @@ export const rare: Rare = {
   planeswalk,
   setInMotion,
   canBeTakenApart,
+  orderDamage,
   standIn,
   chooseDefendingPlayer,
   chooseOtherwise,

@@ -23,6 +23,8 @@ import { aimOf, attackersAgainst, combatsOf, defenderOf, defendingSides } from '
 import { costsOfAttack, costsOfBlock } from './evasion.ts';
 import { leaveCombat } from './leaving.ts';
 import { sharesLife } from '../../state/teams.ts';
+import { kindsIn } from '../../language/parts.ts';
+import { landQuality } from './landwalk.ts';
 import { orderDamage } from './order.ts';
 
 /** Which attackers are banded with which, where any may be. */
@@ -173,9 +175,19 @@ export function* declareBlockers(game: Game): Procedure<void> {
   yield* orderDamage(game);
 }
 
+/** What is said of defending players, as landwalk does, is of the one that the creature attacks (802.2a). */
+const citesOfAttacked = (look: Look): readonly 'defending.player'[] =>
+  look.state.zones.battlefield.some(
+    (id) =>
+      look.state.objects[id]?.attacking &&
+      look.characteristicsOf(id).abilities.some((each) => landQuality(each) !== undefined || kindsIn(each).has('defending')),
+  )
+    ? ['defending.player']
+    : [];
+
 /** Whose creatures block, where several players are attacked, or a team. */
 const citesOfDefenders = (look: Look): readonly Concept[] => [
-  ...(defendingSides(look).length > 1 ? (['defending.blocks'] as const) : []),
+  ...(defendingSides(look).length > 1 ? (['defending.blocks', ...citesOfAttacked(look)] as const) : []),
   ...(sharesLife(look.state) ? (['team.block'] as const) : []),
 ];
 
