@@ -50,6 +50,7 @@ import './effects/eachVote.ts';
 import './effects/unlessTotal.ts';
 import { keywordLine } from './keywords.ts';
 import { otherwise } from './otherwise.ts';
+import { withOwnFlash } from './ownFlash.ts';
 import { handOn, holds, makeScope, number, type Scope, self, Unclear, withX, you } from './scope.ts';
 import { castModes, type Modes, modesAnew, spellEffect } from './modes.ts';
 import { reconfigure } from './reconfigure.ts';
@@ -279,7 +280,7 @@ const permanentLine: Construct<Line> = choice<Line>(
   triggered,
   clause('<of>', { of: staticAbility }, ({ of }): Line => {
     const ability = of;
-    return one((text) => ({ kind: 'static', text, ...ability }));
+    return (text) => withOwnFlash({ kind: 'static', text, ...ability });
   }),
   clause(`as long as <it> ${inCommandToo}, <of>`, { it: itself, of: staticAbility }, ({ it, of }, { tree: { start } }): Line => {
     if (it.kind !== 'self' || of.condition || of.from || of.defining) throw new Unclear(start);

@@ -48,9 +48,18 @@ export const howMany: Construct<Amount> = choice(singleWord, numberWord, digits,
 /** Energy counters as symbols: `{E}{E}`. */
 export const energy: Construct<Amount> = word(/(?:\{E\})+/, (text) => number(text.length / 3), ['{E}', '{E}{E}']);
 
+/** Words before "counter" that say which or how many, and are no name of a kind (122.1). */
+const noNames = new Set(
+  (
+    'a additional all an another any different each every extra fewer fewest first former greatest kind kinds last least less more most ' +
+    'new next no nonland of one other same second such that the third this those two type types unique keyword'
+  ).split(' '),
+);
+
+/** One word, but for two keywords that have two. */
 const counterName = word(
-  /(?:[+-]\d+\/[+-]\d+|[a-z]+(?: [a-z]+)??)(?= counters?\b)/,
-  (text) => (/^(?:a|an|that|no|those|another)\b/.test(text) ? undefined : text),
+  /(?:[+-]\d+\/[+-]\d+|(?:first|double) strike|[a-z]+)(?= counters?\b)/,
+  (text) => (noNames.has(text.toLowerCase()) ? undefined : text),
   ['+1/+1', '-1/-1', 'charge', 'time'],
 );
 export { counterName };
