@@ -157,6 +157,35 @@ describe.skipIf(!hasBrowser)('from one edition to another', () => {
         expect(await line.locator('a').getAttribute('href')).toBe('/search/?q=hedgehog&edition=2004-05-02');
       }));
 
+    it.each([
+      ['a number that the edition of then has', '101.1 in 2005', '/2004-05-02/1/#101.1'],
+      ['a year beside the number', '101.1 2002', '/2001-03-01/1/#101.1'],
+    ])('opens %s in that edition from a field that opens numbers', (_, typed, path) =>
+      visit('/', async (page) => {
+        await page.fill('#home-query', typed);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(site.origin + path);
+        expect(addressOf(page)).toBe(path);
+      }),
+    );
+
+    it('leads to the edition of then with Enter, and never opens what stands today', () =>
+      visit('/search/?q=101.1+in+2005', async (page) => {
+        await page.waitForSelector('search-page .search-notes a');
+        await page.press('search-page input[type=search]', 'Enter');
+        await page.waitForURL(`${site.origin}/2004-05-02/1/#101.1`);
+        await page.goto(`${site.origin}/search/?q=hedgehog+in+2005`);
+        await page.waitForSelector('search-page .search-notes a');
+        await page.press('search-page input[type=search]', 'Enter');
+        await page.waitForURL(`${site.origin}/search/?q=hedgehog&edition=2004-05-02`);
+      }));
+
+    it('stays where no edition here is so old, and says so', () =>
+      visit('/search/?q=101.1+in+1999&go=1', async (page) => {
+        await page.waitForSelector('search-page .search-notes p:has-text("The first is of March 1, 2001")');
+        await page.waitForURL(`${site.origin}/search/?q=101.1+in+1999`);
+      }));
+
     it('keeps to the section of the address', () =>
       visit('/search/?q=hedgehog&under=2', async (page) => {
         await page.waitForSelector('search-page .result');

@@ -75,6 +75,13 @@ async function findElsewhere({ missing, dated }: Answer, state: SearchState, isN
   return [...time, ...(await (missing === undefined ? words : tellNumber(missing, edition)))];
 }
 
+/** Where Enter leads from a query that names a time; undefined where it names none, or there was nothing yet. Without the catalogue it stays. */
+export async function findTimeWay({ dated }: Pick<Answer, 'dated'>, state: SearchState): Promise<string | undefined> {
+  if (!dated) return undefined;
+  const { findDatedWay } = await loadModule(() => import('./elsewhere.ts'));
+  return findDatedWay(dated, state);
+}
+
 /** That the search in all editions at once knows no filters, where some are set. */
 export function tellPassedOver({ kind, under, namesOnly }: SearchState): readonly HTMLElement[] {
   return kind === undefined && under === undefined && !namesOnly ? [] : [makeLine(timedLabels.withoutFilters)];

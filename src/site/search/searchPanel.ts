@@ -9,7 +9,7 @@ import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
 import type { Answer, SearchEngine, SearchRequest } from './searchEngine.ts';
 import { addHeirs } from './heirRows.ts';
 import { fillFields, readFields } from './searchFields.ts';
-import { makeNotes, tellPassedOver, wayOf } from './searchNotes.ts';
+import { findTimeWay, makeNotes, tellPassedOver, wayOf } from './searchNotes.ts';
 import type { NamedResult } from './namedResult.ts';
 import { timedLabels } from './timedLabels.ts';
 
@@ -175,6 +175,13 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     event.preventDefault();
     // Enter opens the best result, once there is one for what stands in the field; of a number that is not there nothing is opened unasked.
     void search().then(async (answer) => {
+      // What stands below is of the edition that is searched: who names a time wants that of then, and is never sent to another.
+      if (answer?.dated) {
+        const way = await findTimeWay(answer, readState()).catch(() => undefined);
+        if (way === undefined) notes.querySelector('a')?.focus();
+        else location.assign(way);
+        return;
+      }
       // Where a name leads stands above what was found, and may come after it.
       if (answer?.named) await told;
       if (answer?.number !== undefined && answer.missing !== undefined)
