@@ -62,6 +62,10 @@ export const labels = {
   effective: (date: string) => `effective ${date}`,
   superseded: 'superseded',
   newestHere: 'the newest one here',
+  /** Three parts around two days, of the newest edition here where a newer one is known. */
+  newestRules: 'The newest rules here:',
+  newerSince: 'Newer ones came into force on',
+  isNotHere: ', which this site does not have.',
   inForce: 'in force from',
   asStood: 'the rules as they stood from',
   until: 'until',
