@@ -84,12 +84,23 @@ describe.skipIf(!hasBrowser)('from one edition to another', () => {
         await page.click('a.other-editions');
         await page.waitForSelector('.edition-menu[open]');
         expect(await page.locator('.edition-menu li').allTextContents()).toEqual([
-          '2008-06-03 201',
-          '2004-05-02 201',
-          '2001-03-01 200 · this page',
+          'June 3, 2008 201',
+          'May 2, 2004 201',
+          'March 1, 2001 200 · this page',
         ]);
         await page.click('.edition-menu li:nth-child(2) a');
         await page.waitForURL('**/2004-05-02/2/#201');
+      }));
+
+    it('are reached in their list by the year', () =>
+      visit('/2001-03-01/2/#200', async (page) => {
+        await page.click('a.other-editions');
+        expect(await page.locator('.edition-menu option').allTextContents()).toEqual(['Year', '2008', '2004', '2001']);
+        await page.setViewportSize({ width: 390, height: 200 });
+        await page.selectOption('.edition-menu select', '2008');
+        await expect.poll(() => page.locator('.edition-menu').evaluate((menu) => menu.scrollTop)).toBe(0);
+        await page.selectOption('.edition-menu select', '2001');
+        await expect.poll(() => page.locator('.edition-menu').evaluate((menu) => menu.scrollTop)).toBeGreaterThan(0);
       }));
 
     it('give focus back to the link when the list is closed', () =>
