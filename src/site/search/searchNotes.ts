@@ -64,6 +64,19 @@ export function makeNotes(
   return { now, later: later.then((lines) => [...lines, ...end]) };
 }
 
+/** Searches to begin with. */
+export function makeTries(state: SearchState): HTMLElement {
+  const list = document.createElement('ul');
+  list.className = 'search-tries';
+  list.setAttribute('aria-label', labels.tries);
+  for (const text of labels.tried) {
+    const item = document.createElement('li');
+    item.append(makeWay({ text, state: { ...state, text } }));
+    list.append(item);
+  }
+  return list;
+}
+
 /** Whether there is more than one document to search: the dialog of every page knows, which leads to the page with the choice. */
 const hasAllDocuments = (): boolean => document.querySelector('search-dialog[data-several]') !== null;
 
