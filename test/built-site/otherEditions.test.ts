@@ -95,6 +95,7 @@ describe.skipIf(!hasBrowser)('from one edition to another', () => {
     it('are reached in their list by the year', () =>
       visit('/2001-03-01/2/#200', async (page) => {
         await page.click('a.other-editions');
+        await page.waitForSelector('.edition-menu[open]');
         expect(await page.locator('.edition-menu option').allTextContents()).toEqual(['Year', '2008', '2004', '2001']);
         await page.setViewportSize({ width: 390, height: 200 });
         await page.selectOption('.edition-menu select', '2008');
