@@ -7,9 +7,10 @@ import { likenQuestions } from './likenQuestions.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { putNameFirst } from './putNameFirst.ts';
+import { putRuleFirst } from './putRuleFirst.ts';
 import { raiseKin } from './raiseKin.ts';
 import { rarity, type HeardWord, type QueryWord, type ReadQuery } from './readQuery.ts';
-import { commonWords, contentTokens, type Token } from './tokens.ts';
+import { commonWords, contentTokens } from './tokens.ts';
 import type { Meant } from './vocabulary.ts';
 import { rankingWeights as weights } from './weights.ts';
 
@@ -94,7 +95,7 @@ export function rankWords(
     raiseKin(index, ledger);
     // Of a name that is a saying of players too, what the rules call it is known: the rule that says all of it goes first.
     if (!query.some(({ saying }) => saying?.way === 'meant' && count === 1)) putNameFirst(index, typed, ledger);
-    if (asksHow(typed)) putRuleFirst(ranking);
+    putRuleFirst(index, typed, ledger);
   }
   const { scoreOf, reasonsOf } = ledger;
   const places = ledger.places().filter((place) => scoreOf(place) > 0 && (!namesOnly || index.documents[place]?.title !== undefined));
@@ -107,11 +108,6 @@ function scaleKinds({ index: { rows }, ledger }: Ranking): void {
     if (factor !== undefined) ledger.scale(place, factor, 'kind');
   }
 }
-
-const howWords: ReadonlySet<string> = new Set('when who whose can may'.split(' '));
-
-/** By its first word: `when do I untap`, `can I block`; not `what is ward`. */
-const asksHow = (typed: readonly Token[]): boolean => typed.length > 1 && howWords.has(typed[0]?.word ?? '');
 
 const isStrong = ({ share }: QueryWord): boolean => share > weights.weak;
 
@@ -351,18 +347,6 @@ function stepBackUnderRules({ index, words, count, ledger }: Ranking): void {
     if (heading < 0) continue;
     if (naming[heading] === 0) naming[heading] = index.titleOf(heading).some(({ stem }) => sought.has(stem)) ? 1 : 2;
     if (naming[heading] === 2) ledger.scale(place, weights.unnamedRule, 'unnamed');
-  }
-}
-
-/** What a word means does not say when, how or by whom it is done: the best rule goes before the terms and the headings. */
-function putRuleFirst({ index: { rows }, ledger }: Ranking): void {
-  const isName = (place: number): boolean => rows.kinds[place] === 'term';
-  const places = ledger.places();
-  const best = weights.underBest * places.reduce((most, place) => (isName(place) ? most : Math.max(most, ledger.scoreOf(place))), 0);
-  if (best === 0) return;
-  for (const place of places) {
-    const score = isName(place) ? ledger.scoreOf(place) : 0;
-    if (score > best) ledger.scale(place, best / score, 'underBest');
   }
 }
 
