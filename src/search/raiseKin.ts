@@ -29,7 +29,10 @@ export function raiseKin(index: SearchIndex, ledger: Ledger): void {
   const most = top * weights.kinMost;
   for (const [place, { by, of }] of raised) {
     const score = ledger.scoreOf(place);
-    if (score > 0 && score < most) ledger.scale(place, Math.min(1 + by, most / score), 'kin', of);
+    if (score <= 0 || score >= most) continue;
+    // Those that come up to the best answer keep their order among themselves.
+    const highest = most * (1 - weights.kinOrder * (1 - score / most));
+    ledger.scale(place, Math.min(1 + by, highest / score), 'kin', of);
   }
 }
 

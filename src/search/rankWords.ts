@@ -7,6 +7,7 @@ import { likenQuestions } from './likenQuestions.ts';
 import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { putNameFirst } from './putNameFirst.ts';
+import { putRuleFirst } from './putRuleFirst.ts';
 import { raiseKin } from './raiseKin.ts';
 import { rarity, type HeardWord, type QueryWord, type ReadQuery } from './readQuery.ts';
 import { commonWords, contentTokens } from './tokens.ts';
@@ -92,7 +93,9 @@ export function rankWords(
   if (!namesOnly) {
     putUnderBest(ranking, named);
     raiseKin(index, ledger);
-    putNameFirst(index, typed, ledger);
+    // Of a name that is a saying of players too, what the rules call it is known: the rule that says all of it goes first.
+    if (!query.some(({ saying }) => saying?.way === 'meant' && count === 1)) putNameFirst(index, typed, ledger);
+    putRuleFirst(index, typed, ledger);
   }
   const { scoreOf, reasonsOf } = ledger;
   const places = ledger.places().filter((place) => scoreOf(place) > 0 && (!namesOnly || index.documents[place]?.title !== undefined));

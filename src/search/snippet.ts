@@ -39,7 +39,9 @@ export function makeSnippet(text: string, stems: ReadonlySet<string>, known?: re
       best = hit.start;
     }
   }
-  const start = flat.length <= snippetLength || best < snippetLength / 2 ? 0 : flat.indexOf(' ', Math.max(0, best - 40)) + 1;
+  // What stands at the end is shown with as much before it as there is room for: a rule often says its name last.
+  const from = Math.min(best - 40, flat.length - snippetLength);
+  const start = flat.length <= snippetLength || best < snippetLength / 2 ? 0 : flat.indexOf(' ', Math.max(0, from)) + 1;
   const end = flat.length - start <= snippetLength ? flat.length : flat.lastIndexOf(' ', start + snippetLength);
   const before = start > 0 ? '… ' : '';
   const shift = before.length - start;

@@ -57,6 +57,8 @@ export interface RankingWeights {
   readonly kinDepth: number;
   /** So near it may come to the best answer. */
   readonly kinMost: number;
+  /** How much of that is left for their order before they were raised. */
+  readonly kinOrder: number;
 }
 
 export const rankingWeights: RankingWeights = {
@@ -89,4 +91,5 @@ export const rankingWeights: RankingWeights = {
   kin: { rule: 0.5, subrule: 0.4, beside: 0.25, term: 1, cited: 0.25, citing: 0.25, toldCited: 0.5, toldCiting: 0.4 },
   kinDepth: 3,
   kinMost: 0.985,
+  kinOrder: 0.001,
 };

@@ -50,9 +50,14 @@ describe('an edition that is known and not here', () => {
     expect(textOf('editions/2001-03-01', '.facts')).toContain('from March 1, 2001 until January 1, 2003');
   });
 
-  it('keeps the newest one here from being called current', () => {
-    expect(partsOf('')).toBe('superseded · in force from June 3, 2008 until September 9, 2009 · the newest one here');
-    expect(textOf('', '.masthead .other-editions')).toBe('Rules from June 3, 2008 superseded');
+  it('keeps the newest one here from being called current, and from looking like the wrong page', () => {
+    const said = 'The newest rules here: June 3, 2008. Newer ones of September 9, 2009 are not on this site.';
+    for (const path of ['', '1', '2008-06-03/1']) {
+      expect(textOf(path, '.status-bar')).toBe(said);
+      expect(textOf(path, '.masthead .other-editions')).toBe('Rules from June 3, 2008');
+      expect(open(path)('.superseded').length).toBe(0);
+    }
+    expect(open('2004-05-02/1')('.status-bar.superseded .state').text()).toBe('superseded');
   });
 
   it('ends the time of the edition before it, and does not begin that of the one behind it', () => {
@@ -83,7 +88,9 @@ describe('an edition that is known and not here', () => {
       .get();
     expect(textOf('timeline', 'tbody')).toContain('between March 1, 2001 and May 2, 2004');
     expect(textOf('timeline', 'tbody')).toContain('Lost Mittens');
-    expect(rows.length).toBe(6);
+    // What came after the newest one here stands above the table.
+    expect(rows.length).toBe(5);
+    expect(textOf('timeline', '.missing-editions')).toContain('September 9, 2009');
     expect(textOf('102', '.since')).toContain('last between March 1, 2001 and May 2, 2004');
   });
 

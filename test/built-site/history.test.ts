@@ -204,7 +204,7 @@ describe('the history of a provision', () => {
         async (page) => {
           expect(await page.locator('[id="102.1"] .since').isVisible()).toBe(false);
           await page.tap('[id="102.1"] > a');
-          await page.click('.entry-tools a:has-text("since 2001, changed once")');
+          await page.click('.entry-tools a:has-text("History")');
           await page.waitForURL('**/history/2001-03-01/101.1/');
         },
         phone,

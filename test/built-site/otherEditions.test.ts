@@ -84,12 +84,24 @@ describe.skipIf(!hasBrowser)('from one edition to another', () => {
         await page.click('a.other-editions');
         await page.waitForSelector('.edition-menu[open]');
         expect(await page.locator('.edition-menu li').allTextContents()).toEqual([
-          '2008-06-03 201',
-          '2004-05-02 201',
-          '2001-03-01 200 · this page',
+          'June 3, 2008 201',
+          'May 2, 2004 201',
+          'March 1, 2001 200 · this page',
         ]);
         await page.click('.edition-menu li:nth-child(2) a');
         await page.waitForURL('**/2004-05-02/2/#201');
+      }));
+
+    it('are reached in their list by the year', () =>
+      visit('/2001-03-01/2/#200', async (page) => {
+        await page.click('a.other-editions');
+        await page.waitForSelector('.edition-menu[open]');
+        expect(await page.locator('.edition-menu option').allTextContents()).toEqual(['Year', '2008', '2004', '2001']);
+        await page.setViewportSize({ width: 390, height: 200 });
+        await page.selectOption('.edition-menu select', '2008');
+        await expect.poll(() => page.locator('.edition-menu').evaluate((menu) => menu.scrollTop)).toBe(0);
+        await page.selectOption('.edition-menu select', '2001');
+        await expect.poll(() => page.locator('.edition-menu').evaluate((menu) => menu.scrollTop)).toBeGreaterThan(0);
       }));
 
     it('give focus back to the link when the list is closed', () =>
@@ -155,6 +167,35 @@ describe.skipIf(!hasBrowser)('from one edition to another', () => {
         const line = page.locator('search-page .search-notes p:has-text("“in 2005” was read as a time")');
         await line.waitFor();
         expect(await line.locator('a').getAttribute('href')).toBe('/search/?q=hedgehog&edition=2004-05-02');
+      }));
+
+    it.each([
+      ['a number that the edition of then has', '101.1 in 2005', '/2004-05-02/1/#101.1'],
+      ['a year beside the number', '101.1 2002', '/2001-03-01/1/#101.1'],
+    ])('opens %s in that edition from a field that opens numbers', (_, typed, path) =>
+      visit('/', async (page) => {
+        await page.fill('#home-query', typed);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(site.origin + path);
+        expect(addressOf(page)).toBe(path);
+      }),
+    );
+
+    it('leads to the edition of then with Enter, and never opens what stands today', () =>
+      visit('/search/?q=101.1+in+2005', async (page) => {
+        await page.waitForSelector('search-page .search-notes a');
+        await page.press('search-page input[type=search]', 'Enter');
+        await page.waitForURL(`${site.origin}/2004-05-02/1/#101.1`);
+        await page.goto(`${site.origin}/search/?q=hedgehog+in+2005`);
+        await page.waitForSelector('search-page .search-notes a');
+        await page.press('search-page input[type=search]', 'Enter');
+        await page.waitForURL(`${site.origin}/search/?q=hedgehog&edition=2004-05-02`);
+      }));
+
+    it('stays where no edition here is so old, and says so', () =>
+      visit('/search/?q=101.1+in+1999&go=1', async (page) => {
+        await page.waitForSelector('search-page .search-notes p:has-text("The first is of March 1, 2001")');
+        await page.waitForURL(`${site.origin}/search/?q=101.1+in+1999`);
       }));
 
     it('keeps to the section of the address', () =>

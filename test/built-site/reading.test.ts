@@ -79,6 +79,24 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
         phone,
       ));
 
+    it('come with what is known of an entry, and copy nothing unasked', () =>
+      visit(
+        '/703/',
+        async (page) => {
+          await page.evaluate(() => navigator.clipboard.writeText('mine'));
+          const opener = page.locator('.entry .beside > summary').first();
+          await opener.tap();
+          await page.waitForSelector('.entry-tools button:has-text("Copy citation")');
+          expect(await clipboard(page)).toBe('mine');
+          // Nothing lies over them, the way to the search neither.
+          expect(await page.locator('.search-open').isVisible()).toBe(false);
+          await opener.tap();
+          await expect.poll(() => page.locator('.entry-tools').count()).toBe(0);
+          expect(await page.locator('.search-open').isVisible()).toBe(true);
+        },
+        phone,
+      ));
+
     it('stand in the margin when a mouse points at an entry, with the citation and the current address', () =>
       visit('/703/', async (page) => {
         await page.hover('[id="703.1b"] p');
@@ -87,7 +105,7 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
           .poll(() => clipboard(page))
           .toBe(`CR 703.1b (effective 2026-01-16): “A dog may not.” ${site.origin}/2026-01-16/703/#703.1b`);
         await page.hover('[id="703.1b"] p');
-        await page.click('.entry-tools button:has-text("Copy link to the newest")');
+        await page.click('.entry-tools button:has-text("Newest link")');
         await expect.poll(() => clipboard(page)).toBe(`${site.origin}/703/#703.1b`);
         expect(await runAxe(page)).toEqual([]);
       }));
@@ -103,7 +121,7 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
         expect(await page.locator('.entry-tools button:visible').allInnerTexts()).toEqual([
           'Copy link',
           'Copy citation',
-          'Beside',
+          'Side by side',
           'Copy as …',
           'Keep',
           'In plain words',

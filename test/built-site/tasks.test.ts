@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)('on a phone, for the first time', () => {
       await tap(page.locator('.search-dialog .result', { hasText: '613.5' }));
       await page.waitForURL('**/613/#613.5');
       await tap('.other-editions');
-      await tap(page.locator('dialog a, [popover] a', { hasText: '2005-10-01' }));
+      await tap(page.locator('dialog a, [popover] a', { hasText: 'October 1, 2005' }));
       await page.waitForURL('**/2005-10-01/4/#418.5a');
     });
     expect(taps).toBeLessThanOrEqual(4);

@@ -59,6 +59,12 @@ it('What is kin to the best answer never goes before it', () => {
   expect(after['glossary:Comb']).toBe(9.99);
 });
 
+it('Those that come up to the best answer keep their order', () => {
+  const after = raised({ '701.1a': 10, '701.1': 9, '701.1b': 9.2, 'glossary:Comb': 9.1 });
+  const order = Object.entries(after).sort(([, a], [, b]) => b - a);
+  expect(order.map(([id]) => id)).toEqual(['701.1a', '701.1b', 'glossary:Comb', '701.1']);
+});
+
 it('What has no word of the query is no answer for being kin to one', () => {
   expect(raised({ '701.1a': 10, '701.1b': 0 })).toEqual({ '701.1a': 10, '701.1b': 0 });
 });

@@ -54,6 +54,19 @@ it('that names a time does not take its last word before that for one that is be
   expect(asked('kitt')).not.toEqual(asked('kitt '));
 });
 
+it('puts the rule before the term where it is asked when, and not where it is asked what', () => {
+  expect(find('comb')[0]).toBe('glossary:Comb');
+  expect(find('what is a comb')[0]).toBe('glossary:Comb');
+  expect(find('when do I comb')[0]).toBe('701.2');
+  expect(find('when do I comb')).toContain('glossary:Comb');
+});
+
+it('puts the rule before the term where players say its name for what the rules call otherwise', () => {
+  const playerWords = [{ says: 'comb', means: 'long coat twice' }];
+  const told = openFile({ ...collectDocuments('comprehensive-rules/2026-01-16', entries), playerWords });
+  expect(searchEdition(told, 'comb').map(({ id }) => id)[0]).toBe('701.1b');
+});
+
 describe('a search for a number', () => {
   it.each([
     ['701.1b', '701.1b'],

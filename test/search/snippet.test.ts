@@ -20,6 +20,14 @@ describe('a snippet', () => {
     expect(makeSnippet(long, new Set()).text).toMatch(/^Cats sleep/);
   });
 
+  it('shows what stands before the end of a text as far as there is room', () => {
+    const { text, marks } = makeSnippet(`${'Cats sleep a lot. '.repeat(30)}They call it a nap.`, new Set(['nap']));
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['nap']);
+    expect(text).toMatch(/^… .*Cats sleep a lot\. .*They call it a nap\.$/);
+    expect(text.length).toBeGreaterThan(200);
+    expect(text.length).toBeLessThan(240);
+  });
+
   it('has marks in order and inside the text, whatever the text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('cat', 'mouse', 'a', 'sleeping', '\n', '—'), { maxLength: 120 }), (words) => {

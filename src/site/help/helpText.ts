@@ -51,13 +51,16 @@ export const helpSections: readonly HelpSection[] = [
     id: 'marks',
     title: 'What the marks mean',
     rows: [
-      ['704.5j in red', 'The number of a rule. It is a link that lasts.'],
-      ['···', 'Opens what is known about a rule: plain words from the handbook, what cites it, rulings on it, and its history.'],
+      ['704.5j in red', 'The number of a rule. It is a link that lasts: a tap copies it, and brings what else can be copied.'],
+      [
+        '···',
+        'Opens what is known about a rule: plain words from the handbook, what cites it, rulings on it, and its history. On a phone it also brings what can be copied.',
+      ],
       ['dotted line', 'A word of the glossary. Point at it, or tap it, to read its definition; tap it again to go there.'],
       ['whole line', 'A link to another rule, in the edition that you are reading.'],
       ['dotted line, no link', 'A reference to something that this edition does not have.'],
-      ['+ underlined', 'Added. A bar beside the text means that all of it is new.'],
-      ['− struck through', 'Removed. A double bar beside the text means that all of it is gone.'],
+      ['underlined, on blue', 'Added. A bar beside the text means that all of it is new.'],
+      ['struck through, on red', 'Removed. A double bar beside the text means that all of it is gone.'],
       ['▸ Run', 'Plays the Example step by step, with the rule behind each step.'],
       [
         'the line below the header',
@@ -92,7 +95,7 @@ export const helpSections: readonly HelpSection[] = [
     title: 'Two rules side by side',
     lead: 'It needs JavaScript. The address of the page includes both rules, so you can share it.',
     rows: [
-      ['Beside', 'In a preview, at a search result, and among the tools of a number: opens it beside the page, on a phone below it.'],
+      ['Side by side', 'In a preview, at a search result, and among the tools of a number: opens it beside the page, on a phone below it.'],
       ['A link that is dragged', 'Drop it on the right half of the window to do the same; on a phone, on the lower half.'],
       [
         '/704/?beside=510.4',

@@ -8,7 +8,7 @@ export const rulingsLabels = {
   lead: 'What judges, rules managers and printed answers said of a rule, with who said it and when. None of it is official text: a ruling is marked where the rule was rewritten after it.',
   conditions:
     'The rulings summaries may be copied and quoted where nothing is sold for profit, with credit to Stephen D’Angelo and the date of the version. Both stand wherever one of them is quoted here.',
-  ours: 'Our own are in content/rulings. Each has a demonstration that plays what it says.',
+  ours: 'Our own have a demonstration each that plays what they say.',
   count: (count: number) => `Rulings: ${sayFigure(count)}`,
   notOfficial: 'Not official text.',
   oursCredit: (author: string, read: string) => `${author}, read beside the edition of ${read}`,

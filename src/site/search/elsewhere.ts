@@ -5,13 +5,14 @@
 import { foldName, namesOfHeadword } from '../../corpus/wording/headwords.ts';
 import { sayPerhaps, saySureness } from '../../lineage/sureness.ts';
 import { listStretches, type Stretch } from '../../lineage/whereabouts.ts';
-import { isGame, toIsoDate } from '../../model/edition.ts';
+import { isGame, toIsoDate, type IsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 import { sayDay } from '../frame/labels/days.ts';
 import { whereLabels as labels } from '../where/whereLabels.ts';
 import { findInCatalogue, makeDatedValue, type CatalogueEntry } from '../frame/data/catalogue.ts';
 import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';
 import type { Answer } from './searchEngine.ts';
+import { makeGoAddress, type SearchState } from './searchAddress.ts';
 import { searchLabels } from './searchLabels.ts';
 import { heirClass } from './heirRows.ts';
 import type { Heir, NamedLink } from '../where/whereIs.ts';
@@ -79,16 +80,33 @@ export async function tellDated(
   value: string,
   addressOf: (edition: string) => string,
 ): Promise<readonly HTMLElement[]> {
+  const { started, first } = await findDated(day, value);
+  const line = makeLine(`${searchLabels.dated(typed)} `);
+  if (started) line.append(makeLink({ name: searchLabels.searchIn(started.date), href: addressOf(started.value) }));
+  else if (first) line.append(searchLabels.firstIs(first.date));
+  return [line];
+}
+
+/** Where Enter leads from a query that names a time: the same search in the edition of then, which opens its number. Undefined before the first. */
+export async function findDatedWay({ day, query }: NonNullable<Answer['dated']>, state: SearchState): Promise<string | undefined> {
+  const { started } = await findDated(day, state.edition ?? '');
+  if (!started) return undefined;
+  const { page: _page, edition: _edition, ...kept } = state;
+  const edition = started.value === '' ? {} : { edition: started.value };
+  return makeAddress({ kind: 'search' }) + makeGoAddress({ ...kept, text: query, ...edition });
+}
+
+/** The last edition here that had come by a day, of the document that is searched, and its first one. */
+async function findDated(
+  day: IsoDate,
+  value: string,
+): Promise<{ readonly started?: CatalogueEntry | undefined; readonly first?: CatalogueEntry | undefined }> {
   const { editions } = await openCatalogue();
   const { document } = editions.find((each) => each.value === value) ?? editions[0] ?? {};
   const shown = editions
     .filter((each) => each.document === document && each.list !== undefined)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  const started = shown.findLast(({ date }) => date <= day);
-  const line = makeLine(`${searchLabels.dated(typed)} `);
-  if (started) line.append(makeLink({ name: searchLabels.searchIn(started.date), href: addressOf(started.value) }));
-  else if (shown[0]) line.append(searchLabels.firstIs(shown[0].date));
-  return [line];
+  return { started: shown.findLast(({ date }) => date <= day), first: shown[0] };
 }
 
 /** Where nothing was found: editions in which that was a term, and searches in other editions. */

@@ -84,6 +84,13 @@ export function makeSearchAddress({ text, kind, under, namesOnly, allWords, page
 /** What the fields that are no search page's carry with the query: a number is to be opened, not listed. */
 export const goName = 'go';
 
+/** The same as makeSearchAddress, of a search whose number is opened at once. */
+export function makeGoAddress(state: SearchState): string {
+  const values = new URLSearchParams(makeSearchAddress(state));
+  values.set(goName, '1');
+  return `?${values.toString()}`;
+}
+
 /** Whether an address asks to open a number at once. */
 export function asksToGo(search: string): boolean {
   return new URLSearchParams(search).get(goName) === '1';

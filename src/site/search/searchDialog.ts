@@ -47,8 +47,9 @@ class SearchDialog extends HTMLElement {
 
   async #loadPanel(): Promise<Panel | undefined> {
     const { makePanel } = await loadModule(() => import('./searchPanel.ts'));
-    const panel = makePanel({ root: this, limit: dialogLimit, onChange: (state) => this.#lead(state) });
-    if (panel && panel.field.value.trim() !== '') void panel.search();
+    const panel = makePanel({ root: this, limit: dialogLimit, tries: true, onChange: (state) => this.#lead(state) });
+    // What was typed meanwhile, or with nothing typed what can be.
+    void panel?.search();
     return panel;
   }
 

@@ -10,6 +10,13 @@ import { filterLabels, searchLabels } from './searchLabels.ts';
 /** What nearly every edition has to find, so that its pages need not say it. */
 export const usualKinds = 'rule example glossary heading';
 
+interface SearchOption {
+  readonly value: string;
+  readonly title: string;
+  /** What it is called above results. */
+  readonly short?: string | undefined;
+}
+
 export interface SearchFormOptions {
   /** The address of the search page. */
   readonly action: string;
@@ -18,7 +25,7 @@ export interface SearchFormOptions {
   /** The kinds to choose from; without them the form has no filters. */
   readonly kinds?: readonly KindFilter[] | undefined;
   /** The editions to choose from, by their values in the address of the search page; one is no choice. */
-  readonly editions?: readonly { readonly value: string; readonly title: string }[] | undefined;
+  readonly editions?: readonly SearchOption[] | undefined;
   /** The sections to keep to; without them the form does not offer it. */
   readonly sections?: readonly { readonly value: string; readonly title: string }[] | undefined;
   /** The edition that is searched without a choice. Empty for the current one. */
@@ -63,7 +70,10 @@ function makeFilters(
   ].join('');
 }
 
-function makeChoice(name: string, label: string, options: readonly { readonly value: string; readonly title: string }[]): string {
-  const listed = options.map(({ value, title }) => `<option value="${escape(value)}">${escape(title)}</option>`);
+function makeChoice(name: string, label: string, options: readonly SearchOption[]): string {
+  const listed = options.map(
+    ({ value, title, short }) =>
+      `<option value="${escape(value)}"${short === undefined ? '' : ` data-short="${escape(short)}"`}>${escape(title)}</option>`,
+  );
   return `<label><span>${label}</span> <select name="${name}">${listed.join('')}</select></label> `;
 }

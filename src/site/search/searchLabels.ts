@@ -16,12 +16,12 @@ export const searchLabels = {
   search: 'Search',
   open: 'Search the rules',
   close: 'Close',
-  hint: '704.5j, words, "a phrase", -without',
+  hint: '704.5j, or words',
   label: 'Search the rules',
   loading: 'Getting the index …',
   failed: 'The index could not be loaded. Try again in a moment.',
   count: (from: number, shown: number, total: number) =>
-    shown === total ? makeCount(total, 'result') : `Results ${format(from + 1)} to ${format(from + shown)} of ${format(total)}`,
+    from === 0 ? makeCount(total, 'result') : `Results ${format(from + 1)} to ${format(from + shown)} of ${format(total)}`,
   inDocuments: (having: number, all: number) => ` in ${having} of ${makeCount(all, 'document')}`,
   allDocuments: 'All documents at once',
   /** How many results have all words that were typed; empty when all of them have. */
@@ -30,6 +30,10 @@ export const searchLabels = {
     const has = words === 1 ? 'the word' : 'all words';
     return withAll === 0 ? `none has ${has}` : `${format(withAll)} ${withAll === 1 ? 'has' : 'have'} ${has}`;
   },
+  /** Before searches to begin with, where nothing is typed yet. */
+  tries: 'Such as',
+  /** What can be asked: a name, two words, a question, a number, a time. */
+  tried: ['legend rule', 'deathtouch trample', 'when do I untap', '704.5j', 'mulligan in 2008'],
   /** The same, and what the others have of them. */
   coverage: (coverage: Coverage) => {
     const { withAll, withSome, withBegun, withAny } = coverage;
@@ -58,7 +62,7 @@ export const searchLabels = {
     return `${isBeside ? 'Searched also' : 'Searched'}: ${found}, for “${typed}”.`;
   },
   dated: (typed: string) => `“${typed}” was read as a time, and not searched. The last edition here by then:`,
-  exactly: (query: string) => `Search exactly ${query}`,
+  exactly: (query: string) => `Exactly ${query}`,
   readAsNumber: (typed: string, number: string) => `“${typed}” was read as the number ${number}.`,
   alone: (number: string) => `${number} alone.`,
   notAlone: 'With what belongs to it',
@@ -82,7 +86,7 @@ export const searchLabels = {
   allWords: 'All words',
   under: 'In',
   anySection: 'all sections',
-  onlyAll: (count: number) => `Only the ${makeCount(count, 'result')} with all words`,
+  onlyAll: (count: number) => (count === 1 ? 'Only the one with all words' : `Only the ${format(count)} with all words`),
   beyondLast: (total: number) => `There are only ${makeCount(total, 'result')}.`,
   noneHasAll: 'No entry has all words.',
   inAllDocuments: 'Search all documents here',

@@ -64,6 +64,19 @@ export function makeNotes(
   return { now, later: later.then((lines) => [...lines, ...end]) };
 }
 
+/** Searches to begin with. */
+export function makeTries(state: SearchState): HTMLElement {
+  const list = document.createElement('ul');
+  list.className = 'search-tries';
+  list.setAttribute('aria-label', labels.tries);
+  for (const text of labels.tried) {
+    const item = document.createElement('li');
+    item.append(makeWay({ text, state: { ...state, text } }));
+    list.append(item);
+  }
+  return list;
+}
+
 /** Whether there is more than one document to search: the dialog of every page knows, which leads to the page with the choice. */
 const hasAllDocuments = (): boolean => document.querySelector('search-dialog[data-several]') !== null;
 
@@ -73,6 +86,13 @@ async function findElsewhere({ missing, dated }: Answer, state: SearchState, isN
   const time = dated ? await tellDated(dated, edition, addressFrom({ ...state, text: dated.query })) : [];
   const words = isNothing ? tellWords(state.text, edition, addressFrom(state)) : [];
   return [...time, ...(await (missing === undefined ? words : tellNumber(missing, edition)))];
+}
+
+/** Where Enter leads from a query that names a time; undefined where it names none, or there was nothing yet. Without the catalogue it stays. */
+export async function findTimeWay({ dated }: Pick<Answer, 'dated'>, state: SearchState): Promise<string | undefined> {
+  if (!dated) return undefined;
+  const { findDatedWay } = await loadModule(() => import('./elsewhere.ts'));
+  return findDatedWay(dated, state);
 }
 
 /** That the search in all editions at once knows no filters, where some are set. */

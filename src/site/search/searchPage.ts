@@ -2,7 +2,7 @@
 import { asksToGo, makeSearchAddress, parseSearchAddress, type SearchState } from './searchAddress.ts';
 import { searchLabels } from './searchLabels.ts';
 import type { Answer } from './searchEngine.ts';
-import { makeWay, tellUnknown } from './searchNotes.ts';
+import { findTimeWay, makeWay, tellUnknown } from './searchNotes.ts';
 import { makePanel, type Panel } from './searchPanel.ts';
 
 const pageLimit = 50;
@@ -48,9 +48,13 @@ class SearchPage extends HTMLElement {
     const ready = (): void => void this.toggleAttribute('data-ready', true);
     void Promise.resolve(found).then(ready, ready);
     if (!asksToGo(search)) return;
-    void found?.then((answer) => {
+    void found?.then(async (answer) => {
       const [hit] = answer?.hits ?? [];
-      if (answer?.number !== undefined && answer.missing === undefined && !answer.named && hit) location.replace(hit.href);
+      const then = answer && (await findTimeWay(answer, state).catch(() => undefined));
+      // Only a number is opened unasked: words of then are listed when Enter asks for them.
+      if (answer?.number !== undefined && then !== undefined) location.replace(then);
+      else if (answer?.number !== undefined && answer.missing === undefined && !answer.named && !answer.dated && hit)
+        location.replace(hit.href);
       else history.replaceState(history.state, '', location.pathname + makeSearchAddress(state));
     });
   }

@@ -9,7 +9,7 @@ import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
 import type { Answer, SearchEngine, SearchRequest } from './searchEngine.ts';
 import { addHeirs } from './heirRows.ts';
 import { fillFields, readFields } from './searchFields.ts';
-import { makeNotes, tellPassedOver, wayOf } from './searchNotes.ts';
+import { findTimeWay, makeNotes, makeTries, tellPassedOver, wayOf } from './searchNotes.ts';
 import type { NamedResult } from './namedResult.ts';
 import { timedLabels } from './timedLabels.ts';
 
@@ -17,6 +17,8 @@ export interface PanelOptions {
   readonly root: HTMLElement;
   /** At most so many results at a time. */
   readonly limit: number;
+  /** Whether it offers searches to begin with while nothing is typed. */
+  readonly tries?: boolean;
   /** Called when the reader has changed what is sought: a key in the field, or a filter. */
   readonly onChange?: (state: SearchState, what: 'text' | 'filter') => void;
   /** Called when results are shown. */
@@ -50,7 +52,7 @@ const shownFirst = 20;
 const waitsForRest = 200;
 
 /** Brings a form, a status line, notes and a list inside `root` to life. Undefined when one of them is missing. */
-export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Panel | undefined {
+export function makePanel({ root, limit, tries = false, onChange, onAnswer }: PanelOptions): Panel | undefined {
   const field = root.querySelector<HTMLInputElement>('input[type="search"]');
   const form = root.querySelector('form');
   const status = root.querySelector<HTMLElement>('.search-status');
@@ -78,7 +80,7 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     const isWanted = (): boolean => turn === latest;
     if (text.trim() === '') {
       list.replaceChildren();
-      notes.replaceChildren();
+      notes.replaceChildren(...(tries ? [makeTries(state)] : []));
       status.textContent = '';
       return undefined;
     }
@@ -175,6 +177,13 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     event.preventDefault();
     // Enter opens the best result, once there is one for what stands in the field; of a number that is not there nothing is opened unasked.
     void search().then(async (answer) => {
+      // What stands below is of the edition that is searched: who names a time wants that of then, and is never sent to another.
+      if (answer?.dated) {
+        const way = await findTimeWay(answer, readState()).catch(() => undefined);
+        if (way === undefined) notes.querySelector('a')?.focus();
+        else location.assign(way);
+        return;
+      }
       // Where a name leads stands above what was found, and may come after it.
       if (answer?.named) await told;
       if (answer?.number !== undefined && answer.missing !== undefined)
@@ -234,10 +243,10 @@ const tellNamed = (named: NonNullable<Answer['named']>, edition: string): Promis
     .then((loaded) => loaded.tellNamed(named, edition))
     .catch((): NamedResult => ({}));
 
-/** The edition that is chosen in a form that has the choice: where it is folded away nobody sees it. */
+/** The edition that is chosen in a form that has the choice: where it is folded away nobody sees it. Of the newest its day alone. */
 const nameChosen = (form: HTMLFormElement): string => {
   const chosen = form.querySelector<HTMLSelectElement>('select[name="edition"]')?.selectedOptions[0];
-  return chosen === undefined || chosen.value === allDocuments ? '' : chosen.textContent.trim();
+  return chosen === undefined || chosen.value === allDocuments ? '' : (chosen.dataset['short'] ?? chosen.textContent.trim());
 };
 
 function offersEdition(form: HTMLFormElement, edition: string): boolean {

@@ -1,11 +1,12 @@
 /** A dialog with all editions of a document, each with what the entry at hand is called in it; a choice leads to that entry there. */
 import type { Gap } from '../../model/calendar.ts';
 import type { IsoDate } from '../../model/edition.ts';
+import { sayDay } from '../frame/labels/days.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 import { asOfLabels as labels } from './whereLabels.ts';
 import type { CatalogueEntry } from '../frame/data/catalogue.ts';
 import { labels as siteLabels, makeFactsLine } from '../frame/labels/labels.ts';
-import { findPlace, type Place } from './loadChain.ts';
+import { findPlace, openCatalogue, type Place } from './loadChain.ts';
 
 let dialog: HTMLDialogElement | undefined;
 
@@ -17,13 +18,15 @@ export async function openEditionMenu(link: HTMLAnchorElement): Promise<void> {
     return;
   }
   dialog?.remove();
-  dialog = makeDialog(place, link);
+  const { releases } = await openCatalogue();
+  dialog = makeDialog(place, link, new Map(releases.map((release) => [release.date, release.name])));
   document.body.append(dialog);
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[aria-current]')?.scrollIntoView({ block: 'center' });
 }
 
-function makeDialog(place: Place, link: HTMLAnchorElement): HTMLDialogElement {
+/** `sets`: what came out with the editions of a day. */
+function makeDialog(place: Place, link: HTMLAnchorElement, sets: ReadonlyMap<IsoDate, string>): HTMLDialogElement {
   const { chain, edition } = place;
   const made = document.createElement('dialog');
   made.className = 'edition-menu';
@@ -36,11 +39,11 @@ function makeDialog(place: Place, link: HTMLAnchorElement): HTMLDialogElement {
   all.href = link.href;
   all.textContent = labels.all;
   const head = document.createElement('div');
-  head.append(all, close);
+  head.append(all, makeYears(made, chain.shown), close);
   const list = document.createElement('ol');
   const { gaps, gapBefore } = chain.calendar;
   const last = gaps.find(({ until }) => until === undefined);
-  const items = chain.shown.toReversed().flatMap((other) => [makeItem(place, other), ...makeGapItem(gapBefore(other.date))]);
+  const items = chain.shown.toReversed().flatMap((other) => [makeItem(place, other, sets), ...makeGapItem(gapBefore(other.date))]);
   list.append(...makeGapItem(last), ...items);
   made.append(head, list);
   made.addEventListener('click', ({ target }) => {
@@ -49,6 +52,16 @@ function makeDialog(place: Place, link: HTMLAnchorElement): HTMLDialogElement {
   made.addEventListener('close', () => link.focus());
   made.dataset['date'] = edition.date;
   return made;
+}
+
+/** A field that goes to the editions of a year. */
+function makeYears(menu: HTMLElement, shown: readonly CatalogueEntry[]): HTMLSelectElement {
+  const field = document.createElement('select');
+  field.setAttribute('aria-label', labels.goToYear);
+  const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))].sort().toReversed();
+  field.append(new Option(labels.year, ''), ...years.map((year) => new Option(year)));
+  field.addEventListener('change', () => menu.querySelector(`[data-year="${field.value}"]`)?.scrollIntoView({ block: 'start' }));
+  return field;
 }
 
 /** Says what is missing between two editions. */
@@ -62,8 +75,9 @@ function makeGapItem(gap: Gap | undefined): readonly HTMLLIElement[] {
   return [item];
 }
 
-function makeItem({ chain, address, edition, entry }: Place, other: CatalogueEntry): HTMLLIElement {
+function makeItem({ chain, address, edition, entry }: Place, other: CatalogueEntry, sets: ReadonlyMap<IsoDate, string>): HTMLLIElement {
   const item = document.createElement('li');
+  item.dataset['year'] = other.date.slice(0, 4);
   const link = document.createElement('a');
   const at = chain.editions.indexOf(other.date);
   const [heir] = entry && at >= 0 ? chain.index.follow(edition.place, entry.id, at) : [];
@@ -75,9 +89,9 @@ function makeItem({ chain, address, edition, entry }: Place, other: CatalogueEnt
     entry === undefined ? undefined : heir === undefined ? labels.absent : heir.entry.replace(/^glossary:/, '').replace(/~\d+$/, '');
   const date = document.createElement('time');
   date.dateTime = other.date;
-  date.textContent = other.date satisfies IsoDate;
+  date.textContent = sayDay(other.date satisfies IsoDate);
   const said = document.createElement('span');
-  said.textContent = makeFactsLine(name, isHere ? labels.here : undefined);
+  said.textContent = makeFactsLine(name, sets.get(other.date), isHere ? labels.here : undefined);
   link.append(date, ' ', said);
   if (heir) {
     link.addEventListener('click', (event) => {

@@ -78,4 +78,6 @@ export const asOfLabels = {
   here: 'this page',
   absent: 'not found',
   all: 'The rules on a day, and all editions',
+  year: 'Year',
+  goToYear: 'Go to the editions of a year',
 } as const;

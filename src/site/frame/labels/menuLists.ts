@@ -20,7 +20,13 @@ export interface MenuList {
 export function makeMenuLists(documents: readonly MenuLine[]): readonly MenuList[] {
   const timeline: MenuLine = [words.timeline, makeAddress({ kind: 'timeline' })];
   const editions: MenuLine = [labels.allEditions, makeAddress({ kind: 'editions' })];
+  const examples: MenuLine = [words.allExamples, makeAddress({ kind: 'examples' })];
   return [
+    {
+      name: words.examples,
+      lines: [examples, [words.practice, makeAddress({ kind: 'practice' })], [words.learn, makeAddress({ kind: 'learn' })]],
+      lead: examples,
+    },
     {
       name: words.changes,
       lines: [

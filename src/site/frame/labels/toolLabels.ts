@@ -3,7 +3,7 @@ export const toolLabels = {
   of: (name: string) => `Copy ${name}`,
   link: 'Copy link',
   citation: 'Copy citation',
-  current: 'Copy link to the newest',
+  current: 'Newest link',
   copyAs: 'Copy as …',
   forms: { text: 'Text', markdown: 'Markdown', chat: 'For a chat', link: 'Link with words' },
   share: 'Share …',
@@ -18,9 +18,9 @@ export const toolLabels = {
   failed: 'Not copied',
   /** Of an edition, in a citation; of anything else the page says what it is. */
   effective: 'effective {date}',
-  beside: 'Beside',
+  beside: 'Side by side',
   /** On what has the focus, a key does it. */
-  besideKey: 'Beside (b)',
+  besideKey: 'Side by side (b)',
   filter: 'Number or words',
   found: (count: number) => (count === 0 ? 'Nothing in the contents' : `${count} found`),
   noContents: 'The contents could not be loaded.',

@@ -123,7 +123,11 @@ const findPermalink = (target: EventTarget | null): HTMLAnchorElement | undefine
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(permalinks) : undefined;
+  const opener = event.target instanceof Element ? event.target.closest<HTMLElement>('.entry .beside > summary') : null;
   if (!link && !isInMargin() && event.target instanceof Node && !tools.contains(event.target)) dismiss();
+  // Who opens what is known of an entry finds what can be copied of it as well: nothing on a page says that its number does that.
+  const opened = opener?.closest('details')?.open === false ? findPermalink(opener) : undefined;
+  if (opened && !isInMargin()) bring(opened);
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
   bring(link);
   // The tap goes to the entry, which then stands where it did not before.

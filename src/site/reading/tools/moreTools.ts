@@ -36,7 +36,7 @@ async function showWays({ link, host, isWanted }: AskedTools, add: (...found: re
   if (isOfficialUnderDate()) add(makePlainButton(link, host));
   if (document.querySelector('.status.superseded') === null) {
     const since = host.querySelector<HTMLAnchorElement>('.since');
-    if (since && !since.checkVisibility()) add(makeWay(since.href, `${labels.history}: ${since.textContent}`));
+    if (since && !since.checkVisibility()) add(makeWay(since.href, labels.history));
     return;
   }
   const { findToday } = await loadModule(() => import('../../where/loadChain.ts'));
