@@ -45,10 +45,11 @@ describe('the board', () => {
     );
   };
 
-  it('likes to be higher on a phone when a row breaks into lines there, and not at a desk', () => {
-    const [few, many] = [measure(2), measure(9)];
-    expect(many.naturalNarrow).toBeGreaterThan(few.naturalNarrow);
-    expect(many.natural).toBe(few.natural);
+  it('likes to be higher when a row breaks into lines: on a phone sooner than at a desk', () => {
+    const [few, some, many] = [measure(2), measure(6), measure(9)];
+    expect(some.naturalNarrow).toBeGreaterThan(few.naturalNarrow);
+    expect(some.natural).toBe(few.natural);
+    expect(many.natural).toBeGreaterThan(some.natural);
     expect(many.lines).toEqual([9, 5, 3]);
   });
 });
