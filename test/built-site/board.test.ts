@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)('the board', () => {
       async (page) => {
         await page.getByRole('slider').fill(String(await stepsOf(page)));
         const attacks = page.locator('.board-lines .attack');
-        expect(await attacks.evaluateAll((all) => all.map((each) => each.classList.contains('faded')))).toEqual([false, true]);
+        expect(await attacks.evaluateAll((all) => all.map((each) => each.classList.contains('faded')))).toEqual([true, false]);
         // Of a point on a card the card is seen, where a line passes too.
         const entered = await page.evaluate(() => {
           const cards = [...document.querySelectorAll('.board .others [data-now].card')].map((card) => card.getBoundingClientRect());
@@ -199,11 +199,11 @@ describe.skipIf(!hasBrowser)('the board', () => {
           .locator('.board-lines g')
           .evaluateAll((all) => all.map((each) => [each.getAttribute('class'), each.querySelector('path')?.getAttribute('d')]));
       const narrow = await lines();
-      expect(narrow.map(([kind]) => kind)).toEqual(['attack', 'attack faded', 'block']);
+      expect(narrow.map(([kind]) => kind)).toEqual(['attack faded', 'attack', 'block']);
       await page.setViewportSize({ width: 800, height: 700 });
       // The board is told of its new size with a frame, not before.
       await expect.poll(lines).not.toEqual(narrow);
-      expect((await lines()).map(([kind]) => kind)).toEqual(['attack', 'attack faded', 'block']);
+      expect((await lines()).map(([kind]) => kind)).toEqual(['attack faded', 'attack', 'block']);
     }));
 
   it('opens the text of a card by a tap and by a key, and closes it again', () =>

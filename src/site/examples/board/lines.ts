@@ -61,8 +61,10 @@ function drawLines(svg: SVGSVGElement, board: HTMLElement, lines: readonly Line[
     const { left, top, width, height } = element.getBoundingClientRect();
     return { left: left - origin.left, top: top - origin.top, width, height };
   };
+  // What is faded lies below what is not, where both run along one lane.
+  const inOrder = lines.toSorted((one, other) => Number(other.faded ?? false) - Number(one.faded ?? false));
   svg.replaceChildren(
-    ...lines.flatMap(({ kind, from, to, faded }) => {
+    ...inOrder.flatMap(({ kind, from, to, faded }) => {
       const [one, other] = [findCard(board, from), findCard(board, to)];
       const player = other ? null : board.querySelector(`[data-player="${CSS.escape(to)}"]`);
       if (!one || !(other ?? player)) return [];
