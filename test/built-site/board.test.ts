@@ -5,6 +5,36 @@ import { hasBrowser, launchBrowser, measureShift } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { playerSite } from './sites.ts';
 
+/** Runs in the page: the size of the smallest text that is drawn on the board. */
+function readSmallest(): number {
+  const board = document.querySelector('.board');
+  if (!board) return 0;
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  let least = Infinity;
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const isDrawn =
+      element?.checkVisibility({ visibilityProperty: true }) === true &&
+      walker.currentNode.textContent?.trim() !== '' &&
+      element.getBoundingClientRect().width > 1 &&
+      element.closest('.visually-hidden') === null;
+    if (isDrawn) least = Math.min(least, parseFloat(getComputedStyle(element).fontSize));
+  }
+  return least;
+}
+
+/** Runs in the page: cards of which power and toughness are not wholly on the card, or lie over the name. */
+function findCutNumbers(): readonly string[] {
+  return [...document.querySelectorAll('.board .others [data-now].card')].flatMap((card) => {
+    const [frame, name, size] = [card, card.querySelector('.object-name'), card.querySelector('.object-size > *')].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+    if (!frame || !name || !size) return [];
+    const isWhole = size.bottom <= frame.bottom && size.right <= frame.right && name.bottom <= size.top + 1 && name.height >= 10;
+    return isWhole ? [] : [card.textContent.slice(0, 40)];
+  });
+}
+
 describe.skipIf(!hasBrowser)('the board', () => {
   let site: BuiltSite;
   let browser: Browser;
@@ -91,6 +121,50 @@ describe.skipIf(!hasBrowser)('the board', () => {
     ),
   );
 
+  it.each([
+    ['a phone', { width: 390, height: 844 }],
+    ['a small phone', { width: 360, height: 640 }],
+    ['a desk', { width: 1440, height: 900 }],
+    ['a desk that is enlarged twice', { width: 720, height: 450 }],
+  ])('writes nothing smaller than 10 pixels, and shows the name and the numbers of each creature whole, on %s', async (_, viewport) => {
+    for (const path of ['/examples/crowd/', '/examples/twelve/', '/examples/bolt/', '/examples/ogre/'])
+      await visit(
+        path,
+        async (page) => {
+          await page.getByRole('slider').fill(String(await stepsOf(page)));
+          expect(await page.evaluate(readSmallest), path).toBeGreaterThanOrEqual(10);
+          expect(await page.evaluate(findCutNumbers), path).toEqual([]);
+        },
+        // What moves is measured where it comes to.
+        { viewport, reducedMotion: 'reduce' },
+      );
+  });
+
+  it('draws lines below the cards, and none of an attack between them: it goes around to the player', () =>
+    visit(
+      '/examples/twelve/',
+      async (page) => {
+        await page.getByRole('slider').fill(String(await stepsOf(page)));
+        const attacks = page.locator('.board-lines .attack');
+        expect(await attacks.evaluateAll((all) => all.map((each) => each.classList.contains('faded')))).toEqual([true, false]);
+        // Of a point on a card the card is seen, where a line passes too.
+        const entered = await page.evaluate(() => {
+          const cards = [...document.querySelectorAll('.board .others [data-now].card')].map((card) => card.getBoundingClientRect());
+          return [...document.querySelectorAll<SVGPathElement>('.board-lines .shaft')].flatMap((shaft) => {
+            const { left, top } = shaft.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
+            const length = shaft.getTotalLength();
+            return Array.from({ length: 50 }, (_each, at) => shaft.getPointAtLength((length * (at + 0.5)) / 50)).filter(({ x, y }) =>
+              cards.some(
+                (card) => x + left > card.left + 1 && x + left < card.right - 1 && y + top > card.top + 1 && y + top < card.bottom - 1,
+              ),
+            );
+          });
+        });
+        expect(entered).toEqual([]);
+      },
+      { reducedMotion: 'reduce' },
+    ));
+
   it('says every card in lists: whose it is, what it is and how it lies there', () =>
     visit('/examples/twelve/', async (page) => {
       await page.getByRole('slider').fill(String(await stepsOf(page)));
@@ -125,11 +199,11 @@ describe.skipIf(!hasBrowser)('the board', () => {
           .locator('.board-lines g')
           .evaluateAll((all) => all.map((each) => [each.getAttribute('class'), each.querySelector('path')?.getAttribute('d')]));
       const narrow = await lines();
-      expect(narrow.map(([kind]) => kind)).toEqual(['attack', 'attack', 'block']);
+      expect(narrow.map(([kind]) => kind)).toEqual(['attack faded', 'attack', 'block']);
       await page.setViewportSize({ width: 800, height: 700 });
       // The board is told of its new size with a frame, not before.
       await expect.poll(lines).not.toEqual(narrow);
-      expect((await lines()).map(([kind]) => kind)).toEqual(['attack', 'attack', 'block']);
+      expect((await lines()).map(([kind]) => kind)).toEqual(['attack faded', 'attack', 'block']);
     }));
 
   it('opens the text of a card by a tap and by a key, and closes it again', () =>

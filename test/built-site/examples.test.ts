@@ -91,7 +91,7 @@ describe('Examples and their demonstrations', () => {
 
   it('have a page each with a description of its own', () => {
     const described = ['unspent-mana', 'larger-bear'].map((id) => open(`examples/${id}`)('meta[name="description"]').attr('content') ?? '');
-    expect(described[0]).toMatch(/At the end: Ana life 18\. Played in \d+ steps? under the rules of May 1, 2009, each with its rule\./);
+    expect(described[0]).toMatch(/At the end Ana has 18 life\. Played in \d+ steps? under the rules of May 1, 2009, each with its rule\./);
     expect(described[1]).toContain('Ana casts Sudden Growth, on Garden Bear.');
     // That the spell is refused its first target is no deed.
     expect(described[1]).not.toContain('on Shy Wall');

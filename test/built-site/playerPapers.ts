@@ -144,4 +144,33 @@ actions:
   - { by: B, do: effect, text: Target player gains 3 life., targets: [B] }
 expect: { life: { B: 23 } }
 `,
+  'crowd.yaml': `
+id: crowd
+title: Nine creatures with long names on one side
+edition: 2026-01-16
+setup:
+  active: A
+  zones:
+    battlefield:
+${[
+  'Skyhunter Captain',
+  'Runeclaw Bear',
+  'Gray Ogre',
+  'Elvish Regrower',
+  'Bone Toll',
+  'Moor Hound',
+  'Doppelganger',
+  'Helpful Hunter',
+  'Hill Giant',
+]
+  .map(
+    (name, at) =>
+      `      - { ref: c${at}, name: ${name}, controller: A, type: Creature — Cat Knight, cost: '{1}{W}{W}', pt: 2/2, text: "Flying\\nWhenever this creature attacks, you gain 1 life and draw a card.", counters: { +1/+1: 1 }, tapped: ${at % 2 === 0} }`,
+  )
+  .join('\n')}
+      - { ref: mountain, name: Wellspring Mountain, controller: B, type: Basic Land — Mountain }
+actions:
+  - { by: A, do: effect, text: You gain 2 life. }
+expect: { life: { A: 22 } }
+`,
 };

@@ -201,6 +201,52 @@ describe.skipIf(!hasBrowser)('stepping', () => {
       { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
     ));
 
+  it.each([390, 1440])('opened at a step has its title below the header, %d pixels wide', (width) =>
+    visit(
+      `${ogre}#step-8`,
+      async (page) => {
+        await ready(page);
+        await settled(page);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        const [title, header] = await Promise.all(['main h1', '.masthead'].map((place) => page.locator(place).boundingBox()));
+        expect(title?.y).toBeGreaterThanOrEqual((header?.height ?? Infinity) + 6);
+        expect(await placeOf(page)).toBe('Step 8 of 10');
+      },
+      { viewport: { width, height: 844 } },
+    ),
+  );
+
+  it('shows the present step whole beside the board, where others fade', () =>
+    visit(ogre, async (page) => {
+      await ready(page);
+      for (let step = 0; step <= 10; step += 1) {
+        await page.getByRole('slider').fill(String(step));
+        const [top, bottom, height] = await page.evaluate(() => {
+          const [list, item] = ['.player-steps', '.player-steps [aria-current]'].map((place) =>
+            document.querySelector(place)?.getBoundingClientRect(),
+          );
+          return list && item ? [item.top - list.top, list.bottom - item.bottom, list.height] : [];
+        });
+        expect(height).toBeGreaterThan(100);
+        expect([(top ?? 0) >= 10, (bottom ?? 0) >= 20], `step ${step}: ${top}, ${bottom}`).toEqual([true, true]);
+      }
+    }));
+
+  it('marks the present step in forced colours too', () =>
+    visit(ogre, async (page) => {
+      await ready(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const outline = (place: string) =>
+        page
+          .locator(place)
+          .first()
+          .evaluate((each) => getComputedStyle(each).outlineStyle);
+      expect([await outline('.player-steps [aria-current]'), await outline('.player-steps li:not([aria-current])')]).toEqual([
+        'solid',
+        'none',
+      ]);
+    }));
+
   it('marks what the step has changed', () =>
     visit(ogre, async (page) => {
       await ready(page);

@@ -132,12 +132,15 @@ const reason = `(?:${reasons.join('|')})`;
 const answerPart = `(?:«O»|«P»|«T»|«M»|-?#|${size}|yes|no|none|keep|mulligan|left|right|both|first|second|top|bottom|${color}|${keyword}(?: #| (?:«M»)+)?|${zone}|«Y»|«S»|a card|a face-down card|pass|go on)`;
 const deed = `(?:cast «O»(?: \\([\\w ]+\\))?|activate ability # of «O»|play «O»|turn «O» face up|pass)`;
 const answer = `(?:${deed}|${answerPart}(?:(?:, | → |: |; | · |)${answerPart})*)`;
+const option = `(?:${answer}|nothing|no attack|no block)`;
+const legalOnes =
+  'legal (?:attacks?|blocks?|damage assignments?|choices? of targets|values? of X|payments?|choices? of modes|answers?|actions?)(?: for (?:the ability of )?«O»)?';
 const cannot = `(?:${P}|A player|${P} player) cannot (?:cast «O»|activate the ability of «O»|play «O»|turn «O» face up|take a special action with «O»|attack like this|block like this|order the damage of «O» like this|assign the damage of «O» like this|choose (?:${answer}|nothing|anything)|pass|take a mulligan|keep this hand|concede|agree to a draw|propose this shortcut)`;
 const zoneOf = (what: string): string => `${what} is put (?:into|on top of|on the bottom of) ${P}’s (?:graveyard|hand|library)`;
 
 const steps = [
   `${P}’s ${step} begins\\.`,
-  'There (?:are|is) (?:no|#) legal (?:attacks?|blocks?|damage assignments?|choices? of targets|values? of X|payments?|choices? of modes|answers?|actions?)\\.',
+  `${P} has (?:no|#) ${legalOnes}(?:: ${option}(?:; ${option})*(?:; and # more)?)?\\.`,
   `(?:${cannot}|Play cannot go on|Nothing can resolve|Nothing can be checked|This cannot happen|This has no legal answers): ${reason}(?:\\.|(?<=\\?))`,
   `${P} activates the ability${ofO}(?:: «T»|\\.)`,
   `The ability${ofO} (?:resolves|triggers)(?:: «T»|\\.)`,
@@ -356,7 +359,8 @@ const questions = [
   'Is it revealed for its miracle\\?',
 ];
 const outcomeWords =
-  '(?:life|poison counters|mana|cards in hand|cards in library|cards in graveyard|is in|zone|power/toughness|power and toughness|name|mana value|mana cost|loyalty|damage|damage marked|controller|owner|attached to|card types|type line|subtypes|supertypes|colors|color identity|may be in the deck of the commander|abilities|counters|tapped|face down|flipped|phased out|attacking|blocking|blocked|is there|tokens|controls|top of the library|winner|losers|the game is a draw|step|active player|has priority|not legal|legal|waits for|times triggered|legal answers|legal among others|number of legal answers|left the game|result|on the way)';
+  '(?:life|poison counters|mana|cards in hand|cards in library|cards in graveyard|zone|power/toughness|power and toughness|name|mana value|mana cost|loyalty|damage|damage marked|controller|owner|attached to|card types|type line|subtypes|supertypes|colors|color identity|may be in the deck of the commander|abilities|counters|tapped|face down|flipped|phased out|tokens|controls|top of the library|winner|losers|the game|step|active player|has priority|not legal|legal|waits for|triggered|left the game|result|on the way)';
+const listed = `(?:among |not among |number of )?(?:${P}’s )?${legalOnes}`;
 const asked =
   '(?:which creatures attack|which creatures block|how damage is assigned|a target|which object|which effect applies first|the order of abilities|yes or no|a payment|which cards go to the bottom|a choice)';
 const actionTold = `(?:${P}|the game|everybody) (?:casts «O»|activates the ability of «O»|plays «O»|turns «O» face up|takes a special action with «O»|rolls the planar die|(?:attacks|blocks) with (?:nothing|${Os})|assigns the damage of «O»: ${answer}|orders the damage of «O»: ${answer}|chooses (?:nothing|anything|${answer})|takes a mulligan|keeps the hand|concedes|agrees to a draw|proposes a shortcut)|play goes on|«T»`;
@@ -365,15 +369,19 @@ const cells = [
   // A type line, where it is not the same under both editions.
   '«Y»(?: «Y»)*',
   outcomeWords,
+  `${listed}(?:: on the way)?`,
+  `(?:on|in) (?:the )?(?:battlefield|stack|hand|graveyard|library|exile|command zone|«O»)|outside the game|phased out|gone`,
+  '(?:not )?(?:flipped|attacking|blocking|blocked|there)|tapped|untapped|face (?:up|down)|(?:a|no) draw',
+  'never|once|twice|# times',
   `${OP}(?:: ${outcomeWords})?(?:: on the way)?`,
   `${outcomeWords}: on the way`,
   `${P}: (?:${questions.join('|')})`,
   legalList,
   answer,
-  `(?:${answer})(?: · (?:${answer}))*`,
+  `${option}(?: · ${option})*`,
   'nobody is asked|not there|none|no|yes|carried out|refused|the game is a draw',
   `${P}(?:, ${P})* wins?`,
-  `(?:${actionTold})(?:, by [\\d#.]+[a-z]?)?`,
+  `(?:${actionTold})(?: \\([\\d#.]+[a-z]?\\))?`,
   `(?:${P}: )?${asked}|${P}`,
   `(?:untap|upkeep|draw|precombat main|beginning of combat|declare attackers|declare blockers|first-strike damage|combat damage|end of combat|postcombat main|end|cleanup)`,
   `#(?: (?:${counter}))?(?:[;,] # (?:${counter}))*`,

@@ -73,7 +73,7 @@ export const uncited: readonly Uncited[] = [
     rule: 'replacement.enters.choices',
     why: 'The demonstration asks the question of the new rule; the older ones permitted as much without a word.',
   },
-  { text: /^There are \d+ legal answers\.$/, rule: 'zones.move', why: 'Where one thing goes that two events would move was said later.' },
+  { text: / has \d+ legal answers: .*\.$/, rule: 'zones.move', why: 'Where one thing goes that two events would move was said later.' },
   {
     text: / cannot enter\.$/,
     rule: 'faces.spellBack',

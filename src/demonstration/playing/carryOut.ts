@@ -107,7 +107,7 @@ function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut
         return finish(decideHand(board, action));
       case 'enumerate': {
         const player = by === 'game' || by === 'all' ? (session.pending()?.player ?? session.state().turn.active) : by;
-        return { kind: 'enumerated', told: [], what: action.what, ...enumerate(session, action, player) };
+        return { kind: 'enumerated', told: [], action, player, ...enumerate(session, action, player) };
       }
     }
   } catch (error) {

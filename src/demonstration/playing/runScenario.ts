@@ -28,7 +28,7 @@ import { playersOf } from '../format/readFormat.ts';
 import { refuseTogether, ScenarioRefusal, type Unsupported } from '../format/refusal.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { type Summary, summarise } from '../telling/summary.ts';
-import { tellCount, tellRefusal } from '../telling/tellActions.ts';
+import { tellOptions, tellRefusal } from '../telling/tellActions.ts';
 
 export interface TraceStep {
   /** The action it belongs to, from 1; 0 for what happens before the first. */
@@ -240,16 +240,21 @@ function* play(scenario: Scenario, day: string, runner: Runner, { trace, place, 
     } else {
       write(number, outcome.told);
       if (outcome.kind === 'enumerated') {
-        legal = outcome;
+        legal = { what: outcome.action.what, options: outcome.options };
         for (const number of numbersOf(outcome.cites)) cited.add(number);
         note(
-          { action: number, event: 'enumerate', text: tellCount(outcome.what, outcome.options.length), cites: numbersOf(outcome.cites) },
+          {
+            action: number,
+            event: 'enumerate',
+            text: tellOptions(outcome.action, outcome.player, outcome.options, naming),
+            cites: numbersOf(outcome.cites),
+          },
           session.state(),
           outcome.cites,
         );
         recorder?.listed(
           number,
-          outcome.options.map((option) => writeOption(option, outcome.what)),
+          outcome.options.map((option) => writeOption(option, outcome.action.what)),
         );
       }
       recorder?.chosen(number, [...choices]);

@@ -236,10 +236,31 @@ const counted: Readonly<Record<string, readonly [one: string, several: string]>>
   'legal actions': ['legal action', 'legal actions'],
 };
 
-/** How many answers are legal. */
-export function tellCount(what: string, count: number): string {
+/** What was listed: `legal choices of targets for Shock`. */
+export function tellListed(
+  { what, object, ability }: Pick<ActionOf<'enumerate'>, 'what' | 'object' | 'ability'>,
+  naming: Naming,
+  count = 2,
+): string {
   const [one = '', several = ''] = counted[what] ?? counted['choices'] ?? [];
-  return count === 0 ? `There are no ${several}.` : `There ${count === 1 ? 'is' : 'are'} ${countOf(count, one, several)}.`;
+  const about = object === undefined ? '' : ` for ${ability === undefined ? '' : 'the ability of '}${naming(object)}`;
+  return `${count === 1 ? one : several}${about}`;
+}
+
+/** One of them as a list has it: one that names nothing is to do nothing. */
+export const tellOption = (option: Answer, what: string | undefined, naming: Naming): string =>
+  tellAnswer(option, naming) || (what === 'attacks' ? 'no attack' : what === 'blocks' ? 'no block' : 'nothing');
+
+/** So many of them are said one by one. */
+const said = 3;
+
+/** How many answers are legal, whose and which: `A has 2 legal choices of targets for Shock: Bear; Elf.` */
+export function tellOptions(action: ActionOf<'enumerate'>, player: string, options: readonly Answer[], naming: Naming): string {
+  const listed = tellListed(action, naming, options.length);
+  if (options.length === 0) return `${player} has no ${listed}.`;
+  const told = options.slice(0, said).map((option) => tellOption(option, action.what, naming));
+  const more = options.length > said ? [`and ${options.length - said} more`] : [];
+  return `${player} has ${options.length} ${listed}: ${[...told, ...more].join('; ')}.`;
 }
 
 /** An answer as a sentence has it: `Bear, Elf`, `Ghost → B`, `yes`; empty for one that names nothing. */

@@ -16,7 +16,7 @@ export const exampleLabels = {
   describes: ({ steps, day, deeds, ends }: Readonly<{ steps: number; day: string; deeds: readonly string[]; ends: readonly string[] }>) =>
     [
       ...(deeds.length === 0 ? [] : [deeds.join('; ')]),
-      ...(ends.length === 0 ? [] : [`At the end: ${ends.join('; ')}`]),
+      ...(ends.length === 0 ? [] : [`At the end ${ends.join('; ')}`]),
       `Played in ${makeCount(steps, 'step')} under the rules of ${day}, each with its rule`,
     ]
       .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}${/[.!?”]$/.test(part) ? '' : '.'}`)
@@ -44,7 +44,7 @@ export const exampleLabels = {
   notSoThere: 'Not so there:',
   notRefused: 'legal',
   changed: 'Rules that changed',
-  refusedAction: (action: string, rule: string | undefined) => `${action}${rule === undefined ? '' : `, by ${rule}`}`,
+  refusedAction: (action: string, rule: string | undefined) => `${action}${rule === undefined ? '' : ` (${rule})`}`,
   asks: (player: string | undefined, what: string | undefined) => [player, what].filter((part) => part !== undefined).join(': '),
   /** What a player is asked for. */
   kinds: {
@@ -84,11 +84,46 @@ export const exampleLabels = {
   attachedTo: (whom: string) => `attached to ${whom}`,
   life: (life: number) => `${life} life`,
   turnOf: (player: string, step: string) => `${player}’s turn, ${step}`,
-  legal: { exactly: 'legal answers', includes: 'legal among others', excludes: 'not legal', count: 'number of legal answers' },
   practise: 'Practice: say how they end',
   starting: 'Begin with one',
   playersWords: 'In players’ words',
   byHeading: 'By heading of the rules',
+  /** What was listed, and whose: `A’s legal attacks`. */
+  listed: (player: string | undefined, what: string) => (player === undefined ? what : `${player}’s ${what}`),
+  legalAnswers: 'legal answers',
+  legal: {
+    exactly: (listed: string) => listed,
+    includes: (listed: string) => `among ${listed}`,
+    excludes: (listed: string) => `not among ${listed}`,
+    count: (listed: string) => `number of ${listed}`,
+  },
+  /** Where it is. */
+  places: {
+    battlefield: 'on the battlefield',
+    stack: 'on the stack',
+    hand: 'in hand',
+    graveyard: 'in the graveyard',
+    library: 'in the library',
+    exile: 'in exile',
+    command: 'in the command zone',
+    outside: 'outside the game',
+    'phased out': 'phased out',
+    gone: 'gone',
+  } as Readonly<Record<string, string>>,
+  /** What is or is not so, in words that need no other. */
+  flags: {
+    tapped: ['tapped', 'untapped'],
+    faceDown: ['face down', 'face up'],
+    flipped: ['flipped', 'not flipped'],
+    attacking: ['attacking', 'not attacking'],
+    blocking: ['blocking', 'not blocking'],
+    blocked: ['blocked', 'not blocked'],
+    exists: ['there', 'not there'],
+    draw: ['a draw', 'no draw'],
+  } as Readonly<Partial<Record<keyof Expectation, readonly [is: string, isNot: string]>>>,
+  theGame: 'the game',
+  /** Of counts of times. */
+  times: (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`,
   qualities: {
     life: 'life',
     poison: 'poison counters',
@@ -96,7 +131,6 @@ export const exampleLabels = {
     handSize: 'cards in hand',
     librarySize: 'cards in library',
     graveyardSize: 'cards in graveyard',
-    zones: 'is in',
     pt: 'power/toughness',
     name: 'name',
     manaValue: 'mana value',
@@ -111,19 +145,11 @@ export const exampleLabels = {
     colors: 'colors',
     abilities: 'abilities',
     counters: 'counters',
-    tapped: 'tapped',
-    faceDown: 'face down',
-    flipped: 'flipped',
-    attacking: 'attacking',
-    blocking: 'blocking',
-    blocked: 'blocked',
-    exists: 'is there',
     tokens: 'tokens',
     battlefield: 'controls',
     libraryTop: 'top of the library',
     winner: 'winner',
     losers: 'losers',
-    draw: 'the game is a draw',
     step: 'step',
     active: 'active player',
     priority: 'has priority',
@@ -131,7 +157,7 @@ export const exampleLabels = {
     colorIdentity: 'color identity',
     fitsCommander: 'may be in the deck of the commander',
     pending: 'waits for',
-    triggered: 'times triggered',
+    triggered: 'triggered',
   } as Readonly<Partial<Record<keyof Expectation, string>>>,
   states: {
     demonstrated: 'demonstrated',

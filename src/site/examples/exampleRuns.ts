@@ -14,10 +14,7 @@ for (const section of document.querySelectorAll<HTMLElement>('section.demonstrat
       section.before(said);
       return tellFailure(said, error, loadingLabels.noPlayer);
     })
-    .finally(() => {
-      section.dataset['ready'] = '';
-      if (/^#step-/.test(location.hash)) section.scrollIntoView();
-    });
+    .finally(() => (section.dataset['ready'] = ''));
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.example a.run, .answers a.run') : null;

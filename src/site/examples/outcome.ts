@@ -1,7 +1,7 @@
 /** What a demonstration expects, as a table for people: what, which quality, and its value. */
 import type { Answer, Failure } from '../../demonstration/inBrowser.ts';
 import { nameObjects, type Naming } from '../../demonstration/telling/names.ts';
-import { tellAction, tellAnswer } from '../../demonstration/telling/tellActions.ts';
+import { tellAction, tellListed, tellOption } from '../../demonstration/telling/tellActions.ts';
 import type { Expectation, Scenario } from '../../demonstration/format/scenario.ts';
 import { exampleLabels as labels } from './exampleLabels.ts';
 
@@ -31,7 +31,7 @@ export function tellOutcome(scenario: Scenario, failures: readonly Failure[] = [
       .filter(({ key }) => key.startsWith(path))
       .map((failure) => ({ ...failure, key: failure.key.slice(path.length) }));
     return Object.entries(block).flatMap(([key, value]) =>
-      rowsOf(key as keyof Expectation, value, { names, scenario, found }).map((row) => ({
+      rowsOf(key as keyof Expectation, value, { names, scenario, found, after: after ?? scenario.actions?.length ?? 0 }).map((row) => ({
         ...row,
         key: key as keyof Expectation,
         ...(after === undefined || after === scenario.actions?.length ? {} : { after }),
@@ -98,13 +98,16 @@ interface Telling {
   readonly scenario: Scenario;
   /** What is not as expected, by the keys of the block. */
   readonly found: readonly Failure[];
+  /** So many actions are done. */
+  readonly after: number;
 }
 
 type Row = Omit<OutcomeRow, 'key'>;
 
 function rowsOf(key: keyof Expectation, value: unknown, telling: Telling): readonly Row[] {
   const { names, scenario, found } = telling;
-  const quality = labels.qualities[key] ?? key;
+  // What says by itself what it is about needs no name of a quality.
+  const quality = key === 'zones' || key in labels.flags ? '' : (labels.qualities[key] ?? key);
   const row = (of: string, path: string, expected: unknown): Row => {
     const failure = found.find((each) => each.key === path);
     return { of, quality, value: writeOf(key, failure ? failure.actual : expected, names), differs: failure !== undefined };
@@ -121,23 +124,28 @@ function rowsOf(key: keyof Expectation, value: unknown, telling: Telling): reado
       };
     });
   if (key === 'legal') return tellLegal(value as NonNullable<Expectation['legal']>, telling);
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || key === 'pending') return [row('', key, value)];
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || key === 'pending')
+    return [row(key === 'draw' ? labels.theGame : '', key, value)];
   return Object.entries(value).map(([ref, each]) => row(names(ref), `${key}.${ref}`, each));
 }
 
-function tellLegal(legal: NonNullable<Expectation['legal']>, { names, found }: Telling): readonly Row[] {
+function tellLegal(legal: NonNullable<Expectation['legal']>, { names, scenario, found, after }: Telling): readonly Row[] {
+  // It is about what was listed last.
+  const asked = scenario.actions?.slice(0, after).findLast((action) => action.do === 'enumerate');
+  const player = asked?.by === 'game' || asked?.by === 'all' ? undefined : asked?.by;
+  const listed = labels.listed(player, asked ? tellListed(asked, names) : labels.legalAnswers);
   const lists = (['exactly', 'includes', 'excludes'] as const).flatMap((key): Row[] => {
     const failure = found.find((each) => each.key === `legal.${key}`);
     // Under other rules what is legal is told whole.
     const options = failure ? (failure.actual as readonly Answer[]) : legal[key];
     if (!options) return [];
-    const value = options.map((option) => tellAnswer(option, names) || labels.none).join(' · ') || labels.none;
-    return [{ of: '', quality: labels.legal[failure ? 'exactly' : key], value, differs: failure !== undefined }];
+    const value = options.map((option) => tellOption(option, asked?.what, names)).join(' · ') || labels.none;
+    return [{ of: '', quality: labels.legal[failure ? 'exactly' : key](listed), value, differs: failure !== undefined }];
   });
   if (legal.count === undefined) return lists;
   const failure = found.find((each) => each.key === 'legal.count');
   const count = failure ? failure.actual : legal.count;
-  return [...lists, { of: '', quality: labels.legal.count, value: String(count), differs: failure !== undefined }];
+  return [...lists, { of: '', quality: labels.legal.count(listed), value: String(count), differs: failure !== undefined }];
 }
 
 type Group = NonNullable<Expectation['tokens']>[number];
@@ -149,8 +157,22 @@ function writeOf(key: keyof Expectation, value: unknown, names: Naming): string 
     const { player, kind } = value as NonNullable<Expectation['pending']>;
     return labels.asks(player, kind === undefined ? undefined : labels.kinds[kind]);
   }
-  return write(value, names) || labels.none;
+  const flag = labels.flags[key];
+  if (flag && typeof value === 'boolean') return flag[value ? 0 : 1];
+  if (key === 'zones' && typeof value === 'string') return labels.places[value] ?? value;
+  if (key === 'triggered' && typeof value === 'number') return labels.times(value);
+  return write(value, characteristics.has(key) ? String : names) || labels.none;
 }
+
+/** Their words are none of cards, though a scenario may call a card so. */
+const characteristics: ReadonlySet<keyof Expectation> = new Set([
+  'types',
+  'subtypes',
+  'supertypes',
+  'colors',
+  'colorIdentity',
+  'abilities',
+]);
 
 const tellTokens = ({ count = 1, name, pt, types = [], subtypes = [], colors, controller }: Group): string =>
   [
@@ -160,7 +182,7 @@ const tellTokens = ({ count = 1, name, pt, types = [], subtypes = [], colors, co
     ...(controller === undefined ? [] : [labels.controlledBy(controller)]),
   ].join(', ');
 
-function write(value: unknown, names: Naming): string {
+function write(value: unknown, names: (ref: string) => string): string {
   if (value === true) return labels.yes;
   if (value === false) return labels.no;
   if (typeof value === 'string') return names(value);

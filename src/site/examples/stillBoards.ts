@@ -1,10 +1,12 @@
 /** Boards that came with the page: lines over them, and a card that is tapped says what it is and why. The engine is loaded for the first of these. */
 import { loadModule } from '../frame/browser/loading.ts';
-import { isLine, type Line, overlayLines } from './board/lines.ts';
+import { tellCutTexts } from './board/cutTexts.ts';
+import { isLine, type Line, layLines } from './board/lines.ts';
 
 for (const board of document.querySelectorAll<HTMLElement>('.board.still')) {
   const lines = readLines(board.dataset['lines'] ?? '[]');
-  if (lines.length > 0) overlayLines(board, () => lines)();
+  tellCutTexts(board);
+  if (lines.length > 0) layLines(board, () => lines)();
   board.addEventListener('click', (event) => {
     loadModule(() => import('./player/askStill.ts'))
       .then(({ askStill }) => askStill(board, event.target))

@@ -5,7 +5,7 @@
 import type { Aspect, ObjectView } from '../../../demonstration/inBrowser.ts';
 import { aspectNames, boardLabels as labels, countedNames, type Status, statuses, tellStatuses } from './boardLabels.ts';
 import { colorsOf } from './cardColors.ts';
-import { type Content, mark, type Markup, textOf } from './markup.ts';
+import { type Content, mark, type Markup } from './markup.ts';
 import { markedName, titleOf } from './objectNames.ts';
 import { abilityPart, type NameRef, type Part, partsOf } from './parts.ts';
 import { markText } from './symbols.ts';
@@ -29,10 +29,12 @@ export function askedOf(
   return { button, ref, ...(isAsked(ask) ? { asked: ask } : {}) };
 }
 
-/** What the board draws: it turns, lies under something, or has a line to what it is about. */
+/** What the board draws: it turns, lies under something, or has a line to what it is about. It is written for who cannot see that. */
 const drawn: ReadonlySet<Status> = new Set(['tapped', 'attacking', 'blocking', 'attached', 'targets']);
-/** Above the abilities, in the order of a card. */
-const heads = ['name', 'cost', 'type', 'colors'] as const satisfies readonly Part[];
+/** Name left, cost right, so that names in a row stand at one height. */
+const heads = ['name', 'cost'] as const satisfies readonly Part[];
+/** Between them and the abilities. */
+const lines = ['type', 'colors'] as const satisfies readonly Part[];
 /** Below them, where a card has its numbers. */
 const feet = ['loyalty', 'size'] as const satisfies readonly Part[];
 const numbers: ReadonlySet<string> = new Set(feet);
@@ -42,11 +44,11 @@ export function markCard(object: ObjectView, nameRef: NameRef): Markup {
   const title = titleOf(object, nameRef);
   const part = (name: Part): readonly Content[] => {
     if (written[name] === '' && name !== 'name') return [];
-    if (name === 'name') return [sized(name, [markPart(object, name, title, [title]), ...markRef(object, nameRef)])];
+    if (name === 'name') return [named(name, [markPart(object, name, title, [title]), ...markRef(object, nameRef)])];
     if (name === 'status' || name === 'abilities') return [];
-    return [sized(name, [markPart(object, name, title, markText(written[name]))])];
+    return [named(name, [markPart(object, name, title, markText(written[name]))])];
   };
-  const marks = markStatuses(object, nameRef);
+  const { shown, told } = markStatuses(object, nameRef);
   return mark(
     'div',
     {
@@ -60,13 +62,14 @@ export function markCard(object: ObjectView, nameRef: NameRef): Markup {
       'div',
       { class: 'card-words' },
       ...spaced([
-        ...heads.flatMap(part),
-        ...(marks.length === 0 ? [] : [sized('status', marks)]),
-        ...(written.abilities === '' ? [] : [sized('abilities', markAbilities(object, title))]),
+        mark('span', { class: 'card-head' }, ...spaced(heads.flatMap(part))),
+        ...lines.flatMap(part),
+        ...told,
+        ...(written.abilities === '' ? [] : [named('abilities', markAbilities(object, title))]),
       ]),
     ),
     ' ',
-    mark('div', { class: 'card-numbers' }, ...spaced(feet.flatMap(part))),
+    mark('div', { class: 'card-numbers' }, ...spaced([...shown, ...feet.flatMap(part)])),
   );
 }
 
@@ -78,8 +81,7 @@ export function paintOf(object: Pick<ObjectView, 'values' | 'faceDown'>): Readon
 
 const spaced = (contents: readonly Content[]): readonly Content[] => contents.flatMap((each, at) => (at === 0 ? [each] : [' ', each]));
 
-const sized = (part: Part, inner: readonly Content[]): Markup =>
-  mark('span', { class: `object-${part}`, 'data-longest': String(longestWord(inner.map(textOf).join(''))) }, ...inner);
+const named = (part: Part, inner: readonly Content[]): Markup => mark('span', { class: `object-${part}` }, ...inner);
 
 /** A piece that a step can change, and that a reader can ask about: what an effect made, and numbers at any time. */
 function markPart(
@@ -94,20 +96,24 @@ function markPart(
   return mark('button', { ...asked, class: isMade ? 'made' : undefined }, ...inner);
 }
 
-/** How it stands there, each by itself; what is counted can be asked about. */
-function markStatuses(object: ObjectView, nameRef: NameRef): readonly Content[] {
-  const told = tellStatuses(object, nameRef);
-  return spaced(
+/** How it stands there, each by itself: what is shown as a mark beside the numbers, and what is told of what is drawn. What is counted can be asked about. */
+function markStatuses(object: ObjectView, nameRef: NameRef): Readonly<Record<'shown' | 'told', readonly Markup[]>> {
+  const words = tellStatuses(object, nameRef);
+  const [told, shown] = [true, false].map((isDrawn) =>
     statuses
-      .filter((status) => told[status] !== '')
+      .filter((status) => words[status] !== '' && drawn.has(status) === isDrawn)
       .map((status) => {
         const asked = counted.find((each) => each === status);
-        const attributes = { class: drawn.has(status) ? 'visually-hidden' : `mark ${status}`, 'data-part': status };
-        if (asked === undefined) return mark('span', attributes, told[status]);
+        const attributes = { class: isDrawn ? 'visually-hidden' : `mark ${status}`, 'data-part': status };
+        // What a counter is called says it; the word has no room on a small card.
+        const [, before = '', word = ''] = /^(.*?)( counters?)?$/s.exec(words[status]) ?? [];
+        const inner = word === '' ? [before] : [before, mark('span', { class: 'mark-word' }, word)];
+        if (asked === undefined) return mark('span', attributes, ...inner);
         const title = labels.whyAspect(countedNames[asked], titleOf(object, nameRef));
-        return mark('button', { type: 'button', title, 'data-ask': asked, ...attributes }, told[status]);
+        return mark('button', { type: 'button', title, 'data-ask': asked, ...attributes }, ...inner);
       }),
   );
+  return { shown: shown ?? [], told: told ?? [] };
 }
 
 /** A line for each; those that effects gave can be asked about. */
@@ -123,6 +129,3 @@ export function markRef(object: ObjectView, nameRef: NameRef): readonly Content[
   const which = markedName(object, nameRef);
   return which === undefined ? [] : [' ', mark('i', { class: 'ref' }, which)];
 }
-
-/** In letters; at least as many as leave a short name at its usual size, at most as many as card.css knows. */
-const longestWord = (text: string): number => Math.min(24, Math.max(6, ...text.split(/[\s-]+/).map(({ length }) => length)));

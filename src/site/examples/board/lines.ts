@@ -1,5 +1,6 @@
-/** Lines over the board: from attackers to what they attack, from blockers to what they block, from spells and abilities to their targets. */
+/** Lines on the table: from attackers to what they attack, from blockers to what they block, from spells and abilities to their targets. */
 import type { BoardView, ObjectView } from '../../../demonstration/inBrowser.ts';
+import { type Box, shapeAround, shapeBetween, type Way } from './lineShapes.ts';
 
 const lineKinds = ['attack', 'block', 'target'] as const;
 export type LineKind = (typeof lineKinds)[number];
@@ -9,6 +10,8 @@ export interface Line {
   readonly from: string;
   /** A ref, or a player. */
   readonly to: string;
+  /** Of an attacker that was blocked. */
+  readonly faded?: boolean;
 }
 
 /** Whether what was read from a page is one. */
@@ -28,13 +31,16 @@ export const listLines = ({ objects }: BoardView): readonly Line[] => objects.fl
 function linesFrom({ ref, attacking, blocking = [], targets = [] }: ObjectView): readonly Line[] {
   const to = (kind: LineKind, refs: readonly string[]): readonly Line[] =>
     [...new Set(refs)].map((each) => ({ kind, from: ref, to: each }));
-  return [...to('attack', attacking ? [attacking.whom] : []), ...to('block', blocking), ...to('target', targets)];
+  const attacks = to('attack', attacking ? [attacking.whom] : []).map((line) =>
+    attacking?.blocked === true ? { ...line, faded: true } : line,
+  );
+  return [...attacks, ...to('block', blocking), ...to('target', targets)];
 }
 
 const svgNames = 'http://www.w3.org/2000/svg';
 
-/** Puts the picture of lines over a board, and draws them again whenever the board has another size or scrolls. Gives what draws them now. */
-export function overlayLines(board: HTMLElement, now: () => readonly Line[]): () => void {
+/** Puts the picture of lines under the cards of a board, and draws them again whenever the board has another size or scrolls. Gives what draws them now. */
+export function layLines(board: HTMLElement, now: () => readonly Line[]): () => void {
   const field = board.querySelector<HTMLElement>('.board-field') ?? board;
   const svg = document.createElementNS(svgNames, 'svg');
   svg.setAttribute('class', 'board-lines');
@@ -48,68 +54,55 @@ export function overlayLines(board: HTMLElement, now: () => readonly Line[]): ()
   return draw;
 }
 
-/** Fills the picture with lines between what stands on the board now. The picture lies over all of the board, and is as large as it. */
+/** Fills the picture with lines between what stands on the board now. The picture is as large as the board. */
 function drawLines(svg: SVGSVGElement, board: HTMLElement, lines: readonly Line[]): void {
   const origin = svg.getBoundingClientRect();
-  const boxOf = (name: string, isSource: boolean): DOMRect | undefined => {
-    const key = CSS.escape(name);
-    const card = board.querySelector(`[data-ref="${key}"]:not([data-absent])`);
-    const at =
-      card?.querySelector('[data-now].card, [data-now]') ?? card ?? (isSource ? null : board.querySelector(`[data-player="${key}"]`));
-    return at?.getBoundingClientRect();
+  const boxOf = (element: Element): Box => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left: left - origin.left, top: top - origin.top, width, height };
   };
+  // What is faded lies below what is not, where both run along one lane.
+  const inOrder = lines.toSorted((one, other) => Number(other.faded ?? false) - Number(one.faded ?? false));
   svg.replaceChildren(
-    ...lines.flatMap(({ kind, from, to }) => {
-      const [one, other] = [boxOf(from, true), boxOf(to, false)];
-      if (!one || !other) return [];
+    ...inOrder.flatMap(({ kind, from, to, faded }) => {
+      const [one, other] = [findCard(board, from), findCard(board, to)];
+      const player = other ? null : board.querySelector(`[data-player="${CSS.escape(to)}"]`);
+      if (!one || !(other ?? player)) return [];
+      const shape = other ? shapeBetween(boxOf(one), boxOf(other)) : player && shapeAround(boxOf(one), findWay(one, player, boxOf));
+      if (!shape) return [];
       const group = document.createElementNS(svgNames, 'g');
-      group.setAttribute('class', kind);
-      const { path, head } = shapeLine(one, other, origin);
-      for (const [d, name] of [
-        [path, 'shaft'],
-        [head, 'head'],
-      ] as const) {
-        const piece = document.createElementNS(svgNames, 'path');
-        piece.setAttribute('d', d);
-        piece.setAttribute('class', name);
-        group.append(piece);
-      }
+      group.setAttribute('class', faded ? `${kind} faded` : kind);
+      group.append(makePath(shape.path, 'shaft'), makePath(shape.head, 'head'));
       return [group];
     }),
   );
 }
 
-/** In pixels: so much of a line is seen as one, with its head. */
-const leastLine = 36;
+/** What is seen of it now. */
+function findCard(board: HTMLElement, ref: string): Element | undefined {
+  const place = board.querySelector(`[data-ref="${CSS.escape(ref)}"]:not([data-absent])`);
+  return place?.querySelector('[data-now].card, [data-now]') ?? place ?? undefined;
+}
 
-export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+/** Pixels between a lane, or a margin, and the edge beside which it runs. */
+const beside = 6;
 
-/** From edge to edge, slightly bent, so that two lines between the same two do not cover one another; with the head of an arrow. In pixels from the origin. */
-export function shapeLine(one: Box, other: Box, origin: Pick<DOMRect, 'left' | 'top'>): { readonly path: string; readonly head: string } {
-  const middle = ({ left, top, width, height }: Box): readonly [number, number] => [
-    left - origin.left + width / 2,
-    top - origin.top + height / 2,
-  ];
-  const [a, b] = [middle(one), middle(other)];
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const edge = ({ width, height }: Box): number =>
-    Math.min(0.48, 0.5 * Math.min(width / Math.max(1, Math.abs(dx)), height / Math.max(1, Math.abs(dy))));
-  const [out, into] = [edge(one), 1 - edge(other)];
-  const whole = Math.max(1, Math.hypot(dx, dy));
-  // Of the two the upper one has no words where they face one another: a short line begins or ends in it.
-  const more = Math.max(0, leastLine / whole - (into - out));
-  const [from, to] = dy > 0 ? [out - more, into] : [out, into + more];
-  const [x1, y1] = [a[0] + dx * from, a[1] + dy * from];
-  const [x2, y2] = [a[0] + dx * to, a[1] + dy * to];
-  const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
-  const bend = Math.min(18, length / 6);
-  const [cx, cy] = [(x1 + x2) / 2 - ((y2 - y1) / length) * bend, (y1 + y2) / 2 + ((x2 - x1) / length) * bend];
-  const angle = Math.atan2(y2 - cy, x2 - cx);
-  const wing = (turn: number): string => `${round(x2 - 9 * Math.cos(angle + turn))} ${round(y2 - 9 * Math.sin(angle + turn))}`;
+/** Out of the side in which the card lies, or from the stack into that of the player, and along its margin to the strip with the player's name. */
+function findWay(card: Element, player: Element, boxOf: (element: Element) => Box): Way {
+  const theirs = player.closest('.board-side') ?? player;
+  const own = card.closest('.board-side') ?? theirs;
+  // The near side has the middle of the table above it, all others below.
+  const innerEdge = (of: Element, { top, height }: Box): number => (of.closest('.near') ? top : top + height);
   return {
-    path: `M${round(x1)} ${round(y1)}Q${round(cx)} ${round(cy)} ${round(x2)} ${round(y2)}`,
-    head: `M${round(x2)} ${round(y2)}L${wing(0.45)} ${wing(-0.45)}Z`,
+    lane: innerEdge(own, boxOf(own)) + (own.closest('.near') ? beside : -beside),
+    x: boxOf(theirs).left + beside,
+    end: innerEdge(player, boxOf(player.closest('.side-strip') ?? player)),
   };
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+function makePath(d: string, name: string): SVGPathElement {
+  const piece = document.createElementNS(svgNames, 'path');
+  piece.setAttribute('d', d);
+  piece.setAttribute('class', name);
+  return piece;
+}

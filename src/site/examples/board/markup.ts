@@ -23,9 +23,6 @@ export function mark(
   return { name, attributes: Object.fromEntries(written), inner };
 }
 
-/** All of its text. */
-export const textOf = (content: Content): string => (typeof content === 'string' ? content : content.inner.map(textOf).join(''));
-
 /** As a page has it. */
 export function writeMarkup(content: Content): string {
   if (typeof content === 'string') return escape(content);

@@ -72,6 +72,9 @@ export function findRows(boards: readonly BoardView[], player: string): readonly
   });
 }
 
+/** The zones of a player beside the battlefield, in the order in which the strip with the player's name has them. */
+export const zonesOfStrip = ['hand', 'command', 'graveyard', 'exile', 'library', 'outside'] as const;
+
 /** Places of a zone in which cards lie by name. In a library the order is what matters: its places are from the top. */
 export function findCards(boards: readonly BoardView[], zone: ObjectView['zone'], player: string): readonly Find[] {
   const all = boards.map((board) => inZone(board, zone, player));

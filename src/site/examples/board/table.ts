@@ -8,13 +8,13 @@ import { boardLabels as labels, zoneNames } from './boardLabels.ts';
 import { makePlayerLine, makeTurnLine } from './boardLines.ts';
 import { makeCardPlace, makeChipPlace, type Place, type Table } from './boardPlaces.ts';
 import { mark, type Markup } from './markup.ts';
+import { measureBoard, type Measures, narrowLines, type Side } from './measures.ts';
 import type { NameRef } from './parts.ts';
-import { findCards, findRows, findStack, type Row } from './places.ts';
+import { findCards, findRows, findStack, zonesOfStrip } from './places.ts';
 
 export interface TableOfRun {
   readonly markup: Markup;
-  /** In rem: so high it is where there is room. */
-  readonly natural: number;
+  readonly measures: Measures;
   /** Shows another step in the element that was made of the markup. */
   readonly show: (element: Element, step: number) => void;
 }
@@ -32,13 +32,16 @@ export function layTable(boards: readonly BoardView[], nameRef: NameRef): TableO
   };
   const [own, ...others] = (boards[0]?.players ?? []).map(({ name }) => ({ name, rows: findRows(boards, name) }));
   const stack = findStack(boards);
-  const most = Math.max(1, ...[own, ...others].flatMap((side) => (side ? side.rows.map(widthOf) : [])));
+  const sides = own ? [own, ...others] : [];
+  const isFight = boards.some(({ objects }) =>
+    objects.some(({ attacking, blocking = [] }) => attacking !== undefined || blocking.length > 0),
+  );
   const field = mark(
     'div',
     { class: 'board-field' },
     put(makeTurnLine(boards)),
     // Clockwise around the table.
-    mark('div', { class: 'board-others' }, ...others.map(({ name, rows }) => markSide(table, name, rows, put, 'far'))),
+    mark('div', { class: 'board-others' }, ...others.map((side) => markSide(table, side, put, { at: 'far', isWide: others.length === 1 }))),
     ...(stack.length === 0
       ? []
       : [
@@ -53,7 +56,7 @@ export function layTable(boards: readonly BoardView[], nameRef: NameRef): TableO
             ),
           ),
         ]),
-    ...(own ? [markSide(table, own.name, own.rows, put, 'near')] : []),
+    ...(own ? [markSide(table, own, put, { at: 'near', isWide: true })] : []),
   );
   return {
     markup: mark(
@@ -63,33 +66,27 @@ export function layTable(boards: readonly BoardView[], nameRef: NameRef): TableO
         tabindex: '0',
         role: 'group',
         'aria-label': labels.board,
-        'data-most': String(Math.min(12, Math.ceil(most * 2) / 2)),
+        // Lines of combat have a lane along the middle.
+        'data-fight': isFight,
       },
       field,
     ),
-    natural: naturalHeight(
-      own?.rows ?? [],
-      others.map(({ rows }) => rows),
-      stack.length > 0,
-    ),
+    measures: measureBoard(boards, sides, stack.length),
     show: (element, step) => {
       for (const each of element.querySelectorAll<HTMLElement>('[data-place]')) places[Number(each.dataset['place'])]?.show(each, step);
     },
   };
 }
 
-/** In rem: so high the board is where there is room. */
-function naturalHeight(own: readonly Row[], others: readonly (readonly Row[])[], hasStack: boolean): number {
-  const heightOf = (rows: readonly Row[]): number => 3 + rows.reduce((sum, { kind }) => sum + (kind === 'lands' ? 3 : 11), 0);
-  return 1.5 + heightOf(own) + Math.max(0, ...others.map(heightOf)) + Math.max(0, others.length - 1) + (hasStack ? 5.5 : 0);
+interface Stand {
+  readonly at: 'near' | 'far';
+  /** Whether it has all of the width. */
+  readonly isWide: boolean;
 }
 
-/** In cards that stand upright: one that is turned needs a third more. */
-const widthOf = ({ kind, slots }: Row): number => (kind === 'lands' ? 1 : slots.reduce((sum, { turns }) => sum + (turns ? 1.35 : 1), 0));
-
 /** From the middle of the table outwards: what fights, lands, the player and all other zones. */
-function markSide(table: Table, player: string, rows: readonly Row[], put: Put, at: 'near' | 'far'): Markup {
-  const zones = (['hand', 'command', 'graveyard', 'exile', 'library', 'outside'] as const).flatMap((zone) => {
+function markSide(table: Table, { name: player, rows }: Side, put: Put, { at, isWide }: Stand): Markup {
+  const zones = zonesOfStrip.flatMap((zone) => {
     const cards = findCards(table.boards, zone, player);
     if (cards.length === 0) return [];
     const list = mark(
@@ -100,13 +97,17 @@ function markSide(table: Table, player: string, rows: readonly Row[], put: Put, 
     return [mark('div', { class: `zone ${zone}` }, mark('p', { class: 'zone-name' }, zoneNames[zone]), list)];
   });
   const strip = mark('div', { class: 'side-strip' }, put(makePlayerLine(table.boards, player)), ...zones);
-  const lists = rows.map(({ kind, slots }) =>
+  const lists = rows.map((row) =>
     mark(
       'ul',
-      { class: `board-objects ${kind}`, 'aria-label': kind === 'lands' ? labels.lands : zoneNames.battlefield },
-      ...slots.map((slot) => put(makeCardPlace(table, slot))),
+      {
+        class: `board-objects ${row.kind}`,
+        'data-lines': narrowLines(row, isWide),
+        'aria-label': row.kind === 'lands' ? labels.lands : zoneNames.battlefield,
+      },
+      ...row.slots.map((slot) => put(makeCardPlace(table, slot))),
     ),
   );
-  const inOrder = at === 'far' ? [strip, ...lists] : [...lists.toReversed(), strip];
+  const inOrder = at === 'near' ? [...lists.toReversed(), strip] : [strip, ...lists];
   return mark('div', { class: `board-side ${at}`, role: 'group', 'aria-label': player }, ...inOrder);
 }

@@ -7,6 +7,7 @@ import type { Library } from '../../frame/library/library.ts';
 import { makeDateText } from '../../frame/labels/labels.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
 import { tellOutcome } from '../outcome.ts';
+import { tellClause } from '../outcomeClauses.ts';
 import { type PlayedOnce, playOnce, tellRuns } from '../plays.ts';
 import { findEditionOn } from '../demonstrations.ts';
 import { findAtOnce } from '../../../demonstration/telling/atOnce.ts';
@@ -59,7 +60,7 @@ export function describeDemonstration(scenario: Scenario, steps: readonly ToldSt
     .map((action) => tellWholeAction(action, naming));
   const ends = tellOutcome(scenario)
     .filter(({ after }) => after === undefined)
-    .map(({ of, quality, value }) => [of, quality, value].filter((part) => part !== '').join(' '));
+    .map(tellClause);
   return labels.describes({
     steps: steps.length,
     day: makeDateText(scenario.edition as IsoDate),

@@ -1,16 +1,17 @@
 /** The board of a run: the table, stepped through, with lines over it. What a step has changed is marked, and travels there. */
 import type { ObjectView, Run } from '../../../demonstration/inBrowser.ts';
 import { type Asked, askedOf } from '../board/card.ts';
-import { listLines, overlayLines } from '../board/lines.ts';
+import { layLines, listLines } from '../board/lines.ts';
+import type { Measures } from '../board/measures.ts';
 import type { NameRef } from '../board/parts.ts';
+import { tellCutTexts } from '../board/cutTexts.ts';
 import { layTable } from '../board/table.ts';
 import { toElement } from './elements.ts';
 import { travel } from './travel.ts';
 
 export interface Board {
   readonly element: HTMLElement;
-  /** In rem: so high it is where there is room. */
-  readonly natural: number;
+  readonly measures: Measures;
   readonly show: (step: number) => void;
 }
 
@@ -27,13 +28,15 @@ export function* readBoards({ steps, boardAt }: Run): Generator<void, void, void
 
 export function makeBoard(run: Run, nameRef: NameRef, askWhy: AskWhy): Board {
   const boards = run.steps.map(({ number }) => run.boardAt(number));
-  const { markup, natural, show } = layTable(boards, nameRef);
+  const { markup, measures, show } = layTable(boards, nameRef);
   const element = toElement(markup);
+  for (const [at, name] of (['--one', '--two', '--three'] as const).entries()) element.style.setProperty(name, String(measures.lines[at]));
   let shown = 0;
-  const draw = overlayLines(element, () => {
+  const draw = layLines(element, () => {
     const now = boards[shown];
     return now ? listLines(now) : [];
   });
+  tellCutTexts(element);
   element.addEventListener('click', (event) => {
     const found = askedOf(event.target);
     const object = boards[shown]?.objects.find(({ ref }) => ref === found?.ref);
@@ -41,7 +44,7 @@ export function makeBoard(run: Run, nameRef: NameRef, askWhy: AskWhy): Board {
   });
   return {
     element,
-    natural,
+    measures,
     show: (step) => {
       const change = (): void => {
         shown = step;

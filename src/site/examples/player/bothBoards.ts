@@ -3,6 +3,7 @@
  * What is not the same on both is marked.
  */
 import type { Run } from '../../../demonstration/inBrowser.ts';
+import type { Measures } from '../board/measures.ts';
 import type { Board } from './board.ts';
 import { make, makeButton } from './elements.ts';
 import { playerLabels as labels } from './playerLabels.ts';
@@ -19,7 +20,7 @@ export interface Side {
 
 export interface BothBoards {
   readonly elements: readonly HTMLElement[];
-  readonly natural: number;
+  readonly measures: Pick<Measures, 'natural' | 'naturalNarrow'>;
   /** Shows a step of the run that leads, and what is beside it. */
   readonly show: (step: number) => void;
   /** The step of the other run that is shown now. */
@@ -50,7 +51,10 @@ export function makeBothBoards(lead: Side, beside: Side): BothBoards {
   look(sides.indexOf(lead));
   return {
     elements: [choice, ...figures],
-    natural: Math.max(...sides.map(({ board }) => board.natural)),
+    measures: {
+      natural: Math.max(...sides.map(({ board }) => board.measures.natural)),
+      naturalNarrow: Math.max(...sides.map(({ board }) => board.measures.naturalNarrow)),
+    },
     besideAt: () => stepOf(beside),
     show: (step) => {
       now = step;

@@ -171,7 +171,7 @@ export async function mountPlayer(
     const both: BothBoards | undefined = beside && makeBothBoards(lead, beside);
     const shown = both ?? {
       elements: [lead.board.element, lead.said.element],
-      natural: lead.board.natural,
+      measures: lead.board.measures,
       show: (at: number) => {
         lead.board.show(at);
         lead.said.show(at);
@@ -195,7 +195,8 @@ export async function mountPlayer(
       : [];
     if (isOwnPage) showOutcome(demonstration.scenario, run, isOwn ? undefined : nameOf(run.edition));
     const spread = make('div', beside ? 'player-spread both' : 'player-spread', ...shown.elements, controls.element, list.element);
-    spread.style.setProperty('--natural', `${shown.natural}rem`);
+    spread.style.setProperty('--natural', `${shown.measures.natural}rem`);
+    spread.style.setProperty('--natural-narrow', `${shown.measures.naturalNarrow}rem`);
     if (beside) tellParting(list, findParting(run, ownRun, alignSteps(run.steps, ownRun.steps)));
     body.replaceChildren(spread);
     further.replaceChildren(choices.element, ...outcomes);
@@ -274,8 +275,8 @@ export async function mountPlayer(
   // At its first step nothing has to be scrolled to, and the browser lays the board out when it comes to it; lines are drawn then.
   if (step > 0) stage?.show(step);
   if (!isOwnPage) return;
-  // The list of steps that the address named before stood where the player stands now.
-  if (isAskedFor) player.scrollIntoView({ block: 'nearest' });
+  // What the address names is the board at that step: its title, it and the controls are one view at the top of the page, and the browser went to a line of the list.
+  if (isAskedFor) scrollTo({ top: 0, behavior: 'instant' });
   // On its own page nobody has to look for the board first; Home and End go on being those of the page.
   document.addEventListener('keydown', (event) => {
     if (/^Arrow(?:Left|Right)$/.test(event.key) && event.target === document.body && !event.defaultPrevented) stepByKey(event);

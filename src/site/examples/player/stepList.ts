@@ -65,9 +65,16 @@ export const classOfStep = (event: RunStep['event']): string => (event === 'refu
 export const quote = (wording: string | undefined): (Node | string)[] =>
   wording === undefined ? [] : [' ', make('q', '', ...writeText(wording))];
 
-/** Scrolls the list, never the page. */
+/** Pixels at both ends of the list in which its lines fade (steps.css), and some to spare. */
+const [head, foot] = [12, 30];
+
+/** Scrolls the list, never the page: so far that a step stands whole at its top, where the list is long enough. */
 function keepInView(list: HTMLElement, item: HTMLElement): void {
+  // A list that does not scroll is as high as its steps.
+  if (list.scrollHeight <= list.clientHeight) return;
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
-  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top + 8;
-  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + 8;
+  if (inner.top >= outer.top + head && inner.bottom <= outer.bottom - foot) return;
+  const least = inner.top < outer.top + head ? inner.top - outer.top - head : inner.bottom + foot - outer.bottom;
+  const tops = [...list.children].map((each) => each.getBoundingClientRect().top - outer.top - head);
+  list.scrollTop += tops.find((each) => each >= least - 1) ?? least;
 }

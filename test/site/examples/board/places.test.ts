@@ -64,7 +64,7 @@ describe('places on the board', () => {
 
 it('draws a line from each attacker to what it attacks, and from each blocker to what it blocks', () => {
   expect(listLines(last)).toEqual([
-    { kind: 'attack', from: 'bear', to: 'B' },
+    { kind: 'attack', from: 'bear', to: 'B', faded: true },
     { kind: 'block', from: 'ogre', to: 'bear' },
   ]);
 });

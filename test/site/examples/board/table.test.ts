@@ -50,6 +50,19 @@ describe('the table', () => {
     expect(asked.toSorted()).toEqual(['counters', 'damage', 'size']);
   });
 
+  it('has what is counted on a card beside its numbers, and its cost beside its name', () => {
+    expect(
+      $('[data-ref="bear"] .card-numbers > *')
+        .toArray()
+        .map((each) => $(each).text()),
+    ).toEqual(['2 +1/+1 counters', '1 damage', '4/4']);
+    expect($('[data-ref="bear"] .card-head .object-name').text()).toBe('Garden Bear');
+  });
+
+  it('has a lane for lines where somebody attacks', () => {
+    expect($('.board').attr('data-fight')).toBe('');
+  });
+
   it('shows what stands there at the first step', () => {
     expect($('.variants').length).toBeGreaterThan(4);
     for (const place of $('.variants').toArray()) expect($(place).children('[data-now]').length).toBe(1);
@@ -57,8 +70,7 @@ describe('the table', () => {
 
   it('says in attributes only what the style sheet has values for', () => {
     const sheet = readFileSync('src/site/examples/board/written.css', 'utf8');
-    for (const name of ['data-most', 'data-longest'])
-      for (const element of $(`[${name}]`)) expect(sheet).toContain(`[${name}='${$(element).attr(name) ?? ''}']`);
+    for (const lines of [2, 3, 4]) expect(sheet).toContain(`[data-lines='${lines}']`);
     for (const color of ['green', 'white']) expect(sheet).toContain(`[data-colors~='${color}']`);
     expect($('[style]').length).toBe(0);
     expect($('[data-ref="bear"] .card').attr('data-colors')).toBe('white green');
