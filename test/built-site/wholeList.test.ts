@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('a table on a phone', () => {
       await context.close();
     }
   }
-  const figures = 'td[data-name="Encoding"]:visible';
+  const figures = 'td.more:visible';
   const control = '.whole-list >> nth=0';
 
   it.each([true, false])('has what tells first, and the rest behind a control that is seen (script: %s)', (javaScriptEnabled) =>

@@ -109,6 +109,8 @@ function measureHere({
     /** Scrolls sideways, so that what is beyond its edge can be reached. */
     readonly scrolls: boolean;
     readonly clips: readonly Element[];
+    /** Those that show an ellipsis where they cut: what is behind it is not seen, and a tap has it. */
+    readonly cuts: readonly Element[];
     /** Lies over the page or scrolls by itself: is compared with what is in it alone. */
     readonly layer: Element | undefined;
   }
@@ -117,16 +119,22 @@ function measureHere({
   const of = (element: Element): Surroundings => {
     const before = known.get(element);
     if (before) return before;
-    const parent = element.parentElement ? of(element.parentElement) : { seen: true, scrolls: false, clips: [], layer: undefined };
+    const parent = element.parentElement
+      ? of(element.parentElement)
+      : { seen: true, scrolls: false, clips: [], cuts: [], layer: undefined };
     const style = getComputedStyle(element);
     const isTiny = style.clipPath !== 'none' || (element as HTMLElement).offsetWidth === 1;
     const isOver =
       style.position === 'fixed' || style.position === 'sticky' || element.hasAttribute('popover') || element.localName === 'dialog';
     const scrolls = /auto|scroll/.test(style.overflowX) && element !== document.body;
+    const isClip = /hidden|clip/.test(style.overflowX) && !/inline|contents/.test(style.display);
+    // A card's text says itself whether it is cut (cutTexts.ts); that it does is tested with the board.
+    const isCut = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || element.matches('.object-abilities');
     const made: Surroundings = {
       seen: parent.seen && style.display !== 'none' && !isTiny && style.opacity !== '0',
       scrolls: parent.scrolls || scrolls,
-      clips: /hidden|clip/.test(style.overflowX) && !/inline|contents/.test(style.display) ? [...parent.clips, element] : parent.clips,
+      clips: isClip && !isCut ? [...parent.clips, element] : parent.clips,
+      cuts: /hidden|clip/.test(style.overflowX) && isCut ? [...parent.cuts, element] : parent.cuts,
       layer: isOver || scrolls || /auto|scroll/.test(style.overflowY) ? element : parent.layer,
     };
     known.set(element, made);
@@ -160,7 +168,16 @@ function measureHere({
       // Text that stands in a closed `<details>` itself, in no element.
       if (element instanceof HTMLDetailsElement && !element.open) continue;
       range.selectNodeContents(node);
-      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
+      const cuts = around.cuts.map((cut) => cut.getBoundingClientRect());
+      const rects = [...range.getClientRects()]
+        .map(({ left, right, top, bottom }) => ({
+          left: Math.max(left, ...cuts.map((cut) => cut.left)),
+          right: Math.min(right, ...cuts.map((cut) => cut.right)),
+          top: Math.max(top, ...cuts.map((cut) => cut.top)),
+          bottom: Math.min(bottom, ...cuts.map((cut) => cut.bottom)),
+        }))
+        .map((rect) => ({ ...rect, width: rect.right - rect.left, height: rect.bottom - rect.top }))
+        .filter(({ width, height }) => width > 0.5 && height > (cuts.length > 0 ? 3 : 0.5));
       const size = parseFloat(getComputedStyle(element).fontSize);
       if (rects.length > 4 && rects.every(({ width }) => width < 2.5 * size)) add('squeezed', element, `${rects.length} lines`);
       const [longest = ''] =
@@ -193,6 +210,7 @@ function measureHere({
       const around = of(element);
       if (!around.seen || around.scrolls || !element.checkVisibility({ visibilityProperty: true })) continue;
       const { left, right, width, height } = element.getBoundingClientRect();
+      if (around.cuts.some((cut) => left >= cut.getBoundingClientRect().right)) continue;
       if (width > 0 && height > 0 && (right > window_ + 1 || left < -1))
         add('beyond the edge', element, `${Math.round(left)} to ${Math.round(right)}`);
     }

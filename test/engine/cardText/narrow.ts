@@ -22,6 +22,14 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
   'a player who attacks, of whom the rules give the wording (508.3d): no text at hand ends behind it, but cards say it before conditions': [
     '(a player|an opponent) attacks( with (one|<least>) or more <of>|)( (whom:you or a planeswalker you control|you or planeswalkers you control|you)|)',
   ],
+  'what planes and schemes say since 2023 (311.7, 701.31, 701.33): those at hand are in the older wording, "Whenever you roll {CHAOS}"': [
+    'chaos ensues',
+    '<by> ^planeswalks',
+    'abandon <of>',
+  ],
+  'what is repeated X times, which one text at hand says before it instead of behind: it may be any process': [
+    'repeat the following process X times. <of>',
+  ],
   'what becomes unattached, of which the rules speak of any (701.3d): another card that says it is not among the texts at hand': [
     '<what> becomes unattached from a permanent',
   ],
