@@ -68,11 +68,6 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['sba.role', 'Of several Roles of one player on a permanent, the youngest stays.'],
     ['sba.aura', 'Nothing is said of Roles; Auras lie on one permanent side by side.'],
   ],
-  'schemes-over': [
-    'Schemes that are over',
-    ['sba.scheme', 'A scheme that is not ongoing stays face up while an ability of any scheme waits or is on the stack.'],
-    ['sba.scheme', 'A scheme that is not ongoing stays face up while an ability of its own waits or is on the stack.'],
-  ],
   walls: [
     'Walls and defender',
     ['keyword.defender', 'Wall is a creature type like others; creatures with defender cannot attack.'],
@@ -192,11 +187,6 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     'The last counter of a suspended card',
     ['keyword.suspend', 'Its owner may cast a suspended card when the last time counter is gone, or leave it in exile.'],
     ['keyword.suspend', 'A suspended card must be cast when the last time counter is gone, if it can be.'],
-  ],
-  'outside-the-game': [
-    'Cards outside the game',
-    ['zone.outside', 'A card in exile is in the game: what is sought outside of it is not found there.'],
-    ['zone.outside', 'A card that was removed from the game is outside of it, and can be fetched from there.'],
   ],
   'replacement-order': [
     'Order of replacement effects',

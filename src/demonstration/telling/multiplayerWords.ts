@@ -1,4 +1,4 @@
-/** Of the points on which editions differ (eraWords.ts), those of games of more than two: teams, commanders, a limited range of influence (8, 9). */
+/** Of the points on which editions differ (eraWords.ts), those of games of more than two, teams, commanders, a limited range of influence (8, 9), and of what is outside a game. */
 import type { EraPointId } from '../../engine/eras.ts';
 import type { PointWords } from './pointWords.ts';
 
@@ -41,6 +41,16 @@ export const multiplayerWords = {
     ['team.firstDraw', 'The team that begins skips its first draw step.'],
     ['team.firstDraw', 'In the first draw step only the secondary player of the team that begins draws a card.'],
     ['team.firstDraw', 'The team that begins skips its first draw step.'],
+  ],
+  'schemes-over': [
+    'Schemes that are over',
+    ['sba.scheme', 'A scheme that is not ongoing stays face up while an ability of any scheme waits or is on the stack.'],
+    ['sba.scheme', 'A scheme that is not ongoing stays face up while an ability of its own waits or is on the stack.'],
+  ],
+  'outside-the-game': [
+    'Cards outside the game',
+    ['zone.outside', 'A card in exile is in the game: what is sought outside of it is not found there.'],
+    ['zone.outside', 'A card that was removed from the game is outside of it, and can be fetched from there.'],
   ],
   'commander-outside': [
     'Cards from outside a Commander game',

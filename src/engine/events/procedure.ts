@@ -6,7 +6,6 @@ import type { ChoiceFrom, KeywordChoice, WordChoice } from '../language/choiceFr
 import { countEvents, type Tally } from '../state/bounds.ts';
 import type { Effect } from '../language/ability.ts';
 import type { Divided, Instruction, InstructionOf } from '../language/instruction.ts';
-import type { Look } from '../look/look.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { notYet } from '../state/notYet.ts';
@@ -228,8 +227,6 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   ) => Procedure<string | number>;
   /** Whether of all that could be chosen for an offer nothing can be done (608.2d). */
   readonly isFutile: (game: Game, offered: readonly Instruction[], context: Context) => boolean;
-  /** Whether what several instructions choose or have sacrificed can be something else of each. */
-  readonly canBeTakenApart: (look: Look, offered: readonly Instruction[], context: Context) => boolean;
   /** A choice, among that to which what is done behind it can happen (608.2d). */
   readonly narrowed: (
     game: Game,
@@ -243,8 +240,6 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   readonly leaveWith: (game: Game, player: PlayerId) => void;
   /** The draw of the draw step goes onto the stack (2003-05-26 304.1). */
   readonly drawLater: (game: Game, players: readonly PlayerId[], where: 'on top' | 'in any order') => Procedure<void>;
-  /** The turn-based action of an archenemy (904.9). */
-  readonly setInMotion: (game: Game, player: PlayerId) => Procedure<void>;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
   /** What is done for each of several, by all of them or to all of them at once where that can be. Gives what is remembered. */

@@ -13,8 +13,10 @@ export interface Enlisting {
 type Procedure<T> = Generator<Question, T, Answer>;
 type Doing<Game, About extends readonly unknown[] = []> = (game: Game, ...about: About) => Procedure<void>;
 
-/** What few games do in combat. */
+/** What few games do in combat, and as the main phase before it begins. */
 export interface RareOfCombat<Game> {
+  /** The turn-based action of an archenemy (904.9). */
+  readonly setInMotion: Doing<Game, [player: PlayerId]>;
   /** Combat damage that was assigned is put onto the stack, and dealt as it resolves (310 of the editions until May 2009). */
   readonly damageOnStack: {
     readonly put: Doing<Game, [assigned: readonly AssignedDamage[]]>;

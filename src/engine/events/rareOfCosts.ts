@@ -1,6 +1,7 @@
 /** What few games do or ask of costs, as a session is given it. */
 import type { Effect } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
+import type { Instruction } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Look } from '../look/look.ts';
 import type { Context } from '../look/reading/context.ts';
@@ -48,6 +49,8 @@ type Lessening<Game> = (game: Game, costs: Lessened['costs'], context: Context) 
 export interface RareOfCosts<Game> {
   /** Every different way of paying now with the pool and mana abilities, as symbols. */
   readonly payments: (game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor) => readonly string[];
+  /** Whether what several instructions choose or have sacrificed can be something else of each. */
+  readonly canBeTakenApart: (look: Look, offered: readonly Instruction[], context: Context) => boolean;
   /** In which of several ways a spell is cast. */
   readonly chooseWay: <W extends { readonly name: string; readonly instead?: readonly Cost[] }>(
     game: Game,

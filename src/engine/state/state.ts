@@ -3,21 +3,20 @@
  * here; `characteristicsOf` (layers/) derives it.
  */
 import type { Ability, Effect, TargetSlot } from '../language/ability.ts';
-import type { Amount } from '../language/amount.ts';
 import type { Duration } from '../language/condition.ts';
 import type { Instruction } from '../language/instruction.ts';
-import type { ManaSpending } from '../language/mana.ts';
 import type { Modification } from '../language/modification.ts';
 import { type Step, steps, type ZoneName } from '../language/places.ts';
 import type { Ref } from '../language/ref.ts';
 import type { StaticRule } from '../language/staticRule.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import type { Card, Face } from '../language/card.ts';
-import type { CardId, ObjectId, PlayerId, Thing } from './ids.ts';
-import type { TurnRecord } from './turnRecord.ts';
 import type { ColorOrColorless } from '../language/manaCost.ts';
+import type { CardId, ObjectId, PlayerId, Thing } from './ids.ts';
+import type { Mana } from './mana.ts';
+import type { TurnRecord } from './turnRecord.ts';
 
-export type { CardId, ObjectId, PlayerId, Thing };
+export type { CardId, Mana, ObjectId, PlayerId, Thing };
 
 export interface GameState {
   /** The day whose rules apply, `2011-02-04`. */
@@ -101,17 +100,6 @@ export interface PlayerState {
   readonly nextTurnBy?: PlayerId | undefined;
   /** By commander: how often this player cast it from the command zone, and the combat damage it dealt to them (903.8, 903.10a). */
   readonly commanders?: Readonly<Record<CardId, { readonly casts: number; readonly damage: number }>>;
-}
-
-export interface Mana {
-  readonly color: ColorOrColorless;
-  /** What it may be spent on, where something limits that. */
-  readonly only?: ManaSpending;
-  /** What says that. */
-  readonly by?: ObjectId;
-  readonly snow?: boolean;
-  /** It does not empty from the pool before. */
-  readonly lasting?: 'end of combat' | 'end of turn';
 }
 
 export interface Zones {
@@ -409,5 +397,3 @@ export interface Characteristics {
   /** Keywords that it cannot have (113.11). */
   readonly barred: readonly string[];
 }
-
-export type { Amount };

@@ -9,6 +9,7 @@ import type { Restriction } from '../../language/staticRule.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { chosenCounter } from '../../language/choiceFrom.ts';
+import { anyCounter } from './anyCounter.ts';
 import { chooseKind, counterOfChoice } from '../counterOfChoice.ts';
 import { acting, perPlayer } from '../distributing.ts';
 import { type Changes, changesForEach, checkStill, statement, type Statement, stillType } from '../changes.ts';
@@ -152,23 +153,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     { many: howMany, counter: counterName, on: thing },
     ({ many, counter, on }): readonly Instruction[] => [{ do: 'counters', on, counter, amount: many, remove: true }],
   ),
-  clause(
-    'remove a counter from <on>',
-    { on: thing },
-    ({ on }, { scope, tree: { start } }) => {
-      // Of each of several, another kind could be chosen.
-      if (on.kind === 'all' || on.kind === 'several' || on.kind === 'linked') throw new Unclear(start);
-      const [slot, after] = newSlot(scope, chosenCounter);
-      return handOn<readonly Instruction[]>(
-        [
-          { do: 'choose', who: scope.doer, from: { kind: 'counters on', on }, slot },
-          { do: 'counters', on, counter: slot, amount: one, remove: true },
-        ],
-        after,
-      );
-    },
-    { numbers: { on: false } },
-  ),
+  anyCounter,
   clause('remove all counters from <on>', { on: thing }, ({ on }): readonly Instruction[] => [
     { do: 'counters', on, counter: 'any', amount: { kind: 'counters', counter: 'any', of: on }, remove: true },
   ]),
