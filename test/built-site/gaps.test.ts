@@ -266,7 +266,8 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
       ],
     ])('is said: %s', (path, place, text) =>
       visit(path, async (opened) => {
-        expect((await said(opened, place)).slice(0, text.length)).toBe(text);
+        // What is looked up meanwhile comes a moment later.
+        await expect.poll(async () => (await said(opened, place)).slice(0, text.length)).toBe(text);
       }),
     );
 
