@@ -273,6 +273,7 @@ const steps = [
   `${P} rolls (?:a blank face|the chaos symbol|the Planeswalker symbol) on the planar die\\.`,
   `${P} planeswalks(?: away from ${Os}| to ${O})?\\.`,
   `${P} becomes the planar controller\\.`,
+  `${P} is not the planar controller, and does not planeswalk\\.`,
   'Chaos ensues\\.',
   `No ability of ${O} is left to resolve\\.`,
   `${P} (?:sets ${O} in motion|abandons ${O})\\.`,

@@ -18,6 +18,7 @@ export const keywordActions = {
   'action.fight.itself': '701.14c: fights itself',
   'action.mill': '701.17a: mill',
   'action.planeswalk': '701.31b: planeswalk',
+  'action.planeswalk.who': '701.31a: planar controller',
   'action.play': '701.18a: land',
   'action.regenerate': '701.19a, 1999-04-23 419.6b, 2006-10-01 419.6b, 2007-05-01 501.5a: regenerat',
   'action.reveal': '701.20a: reveal',

@@ -50,7 +50,7 @@ function fitsFilter(like: Filter, word: string): Fit {
     }
     case 'or': {
       // "That creature or planeswalker" is what could have been either.
-      const nouns = word.split(' or ');
+      const nouns = word.startsWith('spell') ? [word] : word.split(' or ');
       if (nouns.length > 1) {
         const called = like.filters.map((each) => nouns.find((noun) => fitsFilter(each, noun) === 'said'));
         return nouns.every((noun) => called.includes(noun)) && !called.includes(undefined) ? 'said' : 'not';

@@ -427,6 +427,7 @@ export const runs = {
   'action.fight.itself': '2011-09-30 ~701.14c',
   'action.mill': '2020-07-03 ~701.17a',
   'action.planeswalk': '2009-09-04 701.19b, 2010-02-01 701.20b, 2011-09-30 701.21b, 2016-11-11 ~701.31b',
+  'action.planeswalk.who': '2009-09-04 701.19a, 2010-02-01 701.20a, 2011-09-30 701.21a, 2016-11-11 ~701.31a',
   'action.play': '~701.18a',
   'action.regenerate': '1999-04-23 419.6b, 2007-05-01 501.5a, ~701.19a',
   'action.reveal': '~701.20a',

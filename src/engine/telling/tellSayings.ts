@@ -224,6 +224,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     cites: ['action.planeswalk', 'planar.planeswalks'],
   }),
   'planar controller': (_, player) => ({ event: 'planeswalk', text: `${player} becomes the planar controller.`, cites: ['planar'] }),
+  'no planar controller': (_, player) => ({
+    event: 'impossible',
+    text: `${player} is not the planar controller, and does not planeswalk.`,
+    cites: ['action.planeswalk.who'],
+  }),
   chaos: () => ({ event: 'chaos', text: 'Chaos ensues.', cites: ['plane.chaosAbility'] }),
   'phenomenon over': (state, phenomenon) => ({
     event: 'state-based action',

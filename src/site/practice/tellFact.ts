@@ -1,18 +1,10 @@
 /** What a player would say of a fact: "Garden Bear is on the battlefield", "Ana has 3 cards in hand". */
 import type { Fact } from '../../demonstration/practice/facts.ts';
 import type { Naming } from '../../demonstration/telling/names.ts';
+import { exampleLabels } from '../examples/exampleLabels.ts';
 import { makeCount } from '../frame/labels/labels.ts';
 
-const places: Readonly<Record<string, string>> = {
-  battlefield: 'on the battlefield',
-  stack: 'on the stack',
-  hand: 'in hand',
-  graveyard: 'in the graveyard',
-  library: 'in the library',
-  exile: 'in exile',
-  command: 'in the command zone',
-  outside: 'outside the game',
-};
+const { places } = exampleLabels;
 
 /** `gone` is what ceased to exist, `none` what a thing has not at all. */
 export function tellFact({ key, of, value }: Fact, name: Naming): string {

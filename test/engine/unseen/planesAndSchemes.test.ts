@@ -1,7 +1,7 @@
 /** The planar die, planeswalking and phenomena (311, 312, 901); schemes set in motion, over, and abandoned (314, 904). */
 import { describe, expect, it } from 'vitest';
 import { choose, resolve, until } from '../../demonstration/actionWords.ts';
-import { creature } from '../../demonstration/play.ts';
+import { creature, play } from '../../demonstration/play.ts';
 import { outcome, refusedLast, told } from './outcome.ts';
 
 const plane = (ref: string, text: string, more: object = {}) => ({ ref, name: ref, type: 'Plane — Dominaria', text, ...more });
@@ -69,6 +69,17 @@ describe('planeswalking', () => {
     expect(
       outcome(board, [...walks, resolve], { life: { A: 27 }, abilities: { Bear: { has: ['flying'] } }, pt: { Bear: '2/2' } }, chase),
     ).toBe('passed');
+  });
+
+  it('is for the planar controller alone, and others are told so', () => {
+    const board = { zones: { command: { B: [here, plane('There', 'You have hexproof.', down)] } } };
+    const other = { by: 'B', do: 'effect', text: 'Planeswalk.' };
+    const setup = { format: 'planechase', edition: '2026-01-16', setup: { librarySize: { A: 9, B: 9 }, ...board }, actions: [other] };
+    const { trace, unsupported } = play({ ...setup, expect: {} });
+    expect(unsupported).toEqual([]);
+    expect(trace.flatMap(({ text, cites }) => (text.includes('planar controller') ? [[text, cites[0]]] : []))).toEqual([
+      ['B is not the planar controller, and does not planeswalk.', '701.31a'],
+    ]);
   });
 
   it('is refused where the position states no deck', () => {

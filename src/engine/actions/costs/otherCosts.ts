@@ -10,6 +10,7 @@ import type { Look } from '../../look/look.ts';
 import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { kindsOn } from '../../events/choices.ts';
 import { takeAtRandom } from '../../events/atRandom.ts';
 import { canDraw, cannot, takesNone } from '../../events/replacement/impossible.ts';
 import { isSick } from '../../look/manaAbilities.ts';
@@ -36,7 +37,7 @@ export function* choosePayers(game: Game, cost: OtherCost, context: Context, tak
   const payers = isObjectCost(cost) ? yield* chooseObjects(game, cost, context, taken) : [];
   const [from] = payers;
   if (cost.pay !== 'remove counter' || cost.counter !== 'any' || from === undefined) return { cost, payers };
-  const of = Object.entries(game.state.objects[from]?.counters ?? {}).flatMap(([kind, many]) => (many > 0 ? [kind] : []));
+  const of = kindsOn(lookAt(game.state), { kind: 'counters on', on: { kind: 'these', things: [from] } }, context);
   const { controller, source } = context;
   const kind = yield* rareOf(game, 'choosing a kind of counter').chooseWord(game, controller, { kind: 'counters', of }, source, undefined, [
     'cast.pay',

@@ -1,4 +1,5 @@
 /** Moving counters from one object onto another (122.5). */
+import { countersOn } from '../../events/instructions/counters.ts';
 import { presentObjects, timesOf } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, type Procedure, type RareInstructions, tellAll } from '../../events/procedure.ts';
@@ -17,7 +18,6 @@ interface Moved {
   readonly kind: string;
   readonly many: number;
 }
-const countersOn = (look: Look, id: ObjectId): Readonly<Record<string, number>> => look.state.objects[id]?.counters ?? {};
 
 /** They are removed and put at the same time; what cannot have them gets none, and none are removed for it. */
 export const moveCounters: RareInstructions['move counters'] = function* (game, instruction, context) {

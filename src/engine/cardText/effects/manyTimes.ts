@@ -1,4 +1,4 @@
-/** "Populate X times", "repeat the following process X times": the same again, one time after the other (608.2c). */
+/** "Populate X times": the same again, one time after the other (608.2c). */
 import type { Instruction } from '../../language/instruction.ts';
 import { handOn, Unclear } from '../scope.ts';
 import { clause, type Construct } from '../syntax.ts';

@@ -26,7 +26,9 @@ export function beforeLeaving(read: Reading, look: Look, asked: { readonly kind:
   if (!left) return undefined;
   for (const part of partsIn(asked)) {
     if (!isOnePlayer(part) || part === asked) continue;
-    const departed = read.resolveRef(look, part as unknown as Ref, known(context)).flatMap((thing) => left[thing] ?? [])[0];
+    // Of several each would have to be asked by themselves.
+    const [player = '', ...others] = read.resolveRef(look, part as unknown as Ref, known(context));
+    const departed = others.length === 0 ? left[player] : undefined;
     if (departed)
       return makeLook(
         departed.state,

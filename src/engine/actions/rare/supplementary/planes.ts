@@ -59,7 +59,10 @@ function* planeswalkBy(game: Game, player: PlayerId): Procedure<void> {
   const from = faceUp(game.state, planar);
   if (from.every(({ owner }) => owner !== player) && !topOf(game.state, planar, player))
     throw notYet('planeswalking with a planar deck that the position does not state');
-  if (from.some(({ controller }) => controller !== player)) return;
+  if (from.some(({ controller }) => controller !== player)) {
+    say(game, 'no planar controller', player);
+    return;
+  }
   say(
     game,
     'planeswalks from',
