@@ -159,6 +159,25 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
     expect(heading).toBeGreaterThanOrEqual(text);
   });
 
+  it('a card says that its text goes on, where it does and nowhere else', async () => {
+    const readTexts = (): readonly (readonly [goesOn: boolean, isSaid: boolean])[] =>
+      [...document.querySelectorAll('.player .others .object-abilities')]
+        .filter((text) => text.getBoundingClientRect().width > 1)
+        .map((text) => [text.scrollWidth > text.clientWidth + 1, getComputedStyle(text, '::after').content === '"…"']);
+    for (const [width, least] of [
+      [320, 1],
+      [1440, 0],
+      [320, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await open('/examples/no-floor-is-reached-with-the-life-gained/', '.demonstration[data-ready]');
+      const texts = (): Promise<ReturnType<typeof readTexts>> => page.evaluate(readTexts);
+      await expect.poll(async () => (await texts()).filter(([goesOn, isSaid]) => goesOn !== isSaid)).toEqual([]);
+      expect((await texts()).length).toBeGreaterThan(0);
+      expect((await texts()).filter(([goesOn]) => goesOn).length, `${width} px`).toBeGreaterThanOrEqual(least);
+    }
+  });
+
   it.each(demonstrations)(
     'all steps of %s are whole, and what the page has without script',
     async (id) => {

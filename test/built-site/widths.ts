@@ -128,7 +128,7 @@ function measureHere({
       style.position === 'fixed' || style.position === 'sticky' || element.hasAttribute('popover') || element.localName === 'dialog';
     const scrolls = /auto|scroll/.test(style.overflowX) && element !== document.body;
     const isClip = /hidden|clip/.test(style.overflowX) && !/inline|contents/.test(style.display);
-    // A card's text says itself whether it is cut (cutTexts.ts); that it does is tested with the board.
+    // A card's text says itself whether it is cut (cutTexts.ts); that it does is tested in pagesHold.test.ts.
     const isCut = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || element.matches('.object-abilities');
     const made: Surroundings = {
       seen: parent.seen && style.display !== 'none' && !isTiny && style.opacity !== '0',
