@@ -51,7 +51,7 @@ describe('an edition that is known and not here', () => {
   });
 
   it('keeps the newest one here from being called current, and from looking like the wrong page', () => {
-    const said = 'The newest rules here: June 3, 2008. Newer ones of September 9, 2009 are not on this site.';
+    const said = 'The newest rules here: June 3, 2008. A newer edition, of September 9, 2009, is not here as a whole.';
     for (const path of ['', '1', '2008-06-03/1']) {
       expect(textOf(path, '.status-bar')).toBe(said);
       expect(textOf(path, '.masthead .other-editions')).toBe('Rules from June 3, 2008');

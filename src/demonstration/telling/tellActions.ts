@@ -167,7 +167,6 @@ const tellAbility = (ability: string | number | undefined): string =>
       ? `the ability “${ability}”`
       : `the ${ordinals[ability - 1] ?? String(ability)} activated ability`;
 
-/** What is chosen as something is begun, in the order in which it is chosen. */
 const specialAction = (
   { action, object }: ActionOf<'special'>,
   naming: Naming,
@@ -179,6 +178,7 @@ const specialAction = (
       ? `${roll} the planar die`
       : `${take} a special action with ${naming(object)}`;
 
+/** What is chosen as something is begun, in the order in which it is chosen. */
 function tellChoices(action: ActionOf<'cast' | 'activate' | 'special' | 'effect'>, naming: Naming): readonly string[] {
   const begun: Partial<ActionOf<'cast'>> = { ...action, do: 'cast' };
   const { targets, modes, x, kicked, alternative, additional = [], pay, split, faceDown, divide, face } = begun;

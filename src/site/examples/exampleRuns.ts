@@ -5,10 +5,14 @@
 import { loadingLabels } from '../frame/labels/loadingLabels.ts';
 import { loadModule, tellFailure } from '../frame/browser/loading.ts';
 
+/** Who has gone elsewhere on the page meanwhile is left there. */
+let hasMoved = false;
+for (const name of ['wheel', 'touchmove', 'keydown']) addEventListener(name, () => (hasMoved = true), { once: true, passive: true });
+
 for (const section of document.querySelectorAll<HTMLElement>('section.demonstration[data-demonstration]'))
   // Where it cannot be had the list of steps stays.
   loadModule(() => import('./player/openRun.ts'))
-    .then(({ openRun }) => openRun(section, { isOwnPage: true }))
+    .then(({ openRun }) => openRun(section, { isOwnPage: true, hasMoved: () => hasMoved }))
     .catch((error: unknown) => {
       const said = Object.assign(document.createElement('p'), { role: 'status' });
       section.before(said);

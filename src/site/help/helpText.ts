@@ -64,7 +64,7 @@ export const helpSections: readonly HelpSection[] = [
       ['▸ Run', 'Plays the Example step by step, with the rule behind each step.'],
       [
         'the line below the header',
-        'You are reading an edition that is no longer in force. The link there leads to the same place in the newest edition.',
+        'You are reading an older edition, with a link to the same place in the newest one; or the newest one here, where a newer one is known.',
       ],
     ],
   },

@@ -8,6 +8,7 @@ const onDay = (day: string): string => makeDateText(day as IsoDate);
 const moments: Readonly<Record<string, string>> = {
   upkeep: 'upkeep',
   'next step': 'next step',
+  'next phase': 'next phase',
   'next turn': 'next turn',
   'precombat main': 'first main phase',
   'postcombat main': 'second main phase',
@@ -50,10 +51,11 @@ export const practiceLabels = {
   wrong: 'No.',
   rightIs: (answer: string) => `Right is: ${answer}.`,
   decided: 'What decides it',
-  once: (from: string, to: string, said?: string) =>
+  /** `said`: by the rules of `nearest`, one of those editions. */
+  once: ({ from, to, nearest, said }: { readonly from: string; readonly to: string; readonly nearest: string; readonly said?: string }) =>
     [
       `No, though so it was under the rules of ${onDay(from)}${from === to ? '' : ` to ${onDay(to)}`}.`,
-      ...(said === undefined ? [] : [`They said, in short: ${said}`]),
+      ...(said === undefined ? [] : [`The rules of ${onDay(nearest)} said, in short: ${said}`]),
     ].join(' '),
   cards: 'The cards in words',
   see: 'See it played, step by step',

@@ -105,7 +105,7 @@ export function tellQuestion(library: Library, question: PracticeQuestion): Told
     answers: answers.map(({ facts, right, once }) => ({
       text: tellFacts(facts, naming),
       right,
-      verdict: right ? labels.right : once ? labels.once(once.from, once.to, once.said) : labels.wrong,
+      verdict: right ? labels.right : once ? labels.once(once) : labels.wrong,
       ...(once ? { on: once.nearest } : {}),
     })),
   };

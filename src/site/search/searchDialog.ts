@@ -47,7 +47,12 @@ class SearchDialog extends HTMLElement {
 
   async #loadPanel(): Promise<Panel | undefined> {
     const { makePanel } = await loadModule(() => import('./searchPanel.ts'));
-    const panel = makePanel({ root: this, limit: dialogLimit, tries: true, onChange: (state) => this.#lead(state) });
+    const panel = makePanel({
+      root: this,
+      limit: dialogLimit,
+      tries: this.dataset['tries'] !== 'none',
+      onChange: (state) => this.#lead(state),
+    });
     // What was typed meanwhile, or with nothing typed what can be.
     void panel?.search();
     return panel;

@@ -118,8 +118,8 @@ describe('an answer', () => {
     return makeQuestion(scenario, { ...ownRunner, texts }, []);
   };
 
-  it('name the one refusal for which all is as it was, and none where there were two', () => {
-    const deciding = unchanged('elf')?.deciding;
+  it.each([[['elf']], [['elf', 'ogre']]])('name the refusal for which all is as it was, of %j', (blockers) => {
+    const deciding = unchanged(...blockers)?.deciding;
     expect([deciding?.rule, deciding?.step?.event]).toEqual(['509.1b', 'refused']);
   });
 });

@@ -56,7 +56,6 @@ const widthOf = ({ turns }: Slot): number => (turns ? 1.35 : 1);
 export function longestLine({ kind, slots }: Row, lines: number): number {
   if (kind === 'lands') return 1;
   const widths = slots.map(widthOf);
-  const widest = Math.max(...widths);
   const fits = (width: number): boolean => {
     let [line, used] = [1, 0];
     for (const each of widths) {
@@ -65,12 +64,15 @@ export function longestLine({ kind, slots }: Row, lines: number): number {
     }
     return line <= lines;
   };
-  // Some line begins with one slot and ends with another.
-  const sums = widths.flatMap((_, from) => {
-    let sum = 0;
-    return widths.slice(from).map((each) => (sum += each));
-  });
-  return Math.min(...sums.filter((width) => width >= widest && fits(width)));
+  // A wider one takes what a narrower one does, and all are whole twentieths of a card.
+  let narrowest = Math.round(20 * widths.reduce((most, each) => Math.max(most, each), 1));
+  let widest = Math.max(narrowest, Math.round(20 * widths.reduce((sum, each) => sum + each, 0)));
+  while (narrowest < widest) {
+    const middle = Math.floor((narrowest + widest) / 2);
+    if (fits(middle / 20)) widest = middle;
+    else narrowest = middle + 1;
+  }
+  return widest / 20;
 }
 
 /** So many small cards stand in a line on a phone: in all of its width, or in half of it. */

@@ -37,6 +37,8 @@ import { makeWhyPanel } from './whyPanel.ts';
 export interface PlayerOptions {
   /** On the demonstration's own page the address follows the steps. */
   readonly isOwnPage: boolean;
+  /** Whether the reader has moved on the page since it came. */
+  readonly hasMoved?: () => boolean;
   /** The edition of the page on which it is opened; without it the demonstration's own. */
   readonly edition?: string;
 }
@@ -58,7 +60,7 @@ export async function mountPlayer(
   container: HTMLElement,
   engine: Engine,
   file: Demonstration,
-  { isOwnPage, edition: pageEdition }: PlayerOptions,
+  { isOwnPage, hasMoved, edition: pageEdition }: PlayerOptions,
 ): Promise<void> {
   // Engine, play, player and board are up to a tenth of a second each on a slow phone: a finger is heard between them.
   await rest();
@@ -276,7 +278,7 @@ export async function mountPlayer(
   if (step > 0) stage?.show(step);
   if (!isOwnPage) return;
   // What the address names is the board at that step: its title, it and the controls are one view at the top of the page, and the browser went to a line of the list.
-  if (isAskedFor) scrollTo({ top: 0, behavior: 'instant' });
+  if (isAskedFor && hasMoved?.() !== true) scrollTo({ top: 0, behavior: 'instant' });
   // On its own page nobody has to look for the board first; Home and End go on being those of the page.
   document.addEventListener('keydown', (event) => {
     if (/^Arrow(?:Left|Right)$/.test(event.key) && event.target === document.body && !event.defaultPrevented) stepByKey(event);

@@ -65,8 +65,8 @@ export const labels = {
   newestHere: 'the newest one here',
   /** Three parts around two days, of the newest edition here where a newer one is known. */
   newestRules: 'The newest rules here:',
-  newerOf: 'Newer ones of',
-  areNotHere: 'are not on this site.',
+  newerOf: 'A newer edition, of',
+  isNotHere: ', is not here as a whole.',
   inForce: 'in force from',
   asStood: 'the rules as they stood from',
   until: 'until',

@@ -39,7 +39,7 @@ export async function loadPreview(href: string): Promise<DocumentFragment | unde
   const entry = hash === '' ? undefined : page.getElementById(decodeURIComponent(hash.slice(1)));
   if (hash !== '' && !entry) return undefined;
   const content = entry?.matches('.entry') ? takeEntry(entry) : takePage(page);
-  const edition = [...page.querySelectorAll('.in-force > span')].map(({ textContent }) => textContent.trim());
+  const edition = [...page.querySelectorAll('.in-force > span, .newest-here > .about')].map(({ textContent }) => textContent.trim());
   content?.append(makeLine('preview-edition', edition.join(' · ')));
   return content;
 }
