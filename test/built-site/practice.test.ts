@@ -117,6 +117,11 @@ describe('the practice pages', () => {
       await next.click();
       expect(new URL(page.url()).hash).toBe('#unspent-mana');
       expect(await shown()).toEqual(['unspent-mana']);
+      // Who skips to the text stays with the question.
+      await page.locator('a.skip').focus();
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
+      expect(await shown()).toEqual(['unspent-mana']);
       await page.goBack();
       expect(await shown()).toEqual(['larger-bear']);
       await page.close();

@@ -274,6 +274,7 @@ const steps = [
   `${P} planeswalks(?: away from ${Os}| to ${O})?\\.`,
   `${P} becomes the planar controller\\.`,
   `${P} is not the planar controller, and does not planeswalk\\.`,
+  'The planeswalking ability ceases to exist\\.',
   'Chaos ensues\\.',
   `No ability of ${O} is left to resolve\\.`,
   `${P} (?:sets ${O} in motion|abandons ${O})\\.`,

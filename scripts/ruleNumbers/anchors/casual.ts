@@ -3,6 +3,7 @@ export const casual = {
   planar: '901.6: plane',
   'planar.functions': '901.7: face-up plane',
   'planar.ability': '901.8, 2009-09-04 901.7a: planeswalking ability',
+  'planar.ability.gone': '901.10a, 2009-09-04 901.9a: ceases to exist',
   'planar.die': '901.9, 2009-09-04 901.8: roll the planar die',
   'planar.blank': '901.9a, 2009-09-04 901.8a: blank',
   'planar.chaos': '901.9b, 2009-09-04 901.8b: chaos symbol',

@@ -16,8 +16,8 @@ export const abilityWord = word(shape, (text) => (isKeyword(text) ? undefined : 
 /** Small words within a title; every other word of one is written with a capital. */
 const small = new Set('a an and as at but by for from in is of on or the to up with your'.split(' '));
 const isTitle = (text: string): boolean => {
-  // What it was as a keyword stands above.
-  if (/^threshold$/i.test(text)) return false;
+  // What threshold was as a keyword stands above; with a number behind it a word could be a keyword that is newer than what is known here.
+  if (/^threshold$/i.test(text) || /\d$/.test(text)) return false;
   const [first = '', ...more] = text.split(' ');
   // One word with a hyphen could be a keyword that is newer than what is known here.
   return (

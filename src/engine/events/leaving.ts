@@ -1,5 +1,6 @@
 /** Losing, winning and conceding (104). */
 import { changeObject, changePlayer, findPlayer, opponentsOf, playersFrom, teamOf } from '../state/changes.ts';
+import { notYet } from '../state/notYet.ts';
 import { isPlanar } from '../state/planes.ts';
 import { type Game, rareOf, say, tellAll } from './procedure.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -45,7 +46,14 @@ function leavePlanes(game: Game, leaving: readonly PlayerId[]): PlayerId | undef
   if (!plane) return undefined;
   const next = playersFrom(game.state, plane.controller).find((id) => !leaving.includes(id));
   if (next === undefined) return undefined;
-  for (const { id } of planes) game.state = changeObject(game.state, id, { controller: next });
-  if (next !== plane.controller) say(game, 'planar controller', next);
-  return planes.some(({ owner }) => leaving.includes(owner)) ? next : undefined;
+  const gone = planes.filter(({ owner }) => leaving.includes(owner));
+  const { waiting, zones, objects } = game.state;
+  const awaited = new Set([...waiting.map(({ source }) => source), ...zones.stack.map((id) => objects[id]?.ability?.source)]);
+  // They stay with the next planar controller (901.10b).
+  if (gone.some(({ id, card }) => awaited.has(id) && game.state.cards[card]?.faces[0]?.types.includes('phenomenon')))
+    throw notYet('an ability of a phenomenon whose owner leaves');
+  const handedOn = planes.filter(({ controller }) => leaving.includes(controller));
+  for (const { id } of handedOn) game.state = changeObject(game.state, id, { controller: next });
+  if (handedOn.length > 0) say(game, 'planar controller', next);
+  return gone.length > 0 ? next : undefined;
 }

@@ -69,6 +69,7 @@ export interface Sayings {
   readonly 'planeswalks to': readonly [player: PlayerId, plane: ObjectId];
   readonly chaos: readonly [];
   readonly 'planar controller': readonly [player: PlayerId];
+  readonly 'planeswalking ceases': readonly [];
   readonly 'no planar controller': readonly [player: PlayerId];
   readonly 'phenomenon over': readonly [phenomenon: ObjectId];
   readonly 'sets in motion': readonly [player: PlayerId, scheme: ObjectId];

@@ -224,6 +224,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     cites: ['action.planeswalk', 'planar.planeswalks'],
   }),
   'planar controller': (_, player) => ({ event: 'planeswalk', text: `${player} becomes the planar controller.`, cites: ['planar'] }),
+  'planeswalking ceases': () => ({
+    event: 'leave',
+    text: 'The planeswalking ability ceases to exist.',
+    cites: ['planar.ability.gone'],
+  }),
   'no planar controller': (_, player) => ({
     event: 'impossible',
     text: `${player} is not the planar controller, and does not planeswalk.`,

@@ -30,6 +30,7 @@ describe('flavor words', () => {
   it.each([
     ['Companion', 'a keyword'],
     ['Power-up', 'one word that may be a newer keyword'],
+    ['Teamwork of the Very Best Friends 3', 'a number may be that of a newer keyword'],
     ['Whenever it all goes wrong for us', 'no title'],
   ])('“%s” is none: %s', (word) => {
     expect(meaning(`${word} — When Kit dies, draw a card.`)).toBe('refused');

@@ -35,8 +35,11 @@ export function isPossible(
   return counted.some((each) => isInstructionPossible(look, all, each.do, each, context));
 }
 
-/** What is given, and does not come of what was done before it. */
-const giving: ReadonlySet<Instruction['do']> = new Set(['choose', 'counters', 'discard', 'move', 'reveal', 'sacrifice', 'tap', 'untap']);
+/** What is given, and does not come of what was done before it; and what gives nothing to give. */
+const giving: ReadonlySet<Instruction['do']> = new Set([
+  ...(['choose', 'counters', 'discard', 'move', 'reveal', 'sacrifice', 'tap', 'untap'] as const),
+  ...(['gain life', 'lose life', 'mill'] as const),
+]);
 
 /** What something else hangs on is a cost (118.12): nobody begins to pay what they cannot pay wholly (118.3). */
 export function isPayableWhole(game: Game, all: Instructions, then: readonly Instruction[], context: Context): boolean {

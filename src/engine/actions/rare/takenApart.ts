@@ -5,10 +5,15 @@ import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { isChoiceFrom } from '../../events/choices.ts';
+import { objectsIn } from '../../state/changes.ts';
 import type { Thing } from '../../state/state.ts';
 
 /** What a part takes, of which so many: nothing of a part that speaks of another. */
 function taken(look: Look, each: Instruction, context: Context): readonly (readonly Thing[])[] {
+  if (each.do === 'discard' && each.what === undefined && typeof each.amount === 'object') {
+    const hand = objectsIn(look.state, 'hand', context.controller);
+    return Array.from({ length: timesOf(look, each.amount, context) }, () => hand);
+  }
   if ((each.do !== 'sacrifice' && each.do !== 'choose') || (each.do === 'sacrifice' && each.amount === undefined)) return [];
   const from = each.do === 'sacrifice' ? each.what : each.from;
   if (isChoiceFrom(from) || (each.do === 'choose' && each.upTo)) return [];

@@ -104,14 +104,14 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       if (amount.most) return Math.max(0, ...Object.values(context.memory[amount.slot] ?? {}).map(Number));
       return countRemembered(recall(context.memory, amount.slot), amount.of && read.resolveRef(look, amount.of, context));
     case 'sum':
-      return amount.of.reduce((sum, each) => sum + amountOf(read, look, each, context), 0);
+      return amount.of.reduce((sum, each) => sum + read.amountOf(look, each, context), 0);
     case 'beyond':
-      return Math.max(0, amountOf(read, look, amount.of, context) - amount.over);
+      return Math.max(0, read.amountOf(look, amount.of, context) - amount.over);
     case 'times':
-      return amount.factor * amountOf(read, look, amount.of, context);
+      return amount.factor * read.amountOf(look, amount.of, context);
     case 'half':
       return Math[amount.rounded === 'up' ? 'ceil' : 'floor'](
-        amountOf(read, look, amount.of, context) / Math.max(1, amount.by ? amountOf(read, look, amount.by, context) : 2),
+        read.amountOf(look, amount.of, context) / Math.max(1, amount.by ? read.amountOf(look, amount.by, context) : 2),
       );
     case 'least life':
       return Math.min(

@@ -1,6 +1,7 @@
 /** Information about a player who has left the game is what it was before they left (800.4i). */
-import { partsIn } from '../../language/parts.ts';
+import { kindsIn, partsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
+import { notYet } from '../../state/notYet.ts';
 import { makeLook, type Look } from '../look.ts';
 import type { Context } from './context.ts';
 import { known } from './illegalTargets.ts';
@@ -29,6 +30,8 @@ export function beforeLeaving(read: Reading, look: Look, asked: { readonly kind:
     // Of several each would have to be asked by themselves.
     const [player = '', ...others] = read.resolveRef(look, part as unknown as Ref, known(context));
     const departed = others.length === 0 ? left[player] : undefined;
+    // Of others it is asked how they are now.
+    if (departed && kindsIn(asked).has('you')) throw notYet('what is counted of a player who has left, and of others beside');
     if (departed)
       return makeLook(
         departed.state,

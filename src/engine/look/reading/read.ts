@@ -9,7 +9,14 @@ import type { Reading } from './reading.ts';
 import * as refs from './refs.ts';
 
 /** What is counted of somebody's; what is made of several numbers asks each by itself. */
-const counted: ReadonlySet<string> = new Set<Amount['kind']>(['count', 'hand size', 'party', 'greatest', 'count different']);
+const counted: ReadonlySet<string> = new Set<Amount['kind']>([
+  'count',
+  'hand size',
+  'party',
+  'greatest',
+  'characteristic',
+  'count different',
+]);
 
 /** Each reader of a part is handed all of them, so that no file has to import one that imports it. */
 const read: Reading = {

@@ -3,9 +3,11 @@ import { presentPlayers } from '../../../events/instructions/instruction.ts';
 import { perform } from '../../../events/perform.ts';
 import { type Game, type Procedure, type RareInstructions, say } from '../../../events/procedure.ts';
 import { Refusal } from '../../../events/question.ts';
+import type { Ability } from '../../../language/ability.ts';
 import { parseManaCost } from '../../../language/manaCost.ts';
 import { lookAt } from '../../../look/layers/characteristics.ts';
 import { unannounced } from '../../../look/reading/context.ts';
+import { removeObject } from '../../../state/changes.ts';
 import { notYet } from '../../../state/notYet.ts';
 import { isPlanar } from '../../../state/planes.ts';
 import type { ObjectId, PlayerId } from '../../../state/state.ts';
@@ -101,6 +103,13 @@ export function* followPlane(game: Game): Procedure<void> {
   const { planeGone: player } = game.state;
   if (player === undefined) return;
   game.state = { ...game.state, planeGone: undefined };
+  // The game's own ability to do that is gone with the plane (901.10a).
+  const isOwn = (ability: Ability | undefined): boolean =>
+    ability?.kind === 'triggered' && ability.keyword === planeswalkingAbility.keyword;
+  const abilities = game.state.zones.stack.filter((id) => isOwn(game.state.objects[id]?.ability?.ability));
+  const waiting = game.state.waiting.filter(({ ability }) => !isOwn(ability));
+  if (abilities.length > 0 || waiting.length < game.state.waiting.length) say(game, 'planeswalking ceases');
+  game.state = abilities.reduce(removeObject, { ...game.state, waiting });
   yield* planeswalkBy(game, player);
 }
 
