@@ -17,7 +17,7 @@ import { makeSearchFile } from '../frame/data/searchFile.ts';
 import { openTold } from '../../handbook/openHandbook.ts';
 import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
 import { dataFormat } from '../frame/data/dataFormat.ts';
-import { makeEditionList } from '../frame/data/editionList.ts';
+import { makeEditionList, makeWordingList } from '../frame/data/editionList.ts';
 import { packLineages } from '../frame/data/lineagesData.ts';
 import { makeRewritten } from '../frame/data/rewrittenData.ts';
 import { makeBinaryFile, makeBinaryFolder, makeFile, makeFolder, type BinaryFile, type DataFile } from '../frame/data/makeFile.ts';
@@ -30,6 +30,8 @@ import { packWordings, divideWordings, type EditionWordings, type WordingShard }
 export interface SiteData {
   readonly catalogue: Catalogue;
   readonly lists: readonly DataFile[];
+  /** Which of the shards' wordings the entries of each list have. */
+  readonly wordingLists: readonly DataFile[];
   readonly shards: readonly DataFile[];
   readonly lineages: readonly DataFile[];
   readonly rewritten: readonly DataFile[];
@@ -93,6 +95,7 @@ export function makeData(library: Library, { playerWords, eraForms, releases }: 
     }),
   );
   const lists: DataFile[] = [];
+  const wordingLists: DataFile[] = [];
   const shards: DataFile[] = [];
   const read = [...library.editions, ...policyIds.flatMap((document) => listViews(library, document))];
   for (const views of Map.groupBy(read, ({ record }) => record.document).values()) {
@@ -104,11 +107,13 @@ export function makeData(library: Library, { playerWords, eraForms, releases }: 
     );
     shards.push(...files);
     loaded.forEach(({ record, entries: ofEdition }, at) => {
-      const list = makeFile('/data/editions', record.date, makeEditionList(record.key, ofEdition, nameWording));
+      const list = makeFile('/data/editions', record.date, makeEditionList(record.key, ofEdition));
+      const wordings = makeFile('/data/wordings', record.date, makeWordingList(record.key, ofEdition, nameWording));
       lists.push(list);
+      wordingLists.push(wordings);
       const known = entries.get(record.key);
       const needed = (divided.needed[at] ?? []).map((place) => first + place);
-      if (known) entries.set(record.key, { ...known, list: list.path, shards: needed });
+      if (known) entries.set(record.key, { ...known, list: list.path, wordings: wordings.path, shards: needed });
     });
   }
   const lineages = [...library.histories].map(
@@ -143,6 +148,7 @@ export function makeData(library: Library, { playerWords, eraForms, releases }: 
   return {
     catalogue,
     lists,
+    wordingLists,
     shards,
     lineages: lineages.map(([, file]) => file),
     rewritten: rewritten.map(([, file]) => file),

@@ -12,7 +12,7 @@ import { toProvisions } from '../../../src/lineage/provision.ts';
 import { loadLineages, type DocumentLineages } from '../../../src/lineage/store/readLineages.ts';
 import type { DocumentId, IsoDate } from '../../../src/model/edition.ts';
 import type { Inline } from '../../../src/model/wording.ts';
-import { makeEditionList, readEditionList } from '../../../src/site/frame/data/editionList.ts';
+import { makeEditionList, makeWordingList, readEditionList } from '../../../src/site/frame/data/editionList.ts';
 
 export interface CorpusComparison {
   readonly lineages: DocumentLineages;
@@ -39,9 +39,9 @@ export function openComparison(folder: string, document: DocumentId): CorpusComp
         (each) => each.document === document && each.date === date && each.extent === 'whole' && each.mainSource === undefined,
       );
       const loaded = corpus.loadEdition(record?.key ?? '');
-      const list = makeEditionList('', loaded, nameWording);
-      const entries =
-        way === 'corpus' ? loaded : readEditionList(JSON.parse(JSON.stringify(list)) as typeof list, (id) => wordings.get(id) ?? []);
+      const travelled = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+      const [list, listed] = [travelled(makeEditionList('', loaded)), travelled(makeWordingList('', loaded, nameWording))];
+      const entries = way === 'corpus' ? loaded : readEditionList(list, listed, (id) => wordings.get(id) ?? []);
       return { place: lineages.placeOf(date) ?? 0, edition: prepareEdition(toProvisions(entries), readings[way]) };
     },
   };

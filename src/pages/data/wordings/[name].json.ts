@@ -1,4 +1,4 @@
-/** The shards of wordings, for the browser: src/site/frame/data. */
+/** The shards of wordings, and which of them each edition has, for the browser: src/site/frame/data. */
 import { openData } from '../../../site/writing/makeData.ts';
 import { nameFile, type DataFile } from '../../../site/frame/data/makeFile.ts';
 import { openLibrary } from '../../../site/frame/library/library.ts';
@@ -10,7 +10,8 @@ interface Props {
 
 export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
   if (!isMadeHere('src/pages/data/wordings/[name].json.ts')) return [];
-  return openData(openLibrary()).shards.map((file) => ({ params: { name: nameFile(file) }, props: { file } }));
+  const { shards, wordingLists } = openData(openLibrary());
+  return [...shards, ...wordingLists].map((file) => ({ params: { name: nameFile(file) }, props: { file } }));
 }
 
 export function GET({ props }: { readonly props: Props }): Response {

@@ -42,14 +42,15 @@ export interface CatalogueEntry {
   readonly date: IsoDate;
   readonly address: EditionAddress;
   readonly until?: IsoDate;
-  /** Path of a finished search file; where there is none, one is made of list and wordings. */
+  /** Path of a finished search file; where there is none, one is made of its list and wordings. */
   readonly search?: string;
   /** The folder of the texts that this finds. */
   readonly texts?: string;
   /** The folder of what says where its words stand. */
   readonly words?: string;
-  /** Path of the list of its entries, and places of the shards that hold its wordings; absent for what is no whole edition. */
+  /** Path of the list of its entries, that of which wordings they have, and places of the shards that hold these; absent for what is no whole edition. */
   readonly list?: string;
+  readonly wordings?: string;
   readonly shards?: readonly number[];
 }
 

@@ -1,2 +1,2 @@
 /** Of the data files of the site. Raised whenever an older script could misread a list, shard or catalogue. */
-export const dataFormat = 3;
+export const dataFormat = 4;

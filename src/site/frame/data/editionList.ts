@@ -1,6 +1,6 @@
 /**
- * An edition as the browser gets it: its entries with the ids of their wordings, which lie in shards that editions share
- * (wordingShards.ts). Made at build, read by the search and by comparisons.
+ * An edition as the browser gets it: the list of its entries, and beside it the ids of their wordings, which lie in shards that editions share
+ * (wordingShards.ts). Made at build. The list alone says what is where, for whoever follows a number; searching and comparing ask for both.
  */
 import type { EditionKey, WordingId } from '../../../corpus/format.ts';
 import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
@@ -16,11 +16,19 @@ export interface EditionList {
   readonly entries: readonly EntryRow[];
 }
 
+/** Which wordings the entries of a list have, in its order. */
+export interface WordingList {
+  readonly format: typeof dataFormat;
+  readonly key: EditionKey;
+  /** Of each entry the id of its wording, or nothing, and those of its Examples, with a space before each. */
+  readonly entries: readonly string[];
+}
+
 /**
- * Id and id of the wording, or nothing, with a space between; of a term `:` and its headword for the id, which begins with no colon else. Then
- * what does not follow from the id: there are three hundred thousand rows.
+ * The id; of a term `:` and its headword, since no id begins with a colon. Then what does not follow from the id: there are three hundred
+ * thousand rows.
  */
-export type EntryRow = string | readonly [named: string, more: MoreOfEntry];
+export type EntryRow = string | readonly [name: string, more: MoreOfEntry];
 
 /** Null where there is none, although the id says so. */
 export interface MoreOfEntry {
@@ -32,7 +40,6 @@ export interface MoreOfEntry {
   readonly number?: string;
   readonly meant?: string;
   readonly parent?: EntryId | null;
-  readonly examples?: readonly WordingId[];
 }
 
 const glossary = 'glossary:';
@@ -48,14 +55,10 @@ function readId(id: EntryId): Pick<LoadedEntry, 'kind' | 'number' | 'title' | 'p
   return rule === undefined ? { kind: 'note', number: id } : { kind: 'subrule', number: id, parent: rule };
 }
 
-/** Makes the list of an edition. `idOf` names a wording that is not empty, by a name without spaces. */
-export function makeEditionList(
-  key: EditionKey,
-  entries: readonly LoadedEntry[],
-  idOf: (wording: readonly Inline[]) => WordingId,
-): EditionList {
+/** Makes the list of an edition. */
+export function makeEditionList(key: EditionKey, entries: readonly LoadedEntry[]): EditionList {
   const toRow = (entry: LoadedEntry): EntryRow => {
-    const { id, kind, number, title, meant, parent, wording, examples } = entry;
+    const { id, kind, number, title, meant, parent } = entry;
     const said = readId(id);
     const heading = title === undefined ? headingOf(entry) : undefined;
     const more: MoreOfEntry = {
@@ -65,31 +68,29 @@ export function makeEditionList(
       ...(number === said.number ? {} : { number }),
       ...(meant === undefined ? {} : { meant }),
       ...(parent === said.parent ? {} : { parent: parent ?? null }),
-      ...(examples.length === 0 ? {} : { examples: examples.map(idOf) }),
     };
     const name = id.startsWith(glossary) ? id.slice(glossary.length - 1) : id;
-    const named = `${name} ${wording.length === 0 ? '' : idOf(wording)}`;
-    return Object.keys(more).length === 0 ? named : [named, more];
+    return Object.keys(more).length === 0 ? name : [name, more];
   };
   return { format: dataFormat, key, entries: entries.map(toRow) };
 }
 
-interface ReadRow {
-  readonly id: EntryId;
-  readonly wording: WordingId | '';
-  readonly more: MoreOfEntry;
+/** Makes what stands beside the list of an edition. `idOf` names a wording that is not empty, by a name without spaces. */
+export function makeWordingList(
+  key: EditionKey,
+  entries: readonly LoadedEntry[],
+  idOf: (wording: readonly Inline[]) => WordingId,
+): WordingList {
+  const toRow = ({ wording, examples }: LoadedEntry): string =>
+    [wording.length === 0 ? '' : idOf(wording), ...examples.map(idOf)].join(' ');
+  return { format: dataFormat, key, entries: entries.map(toRow) };
 }
 
-function readRow(row: EntryRow): ReadRow {
-  const [named, more] = typeof row === 'string' ? [row, {}] : row;
-  const at = named.lastIndexOf(' ');
-  const name = named.slice(0, at);
-  return { id: name.startsWith(':') ? glossary + name.slice(1) : name, wording: named.slice(at + 1) as WordingId | '', more };
-}
-
-function toEntry({ id, more }: ReadRow, wording: readonly Inline[], examples: LoadedEntry['examples']): LoadedEntry {
+function toEntry(row: EntryRow, wording: readonly Inline[], examples: LoadedEntry['examples'], titled: boolean): LoadedEntry {
+  const [name, more] = typeof row === 'string' ? [row, {} as MoreOfEntry] : row;
+  const id = name.startsWith(':') ? glossary + name.slice(1) : name;
   const said = readId(id);
-  const { kind, title = said.title, number = said.number, meant, parent = said.parent } = more;
+  const { kind, title = (titled ? more.heading : undefined) ?? said.title, number = said.number, meant, parent = said.parent } = more;
   return {
     id,
     kind: kind === undefined ? said.kind : (entryKinds[kind] ?? 'note'),
@@ -103,19 +104,24 @@ function toEntry({ id, more }: ReadRow, wording: readonly Inline[], examples: Lo
   };
 }
 
-/** The entries of a list; the inverse of makeEditionList, but for what a list does not carry: lines, authors, days and notes. */
-export function readEditionList({ entries }: EditionList, findWording: (id: WordingId) => readonly Inline[]): readonly LoadedEntry[] {
-  return entries.map((each) => {
-    const row = readRow(each);
-    return toEntry(row, row.wording === '' ? [] : findWording(row.wording), (row.more.examples ?? []).map(findWording));
+/**
+ * The entries of a list with their wordings; the inverse of the two that make them, but for what is not carried: lines, authors, days and notes.
+ * @throws Error when the two are not of one edition
+ */
+export function readEditionList(
+  list: EditionList,
+  wordings: WordingList,
+  findWording: (id: WordingId) => readonly Inline[],
+): readonly LoadedEntry[] {
+  if (list.key !== wordings.key || list.entries.length !== wordings.entries.length)
+    throw new Error(
+      `The list of ${list.key} has ${list.entries.length} entries, the wordings of ${wordings.key} are ${wordings.entries.length}.`,
+    );
+  return list.entries.map((row, at) => {
+    const [wording = '', ...examples] = (wordings.entries[at] ?? '').split(' ') as (WordingId | '')[];
+    return toEntry(row, wording === '' ? [] : findWording(wording), (examples as WordingId[]).map(findWording), false);
   });
 }
 
 /** The entries of a list without their texts, a heading as its title: what entries are called and where they stand. */
-export function readEntryNames({ entries }: EditionList): readonly LoadedEntry[] {
-  return entries.map((each) => {
-    const row = readRow(each);
-    const { title, heading } = row.more;
-    return toEntry(title === undefined && heading !== undefined ? { ...row, more: { ...row.more, title: heading } } : row, [], []);
-  });
-}
+export const readEntryNames = ({ entries }: EditionList): readonly LoadedEntry[] => entries.map((row) => toEntry(row, [], [], true));

@@ -7,7 +7,7 @@ import type { Lineages } from '../../../model/lineage.ts';
 import type { Inline } from '../../../model/wording.ts';
 import { learnGames } from '../labels/documentNames.ts';
 import { cataloguePath, type Catalogue, type CatalogueEntry } from './catalogue.ts';
-import { readEditionList, readEntryNames, type EditionList } from './editionList.ts';
+import { readEditionList, readEntryNames, type EditionList, type WordingList } from './editionList.ts';
 import { fetchData } from './fetchData.ts';
 import { readLineages, type LineagesData } from './lineagesData.ts';
 import { findPlainWordsIn, shardOfPlainWords, type FoundPlainWords, type PlainWordsData } from './plainWordsData.ts';
@@ -36,22 +36,23 @@ export function shareShards(): LoadShard {
   };
 }
 
-/** The entries of an edition, in its order, with their wordings: the list and the shards that it needs, all at once. */
+/** The entries of an edition, in its order, with their wordings: its list, which it has, and the shards that hold them, all at once. */
 export async function loadEntries(
   { shards: paths }: Catalogue,
-  { list: path = '', shards = [] }: CatalogueEntry,
+  { list: path = '', wordings: wordingsPath = '', shards = [] }: CatalogueEntry,
   load: LoadShard = loadShard,
 ): Promise<{ readonly key: string; readonly entries: readonly LoadedEntry[] }> {
-  const [list, ...loaded] = await Promise.all([
+  const [list, wordings, ...loaded] = await Promise.all([
     fetchData(path) as Promise<EditionList>,
+    fetchData(wordingsPath) as Promise<WordingList>,
     ...shards.map((shard) => load(paths[shard] ?? '')),
   ]);
   const findWording = (id: WordingId): readonly Inline[] => {
-    const wording = loaded.find((wordings) => id in wordings)?.[id];
-    if (!wording) throw new Error(`${path}: the wording ${id} is missing.`);
+    const wording = loaded.find((shard) => id in shard)?.[id];
+    if (!wording) throw new Error(`${wordingsPath}: the wording ${id} is missing.`);
     return wording;
   };
-  return { key: list.key, entries: readEditionList(list, findWording) };
+  return { key: list.key, entries: readEditionList(list, wordings, findWording) };
 }
 
 /** The entries of an edition without their texts. */

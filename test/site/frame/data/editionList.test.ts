@@ -5,18 +5,20 @@ import { toWordingId } from '../../../../src/corpus/store/wordingId.ts';
 import { makeWording, parseWording } from '../../../../src/corpus/wording/parseWording.ts';
 import { entryKinds } from '../../../../src/model/tree.ts';
 import type { Inline } from '../../../../src/model/wording.ts';
-import { makeEditionList, readEditionList } from '../../../../src/site/frame/data/editionList.ts';
+import { makeEditionList, makeWordingList, readEditionList } from '../../../../src/site/frame/data/editionList.ts';
 import { makeEntry, makeTerm } from '../../fixtures.ts';
 
-/** Makes a list and reads it back, through JSON as it travels. */
+/** Makes a list and what stands beside it, and reads them back, through JSON as they travel. */
 function carry(entries: Parameters<typeof makeEditionList>[1]) {
   const wordings = new Map<WordingId, readonly Inline[]>();
-  const list = makeEditionList('comprehensive-rules/2026-01-16', entries, (wording) => {
+  const key = 'comprehensive-rules/2026-01-16';
+  const travelled = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+  const list = makeWordingList(key, entries, (wording) => {
     const id = toWordingId(makeWording(wording));
     wordings.set(id, wording);
     return id;
   });
-  return readEditionList(JSON.parse(JSON.stringify(list)) as typeof list, (id) => wordings.get(id) ?? []);
+  return readEditionList(travelled(makeEditionList(key, entries)), travelled(list), (id) => wordings.get(id) ?? []);
 }
 
 const withoutLines = (entries: ReturnType<typeof carry>) => entries.map((entry) => ({ ...entry, lines: [0, 0] }));
@@ -33,6 +35,22 @@ describe('the list of an edition', () => {
     ['a rule under another than its number says', [makeEntry('703.1a', 'rule', { text: 'Sleep.', parent: '7' })]],
   ])('carries %s', (_, entries) => {
     expect(carry(entries)).toEqual(withoutLines(entries));
+  });
+
+  it('refuses the wordings of another edition, and of another number of entries', () => {
+    const [one, two] = [makeEntry('1.1', 'rule', { text: 'Sleep.' }), makeEntry('1.2', 'rule', { text: 'Snore.' })];
+    const list = makeEditionList('comprehensive-rules/2026-01-16', [one, two]);
+    const read = (
+      key: 'comprehensive-rules/2026-01-16' | 'comprehensive-rules/2025-11-14',
+      entries: Parameters<typeof makeEditionList>[1],
+    ) =>
+      readEditionList(
+        list,
+        makeWordingList(key, entries, () => 'a' as WordingId),
+        () => [],
+      );
+    expect(() => read('comprehensive-rules/2025-11-14', [one, two])).toThrow('2025-11-14');
+    expect(() => read('comprehensive-rules/2026-01-16', [one])).toThrow('2 entries');
   });
 
   it('carries entries of any kind, title and parent, in their order', () => {

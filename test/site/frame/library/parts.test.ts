@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LoadedEntry } from '../../../../src/corpus/readCorpus.ts';
-import type { WordingId } from '../../../../src/corpus/format.ts';
 import type { IsoDate } from '../../../../src/model/edition.ts';
 import { makeEditionList, readEntryNames } from '../../../../src/site/frame/data/editionList.ts';
 import { arrangeEdition, makeEditionView } from '../../../../src/site/frame/library/edition.ts';
@@ -73,7 +72,7 @@ describe('an edition under its date', () => {
           makeTerm('Purr', 'To hum.'),
         ];
         const built = makeEditionView({ record, address: { date } }, entries);
-        const list = makeEditionList(record.key, entries, (wording) => encodeURIComponent(JSON.stringify(wording)) as WordingId);
+        const list = makeEditionList(record.key, entries);
         const { hrefOf } = arrangeEdition({ address: { date } }, readEntryNames(list));
         expect(entries.map(({ id }) => hrefOf(id))).toEqual(entries.map(({ id }) => built.hrefOf(id)));
       }),
