@@ -7,7 +7,7 @@ import { wordsAreMade } from './src/site/writing/madeWords.ts';
 import { makePacks } from './src/site/writing/offline/makePacks.ts';
 import { makeServiceWorker } from './src/site/writing/offline/makeServiceWorker.ts';
 import { makePictures } from './src/site/writing/pictures/makePictures.ts';
-import { nameOfEveryPage } from './src/site/writing/scriptOfEveryPage.ts';
+import { nameOfEngine, nameOfEveryPage } from './src/site/writing/cutScripts.ts';
 import { sharePages } from './src/site/writing/sharePages.ts';
 import { isSecond } from './src/site/writing/shares.ts';
 import { writeForEngines } from './src/site/writing/sitemap.ts';
@@ -98,7 +98,7 @@ const ofSite = [subsectionsAreNoStatusPages, linksHavePictures, siteCanBeKept];
 /** Every page names its scripts: Page.[hash].js, not Page.astro_astro_type_script_index_0_lang.[hash].js. */
 const scripts = {
   entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
-  codeSplitting: { groups: [{ name: nameOfEveryPage }] },
+  codeSplitting: { groups: [{ name: nameOfEveryPage }, { name: nameOfEngine }] },
 };
 
 export default defineConfig({

@@ -1,22 +1,22 @@
 /**
- * The one door through which the site comes to the engine: a demonstration played under the rules of a day, as plain data. Nothing here reads
- * files or knows the grammar of card texts, so that all of it runs in a browser.
+ * The one door through which the site comes to the engine: a demonstration played under its own rules, as plain data; under those of other days
+ * by everyEdition.ts, which is loaded when they are asked for. Nothing here reads files or knows the grammar of card texts, so that all of it runs
+ * in a browser.
  */
 import type { Answer } from '../engine/events/question.ts';
 import type { Concept } from '../engine/concepts/concepts.ts';
-import { citesOf } from '../engine/concepts/numbers.ts';
 import { namelessSource } from '../engine/state/namelessSource.ts';
-import { isOutcome, type OutcomeRun, playAcross } from './editions/acrossEditions.ts';
-import { type Beginning, findBeginning } from './editions/beginnings.ts';
+import type { Beginning } from './editions/beginnings.ts';
 import { findAtOnce } from './telling/atOnce.ts';
 import { type BoardView, viewBoard } from './telling/boardView.ts';
 import type { CardTexts } from './position/cardTexts.ts';
-import { type Course, courseInPiecesUnder, ownCourseInPieces } from './editions/course.ts';
-import type { Failure } from './expecting/expectations.ts';
+import { type Course, ownCourseInPieces } from './editions/course.ts';
+import { type Failure, isOutcome } from './expecting/expectations.ts';
 import { fromKept, keepReadings, type KeptReadings } from './position/keptReadings.ts';
 import { readValue } from './format/readValue.ts';
-import { atOnce, type InPieces } from './playing/inPieces.ts';
+import type { InPieces } from './playing/inPieces.ts';
 import { type RecordedStep, type Recording, startRecording } from './playing/recording.ts';
+import type { Runner } from './playing/runScenario.ts';
 import type { Unsupported } from './format/refusal.ts';
 import type { Scenario } from './format/scenario.ts';
 import { tellWhy, type Why } from './telling/why.ts';
@@ -28,6 +28,8 @@ export type { Beginning } from './editions/beginnings.ts';
 export type { LegalAnswers } from './editions/compareCourses.ts';
 export type { Failure } from './expecting/expectations.ts';
 export type { Why, WhyLink } from './telling/why.ts';
+export { citesOf } from '../engine/concepts/numbers.ts';
+export { NotLoaded, withParts } from './playing/givenParts.ts';
 
 /** One step; 0 is the position before anything happens, and has no sentence. */
 export interface RunStep {
@@ -66,15 +68,6 @@ export interface RunAction {
   readonly listed?: readonly Answer[];
 }
 
-/** Two runs of one demonstration: what comes out otherwise, and what the rules say otherwise. */
-export interface RunComparison {
-  readonly isSame: boolean;
-  /** What was compared, and why no more; absent where no day of the other run is among those that were asked for. */
-  readonly outcome?: OutcomeRun;
-  /** Rules that one of the two cites and the other does not, by the numbers of its own edition. */
-  readonly cited: readonly [readonly string[], readonly string[]];
-}
-
 export interface Run {
   readonly edition: string;
   /** What its rules do not know yet: it cannot be played under them. */
@@ -90,9 +83,10 @@ export interface Run {
   /** Positions are read when they are asked for, and once. */
   readonly boardAt: (step: number) => BoardView;
   readonly whyAt: (step: number, id: string) => Why | undefined;
-  /** Compares it with a run under another edition, out of all `days` that there are, oldest first. */
-  readonly compareWith: (other: Run, days: readonly string[]) => RunComparison;
 }
+
+/** What it is played with: the numbers of rules, and what few games do, of both what is loaded. */
+export type Given = Pick<Runner, 'citesOf' | 'rare'>;
 
 /** A scenario with what its card texts mean. */
 export interface ReadDemonstration {
@@ -107,71 +101,41 @@ export function readDemonstration(value: unknown, readings: KeptReadings): ReadD
   return { scenario: read.scenario, texts: fromKept(readings) };
 }
 
-/** What the rules of a run are about, whatever their numbers. */
-const rulesOf = new WeakMap<Run, ReadonlySet<Concept>>();
-
 /** What the engine does not understand, without its place in a file. */
 const tellGap = ({ reason, phrase }: Unsupported): string => `${reason}${phrase === '' ? '' : `: “${phrase}”`}`;
 
-interface Opened {
+export interface Opened {
   /** With which they were played. */
   readonly texts: CardTexts;
   readonly own: Course;
   readonly recording: Recording;
-  readonly beginning: Beginning | undefined;
+  /** What its texts mean. */
+  readonly kept: KeptReadings;
 }
 const courses = new WeakMap<Scenario, Opened>();
 
-/** Its course and recording under its own rules, which are one play, and since when it can be played: worked out once. */
-function* openCourse({ scenario, texts }: ReadDemonstration): InPieces<Opened> {
+/** Its course and recording under its own rules, which are one play: worked out once. @throws NotLoaded */
+export function* openCourse({ scenario, texts }: ReadDemonstration, given: Given): InPieces<Opened> {
   const known = courses.get(scenario);
   if (known?.texts === texts) return known;
   const keeping = keepReadings(texts);
   const { recorder, finish } = startRecording(scenario);
-  const own = yield* ownCourseInPieces(scenario, { texts: keeping.texts, citesOf }, recorder);
-  const opened = { texts, own, recording: finish(own.result), beginning: findBeginning(scenario, keeping.kept()) };
+  const own = yield* ownCourseInPieces(scenario, { texts: keeping.texts, ...given }, recorder);
+  const opened = { texts, own, recording: finish(own.result), kept: keeping.kept() };
   courses.set(scenario, opened);
   return opened;
 }
 
-/** A play under other rules, played out where it has to be. */
-function* recordUnder(
-  { scenario, texts }: ReadDemonstration,
-  edition: string,
-  own: Course,
-): InPieces<Pick<Run, 'playedOut'> & Pick<Opened, 'recording'>> {
-  let last = startRecording(scenario);
-  const { playedOut, result } = yield* courseInPiecesUnder(scenario, { texts, citesOf }, edition, own, (playOut) => {
-    last = startRecording(scenario, playOut);
-    return last.recorder;
-  });
-  return { playedOut, recording: last.finish(result) };
+/** Plays a demonstration under its own rules, an action a piece, so that a page answers its reader meanwhile. @throws NotLoaded */
+export function* playOwnInPieces(demonstration: ReadDemonstration, given: Given): InPieces<Run> {
+  const { recording } = yield* openCourse(demonstration, given);
+  return makeRun(demonstration, recording, { edition: demonstration.scenario.edition, playedOut: false, citesOf: given.citesOf });
 }
 
-const unplayable = (edition: string, beginning: Beginning): Run => ({
-  edition,
-  beginning,
-  unsupported: [],
-  failures: [],
-  playedOut: false,
-  steps: [],
-  actions: [],
-  boardAt: () => {
-    throw new Error('what cannot be played has no position');
-  },
-  whyAt: () => undefined,
-  compareWith: () => ({ isSame: false, cited: [[], []] }),
-});
+interface Played extends Pick<Given, 'citesOf'>, Pick<Run, 'edition' | 'playedOut'> {}
 
-/** Plays a demonstration under the rules of a day; without one, of its own edition. Never throws. */
-export const playDemonstration = (demonstration: ReadDemonstration, edition?: string): Run => atOnce(playInPieces(demonstration, edition));
-
-/** The same, an action a piece, so that a page answers its reader meanwhile. */
-export function* playInPieces({ scenario, texts }: ReadDemonstration, edition = scenario.edition): InPieces<Run> {
-  const { own, recording: ownRecording, beginning } = yield* openCourse({ scenario, texts });
-  if (beginning && edition < beginning.day) return unplayable(edition, beginning);
-  const { playedOut, recording } =
-    edition === scenario.edition ? { playedOut: false, recording: ownRecording } : yield* recordUnder({ scenario, texts }, edition, own);
+/** A run of what was recorded. */
+export function makeRun({ scenario }: ReadDemonstration, recording: Recording, { edition, playedOut, citesOf }: Played): Run {
   const { start, actions } = recording;
   const played = recording.result.unsupported.length === 0 && start ? recording.steps : [];
   const numbersOf = (rules: readonly Concept[]): readonly string[] => [...new Set(rules.flatMap((rule) => citesOf(rule, edition)))];
@@ -216,11 +180,15 @@ export function* playInPieces({ scenario, texts }: ReadDemonstration, edition = 
       const state = states[step];
       return state && tellWhy(state, id, { citesOf: (concept) => citesOf(concept, edition), wordingOf: wordingAt });
     },
-    compareWith: (other, days) => compareRuns(run, other, playAllDays({ ...scenario, edition }, texts, days)),
   };
-  rulesOf.set(run, new Set(played.flatMap(({ rules }) => rules)));
+  citedRules.set(run, new Set(played.flatMap(({ rules }) => rules)));
   return run;
 }
+
+const citedRules = new WeakMap<Run, ReadonlySet<Concept>>();
+
+/** What the rules of a run are about, whatever their numbers. */
+export const rulesOf = (run: Run): ReadonlySet<Concept> => citedRules.get(run) ?? new Set();
 
 function tellSteps(scenario: Scenario, steps: readonly RecordedStep[]): readonly RunStep[] {
   const together = findAtOnce(steps);
@@ -249,27 +217,4 @@ function captionOf({ captions = [] }: Scenario, steps: readonly RecordedStep[], 
     .map(({ text: words }) => words)
     .join(' ');
   return text === '' ? {} : { caption: text };
-}
-
-const acrossDays = new WeakMap<readonly string[], readonly OutcomeRun[]>();
-
-/** Under the rules of all days: worked out once for a list of them. */
-function playAllDays(scenario: Scenario, texts: CardTexts, days: readonly string[]): readonly OutcomeRun[] {
-  const known = acrossDays.get(days) ?? playAcross(scenario, { texts, citesOf }, days);
-  acrossDays.set(days, known);
-  return known;
-}
-
-function compareRuns(one: Run, other: Run, across: readonly OutcomeRun[]): RunComparison {
-  const outcome = across.find(({ from, to }) => from <= other.edition && other.edition <= to);
-  return { isSame: outcome?.same === true, ...(outcome === undefined ? {} : { outcome }), cited: compareCites(one, other) };
-}
-
-/** Rules that only one of the two cites, by the numbers of its own edition; the same rule may have another number in the other. */
-function compareCites(one: Run, other: Run): readonly [readonly string[], readonly string[]] {
-  const [mine, theirs] = [rulesOf.get(one) ?? new Set<Concept>(), rulesOf.get(other) ?? new Set<Concept>()];
-  const only = (rules: ReadonlySet<Concept>, without: ReadonlySet<Concept>, edition: string): readonly string[] => [
-    ...new Set([...rules].filter((rule) => !without.has(rule)).flatMap((rule) => citesOf(rule, edition))),
-  ];
-  return [only(mine, theirs, one.edition), only(theirs, mine, other.edition)];
 }

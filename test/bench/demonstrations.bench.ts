@@ -10,6 +10,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
+import { rare } from '../../src/engine/turn/rare.ts';
 import { recordScenario } from '../../src/demonstration/playing/recording.ts';
 import { type Runner, runScenario } from '../../src/demonstration/playing/runScenario.ts';
 import { keepReadings } from '../../src/demonstration/position/keptReadings.ts';
@@ -20,7 +21,7 @@ import { median, timeOf } from './workedFor.ts';
 const runs = Number(process.argv[2] ?? 5);
 const show = (name: string, milliseconds: number): void => console.log(`${name.padEnd(44)} ${milliseconds.toFixed(1)} ms`);
 
-const ownRunner: Runner = { texts: cardTexts, citesOf };
+const ownRunner: Runner = { texts: cardTexts, citesOf, rare };
 const scenarios = readDemonstrations(join(import.meta.dirname, '../../content')).map(({ scenario }) => scenario);
 const playAll = (runner: Runner) => (): void => {
   for (const scenario of scenarios) runScenario(scenario, runner);

@@ -1,7 +1,7 @@
 /**
- * How much is loaded to play: the engine without the grammar of card texts, and all that the site loads for a demonstration; bundled and
- * minified by Vite as the site is, and compressed as `gzip -9` does. With what is in the engine, by folder. No part of the tests; run it with
- * What a demonstration hands to a session (the teller, and `turn/rare.ts`) is in the last row alone.
+ * How much is loaded to play: the engine without the grammar of card texts; all that the site loads for a demonstration, which hands a session its
+ * teller and what few games do; the parts of that which few demonstrations load besides; and what comes with another edition. Bundled and minified by
+ * Vite as the site is, and compressed as `gzip -9` does, each file by itself. With what is in the engine, by folder. No part of the tests; run it with
  *
  *     npx node test/bench/size.bench.ts
  *
@@ -10,39 +10,84 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { loadPart } from '../../src/demonstration/playing/loadParts.ts';
+import { nameOfEngine } from '../../src/site/writing/cutScripts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-interface Bundle {
-  readonly row: { readonly what: string; readonly 'KB minified': number; readonly 'KB compressed': number };
-  /** Length of what is left of each file in it, not minified yet. */
-  readonly files: readonly (readonly [file: string, length: number])[];
+interface Row {
+  readonly what: string;
+  readonly 'KB minified': number;
+  readonly 'KB compressed': number;
 }
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
 
-async function bundle(what: string, input: string): Promise<Bundle> {
+async function bundle(...inputs: readonly string[]) {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: join(root, input), preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: inputs.map((input) => join(root, input)),
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: [{ name: nameOfEngine }] } },
+      },
+    },
   });
-  const chunks = [built].flat().flatMap((each) => ('output' in each ? each.output.filter((part) => part.type === 'chunk') : []));
-  const bytes = Buffer.from(chunks.map(({ code }) => code).join('\n'));
+  return [built].flat().flatMap((each) => ('output' in each ? each.output.filter((part) => part.type === 'chunk') : []));
+}
+type Chunk = Awaited<ReturnType<typeof bundle>>[number];
+
+const rowOf = (what: string, chunks: Iterable<Chunk>): Row => {
+  const files = [...chunks].map(({ code }) => Buffer.from(code));
   return {
-    row: { what, 'KB minified': kilobytes(bytes.length), 'KB compressed': kilobytes(gzipSync(bytes, { level: 9 }).length) },
-    files: chunks.flatMap(({ modules }) =>
-      Object.entries(modules).map(([file, { renderedLength }]) => [file.slice(root.length + 1), renderedLength] as const),
-    ),
+    what,
+    'KB minified': kilobytes(files.reduce((sum, file) => sum + file.length, 0)),
+    'KB compressed': kilobytes(files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0)),
   };
+};
+
+/** What is loaded with a chunk before it begins. */
+function withNeeded(chunks: readonly Chunk[], chunk: Chunk | undefined, found = new Set<Chunk>()): ReadonlySet<Chunk> {
+  if (!chunk || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const file of chunk.imports)
+    withNeeded(
+      chunks,
+      chunks.find(({ fileName }) => fileName === file),
+      found,
+    );
+  return found;
 }
 
-const engine = await bundle('engine without grammar', 'src/engine/session.ts');
-const numbers = await bundle('numbers of rules', 'src/engine/concepts/numbers.ts');
-const site = await bundle('what the site loads to play', 'src/demonstration/inBrowser.ts');
-console.table([engine, numbers, site].map(({ row }) => row));
-const folders = Map.groupBy(engine.files, ([file]) =>
+const engine = await bundle('src/engine/session.ts');
+const site = await bundle('src/site/examples/player/engine.ts');
+const loadedWith = (source: string): ReadonlySet<Chunk> =>
+  withNeeded(
+    site,
+    site.find(({ facadeModuleId, moduleIds }) => facadeModuleId === join(root, source) || moduleIds.includes(join(root, source))),
+  );
+const played = loadedWith('src/demonstration/inBrowser.ts');
+const besides = (what: string, source: string): Row =>
+  rowOf(
+    what,
+    [...loadedWith(source)].filter((chunk) => !played.has(chunk)),
+  );
+const rows = [
+  rowOf('engine without grammar', engine),
+  rowOf('what the site loads to play', played),
+  ...Object.keys(loadPart).map((part) => besides(`and with ${part}`, `src/engine/turn/rare/${part}.ts`)),
+  besides('and with another edition', 'src/demonstration/everyEdition.ts'),
+];
+console.table(rows);
+const files = engine.flatMap(({ modules }) =>
+  Object.entries(modules).map(([file, { renderedLength }]) => [file.slice(root.length + 1), renderedLength] as const),
+);
+const folders = Map.groupBy(files, ([file]) =>
   file
     .split('/')
     .slice(0, 4)
@@ -51,6 +96,6 @@ const folders = Map.groupBy(engine.files, ([file]) =>
 );
 console.table(
   [...folders]
-    .map(([folder, files]) => ({ folder, 'KB of code': kilobytes(files.reduce((sum, [, length]) => sum + length, 0)) }))
+    .map(([folder, own]) => ({ folder, 'KB of code': kilobytes(own.reduce((sum, [, length]) => sum + length, 0)) }))
     .toSorted((one, other) => other['KB of code'] - one['KB of code']),
 );

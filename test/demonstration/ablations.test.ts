@@ -10,6 +10,7 @@ import type { CardTexts } from '../../src/demonstration/position/cardTexts.ts';
 import { keepReadings } from '../../src/demonstration/position/keptReadings.ts';
 import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
+import { rare } from '../../src/engine/turn/rare.ts';
 import { readScenarios } from '../../src/demonstration/format/readScenarios.ts';
 import { runScenario } from '../../src/demonstration/playing/runScenario.ts';
 import { deletionsOf, type Plain } from './deletions.ts';
@@ -28,7 +29,7 @@ const listed = Object.values(reviewed).flatMap((demonstrations) =>
 /** Whether a demonstration passes without something. What cannot be read or played any more does not. */
 function passes(scenario: Plain, texts: CardTexts): boolean {
   const [read] = readScenarios(JSON.stringify(scenario));
-  return read !== undefined && read.kind !== 'refused' && runScenario(read.scenario, { texts, citesOf }).passed;
+  return read !== undefined && read.kind !== 'refused' && runScenario(read.scenario, { texts, citesOf, rare }).passed;
 }
 
 const passing = documents.flatMap((document) => {

@@ -5,13 +5,14 @@ import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
 import { readValue } from '../../src/demonstration/format/readValue.ts';
 import { recordScenario } from '../../src/demonstration/playing/recording.ts';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
+import { rare } from '../../src/engine/turn/rare.ts';
 import { creature } from './play.ts';
 
 /** The positions of a scenario: at the start, then after each step. */
 function boardsOf(value: Readonly<Record<string, unknown>>): readonly BoardView[] {
   const read = readValue({ id: 'test', edition: '2021-04-22', ...value });
   if (read.kind === 'refused') throw read.refusal;
-  const { start, steps, result } = recordScenario(read.scenario, { texts: cardTexts, citesOf });
+  const { start, steps, result } = recordScenario(read.scenario, { texts: cardTexts, citesOf, rare });
   if (!start) throw new Error(JSON.stringify(result.unsupported));
   return [start, ...steps.map(({ state }) => state)].map(viewBoard);
 }

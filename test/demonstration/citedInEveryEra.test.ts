@@ -1,6 +1,7 @@
 /** Every step cites a rule, whatever the rules of the day, but for those for which that day’s have none. */
 import { describe, expect, test } from 'vitest';
 import { citesOf, firstRun } from '../../src/engine/concepts/numbers.ts';
+import { rare } from '../../src/engine/turn/rare.ts';
 import { findBeginning } from '../../src/demonstration/editions/beginnings.ts';
 import { runScenario } from '../../src/demonstration/playing/runScenario.ts';
 import { keepReadings } from '../../src/demonstration/position/keptReadings.ts';
@@ -15,7 +16,7 @@ const scenarios = listScenarios();
 function listUncited(edition: string): readonly { readonly id: string; readonly text: string }[] {
   return scenarios.flatMap((scenario) => {
     const { texts, kept } = keepReadings(cardTexts);
-    const { unsupported, trace } = runScenario(scenario, { texts, citesOf, edition, playOut: edition !== scenario.edition });
+    const { unsupported, trace } = runScenario(scenario, { texts, citesOf, rare, edition, playOut: edition !== scenario.edition });
     const beginning = findBeginning(scenario, kept());
     if (unsupported.length > 0 || (beginning && edition < beginning.day)) return [];
     return trace.flatMap(({ text, cites }) => (cites.length === 0 ? [{ id: scenario.id, text }] : []));
@@ -43,7 +44,7 @@ describe('a step without a rule', () => {
 
   test('is told of no demonstration in its own edition', () => {
     const own = scenarios.flatMap((scenario) =>
-      runScenario(scenario, { texts: cardTexts, citesOf }).trace.flatMap(({ text, cites }) =>
+      runScenario(scenario, { texts: cardTexts, citesOf, rare }).trace.flatMap(({ text, cites }) =>
         cites.length === 0 ? [`${scenario.id}: ${text}`] : [],
       ),
     );

@@ -1,6 +1,7 @@
 /** What the player shows of a demonstration: steps, choices, captions, another edition. */
 import { describe, expect, test } from 'vitest';
-import { playDemonstration, playInPieces, readDemonstration } from '../../src/demonstration/inBrowser.ts';
+import { compareRuns, playDemonstration, playInPieces } from '../../src/demonstration/everyEdition.ts';
+import { readDemonstration } from '../../src/demonstration/inBrowser.ts';
 import { keepReadings } from '../../src/demonstration/position/keptReadings.ts';
 import { creature, readForPlayer } from './play.ts';
 
@@ -100,7 +101,7 @@ describe('the same actions under another edition', () => {
   const own = playDemonstration(burn);
 
   test('end otherwise where the rules are others, and rest on other rules', () => {
-    const { isSame, outcome, cited } = own.compareWith(playDemonstration(burn, '2021-04-22'), days);
+    const { isSame, outcome, cited } = compareRuns(burn, own, playDemonstration(burn, '2021-04-22'), days);
     expect(isSame).toBe(false);
     expect(outcome?.differences).toEqual([{ of: 'A', quality: 'life', here: '18', there: '20' }]);
     expect(outcome?.changed.map(({ here }) => here.cites)).toContainEqual(['300.3']);
@@ -108,7 +109,7 @@ describe('the same actions under another edition', () => {
   });
 
   test('end alike where they are the same', () => {
-    const { isSame, outcome } = own.compareWith(playDemonstration(burn, '2009-05-01'), days);
+    const { isSame, outcome } = compareRuns(burn, own, playDemonstration(burn, '2009-05-01'), days);
     expect([isSame, outcome?.differences]).toEqual([true, []]);
   });
 
@@ -129,7 +130,7 @@ describe('the same actions under another edition', () => {
     const free = playDemonstration(blocks, '2026-01-16');
     expect([run.steps.at(-1)?.event, free.steps.some(({ event }) => event === 'refused')]).toEqual(['refused', false]);
     const days = ['2021-04-22', '2026-01-16'];
-    const both = run.compareWith(free, days);
+    const both = compareRuns(blocks, run, free, days);
     expect([both.isSame, both.outcome?.allowed.map(({ cites }) => cites), both.outcome?.refused]).toEqual([false, [['510.1']], []]);
   });
 });

@@ -1,6 +1,7 @@
 /** Card texts read once and kept as plain data. */
 import { describe, expect, test } from 'vitest';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
+import { rare } from '../../src/engine/turn/rare.ts';
 import { fromKept, keepReadings } from '../../src/demonstration/position/keptReadings.ts';
 import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
 import { everyNth, thoroughly } from '../thoroughly.ts';
@@ -16,12 +17,12 @@ describe('kept readings', () => {
     () => {
       for (const [at, scenario] of demonstrations.entries()) {
         const { texts, kept } = keepReadings(cardTexts);
-        const direct = runScenario(scenario, { texts, citesOf });
+        const direct = runScenario(scenario, { texts, citesOf, rare });
         const stored = fromKept(JSON.parse(JSON.stringify(kept())) as ReturnType<typeof kept>);
-        expect(runScenario(scenario, { texts: stored, citesOf }), scenario.id).toEqual(direct);
+        expect(runScenario(scenario, { texts: stored, citesOf, rare }), scenario.id).toEqual(direct);
         // A reading has no edition: that what is kept does for others too needs not be seen of each.
         if (at % 4 !== 0 && thoroughly === 1) continue;
-        const other = { citesOf, edition: scenario.edition < '2009-07-11' ? '2026-01-16' : '2005-10-01' };
+        const other = { citesOf, rare, edition: scenario.edition < '2009-07-11' ? '2026-01-16' : '2005-10-01' };
         expect(runScenario(scenario, { texts: stored, ...other }), scenario.id).toEqual(
           runScenario(scenario, { texts: cardTexts, ...other }),
         );

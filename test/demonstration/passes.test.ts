@@ -1,6 +1,6 @@
 /** Passes of priority: no steps of a run, but told with what they let happen. */
 import { describe, expect, it } from 'vitest';
-import { playDemonstration } from '../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../src/demonstration/everyEdition.ts';
 import { readForPlayer } from './play.ts';
 
 const bolt = (ref: string) => ({ ref, name: 'Bolt', cost: '{R}', type: 'Instant', text: '~ deals 3 damage to any target.' });

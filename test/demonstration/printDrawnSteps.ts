@@ -16,6 +16,7 @@ import { runScenario, type ScenarioResult } from '../../src/demonstration/playin
 import { keepReadings } from '../../src/demonstration/position/keptReadings.ts';
 import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
+import { rare } from '../../src/engine/turn/rare.ts';
 import { chanceFrom } from '../engine/randomCards/chance.ts';
 
 const [seed, count = '60'] = process.argv.slice(2);
@@ -37,7 +38,7 @@ function wordingOf(date: string, number: string): string {
 /** Plays a scenario under an edition; undefined where it cannot be played under it, or nothing happens in it. */
 function playUnder(scenario: Scenario, edition: string): ScenarioResult | undefined {
   const readings = keepReadings(cardTexts);
-  const result = runScenario(scenario, { texts: readings.texts, citesOf, edition, playOut: edition !== scenario.edition });
+  const result = runScenario(scenario, { texts: readings.texts, citesOf, rare, edition, playOut: edition !== scenario.edition });
   const beginning = findBeginning(scenario, readings.kept());
   if (result.unsupported.length > 0 || result.trace.length === 0) return undefined;
   return beginning && edition < beginning.day ? undefined : result;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lookAt } from '../../src/engine/look/layers/characteristics.ts';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
+import { rare } from '../../src/engine/turn/rare.ts';
 import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
 import { readValue } from '../../src/demonstration/format/readValue.ts';
 import { recordScenario } from '../../src/demonstration/playing/recording.ts';
@@ -31,7 +32,7 @@ const scenario = {
 const record = (value: Readonly<Record<string, unknown>>) => {
   const read = readValue(value);
   if (read.kind === 'refused') throw new Error(JSON.stringify(read.refusal.unsupported));
-  return recordScenario(read.scenario, { texts: cardTexts, citesOf });
+  return recordScenario(read.scenario, { texts: cardTexts, citesOf, rare });
 };
 
 describe('a recording', () => {

@@ -1,6 +1,7 @@
 /** Everything that the player and the pages say of a demonstration, each with the kind of place where it stands. */
 import type { OutcomeRun } from '../../src/demonstration/editions/acrossEditions.ts';
-import { type ObjectView, playDemonstration, type Run } from '../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../src/demonstration/everyEdition.ts';
+import type { ObjectView, Run } from '../../src/demonstration/inBrowser.ts';
 import { listObjects, nameObjects } from '../../src/demonstration/telling/names.ts';
 import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
 import type { Scenario } from '../../src/demonstration/format/scenario.ts';

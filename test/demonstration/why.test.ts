@@ -1,6 +1,7 @@
 /** Chains of effects: what is printed, then each effect with what the object was after it. */
 import { describe, expect, test } from 'vitest';
-import { playDemonstration, type Why } from '../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../src/demonstration/everyEdition.ts';
+import type { Why } from '../../src/demonstration/inBrowser.ts';
 import { linksOf } from '../../src/demonstration/telling/why.ts';
 import { creature, readForPlayer } from './play.ts';
 

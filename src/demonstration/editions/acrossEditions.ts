@@ -5,7 +5,7 @@ import { eraPoints } from '../../engine/eras.ts';
 import { type Beginning, findBeginning } from './beginnings.ts';
 import { type AnswersDifference, compareCourses, type Incomparable, isSame, type OutcomeDifference } from './compareCourses.ts';
 import { courseUnder, type Course, ownCourse } from './course.ts';
-import type { Failure } from '../expecting/expectations.ts';
+import { type Failure, isOutcome } from '../expecting/expectations.ts';
 import { keepReadings } from '../position/keptReadings.ts';
 import { rulesetOn } from './ruleset.ts';
 import type { Recorder, Runner, ScenarioResult, TraceStep } from '../playing/runScenario.ts';
@@ -198,10 +198,6 @@ function compareRun(own: Course, course: Course): Compared {
   const failures = comparison.incomparable ? [] : course.result.failures.filter(isOutcome);
   return { ...comparison, failures, same: isSame(comparison) && failures.length === 0 };
 }
-
-/** Numbers of rules differ from edition to edition; refused actions are compared as such. */
-export const isOutcome = ({ key, actual }: Failure): boolean =>
-  !/(?:^|\.)cites$/.test(key) && !key.startsWith('actions[') && !(/(?:^|\.)refused$/.test(key) && typeof actual !== 'string');
 
 /**
  * Points of the rules that stood otherwise: those that changed where the outcome did, and whose rule a run cites; where power or toughness

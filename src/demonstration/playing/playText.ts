@@ -1,5 +1,6 @@
 /** Scenarios of a text, played with the engine's own readers and rule numbers. */
 import { citesOf } from '../../engine/concepts/numbers.ts';
+import { rare } from '../../engine/turn/rare.ts';
 import { keepReadings } from '../position/keptReadings.ts';
 import { cardTexts } from '../position/readCardTexts.ts';
 import { readScenarios } from '../format/readScenarios.ts';
@@ -25,8 +26,8 @@ export function playText(text: string, edition?: string): readonly PlayedScenari
   });
 }
 
-/** The engine's own readers of card text, which know the texts of all demonstrations once they were read, and its own table of rule numbers. */
-export const ownRunner: Runner = { texts: keepReadings(cardTexts, 5_000).texts, citesOf };
+/** The engine's own readers of card text, which know the texts of all demonstrations once they were read, its own table of rule numbers, and all that few games do. */
+export const ownRunner: Runner = { texts: keepReadings(cardTexts, 5_000).texts, citesOf, rare };
 
 export function playScenario(scenario: Scenario, edition?: string): ScenarioResult {
   return runScenario(scenario, { ...ownRunner, ...(edition === undefined ? {} : { edition }) });

@@ -1,13 +1,13 @@
 /** A scenario, played under the rules of its edition: what happened step by step with rule numbers, and whether it came as expected. */
 import { BoundReached } from '../../engine/state/bounds.ts';
 import { NotYet } from '../../engine/state/notYet.ts';
-import type { Told } from '../../engine/events/procedure.ts';
+import type { Rare, Told } from '../../engine/events/procedure.ts';
 import type { Answer, Question } from '../../engine/events/question.ts';
 import { beginSession, type Listener, type Session } from '../../engine/session.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import { withoutSaidTwice } from '../../engine/concepts/saidTwice.ts';
-import { rare } from '../../engine/turn/rare.ts';
+import { NotLoaded } from '../../engine/turn/rare/parts.ts';
 import { teller } from '../../engine/telling/teller.ts';
 import { boundTexts } from '../position/boundTexts.ts';
 import type { Board } from '../position/board.ts';
@@ -53,6 +53,8 @@ export interface Runner {
   readonly texts: CardTexts;
   /** The numbers of a concept's rules on a day. */
   readonly citesOf: (concept: Concept, day: string) => readonly string[];
+  /** What few games do: all of it (engine/turn/rare.ts), or the parts that are loaded (rare/parts.ts). */
+  readonly rare: Rare;
   /** Takes the place of the scenario's edition. */
   readonly edition?: string;
   /** Whether everybody passes after the last action until the stack is empty; that is told as an action more. */
@@ -91,7 +93,7 @@ export function refusedResult(id: string, edition: string, unsupported: readonly
   return { id, edition, passed: false, failures: [], unsupported, trace: [], final: {} };
 }
 
-/** Plays a scenario. Never throws: what cannot be played is among `unsupported`, and then nothing has passed. */
+/** Plays a scenario. What cannot be played is among `unsupported`, and then nothing has passed. @throws NotLoaded, and nothing else */
 export const runScenario = (scenario: Scenario, runner: Runner, recorder?: Recorder): ScenarioResult =>
   atOnce(runInPieces(scenario, runner, recorder));
 
@@ -103,6 +105,7 @@ export function* runInPieces(scenario: Scenario, runner: Runner, recorder?: Reco
   try {
     return yield* play(scenario, edition, { ...runner, texts: boundTexts(keepReadings(runner.texts).texts) }, { trace, place, recorder });
   } catch (error) {
+    if (error instanceof NotLoaded) throw error;
     const unsupported = error instanceof ScenarioRefusal ? error.unsupported : [{ path: place.path, phrase: '', reason: reasonOf(error) }];
     return { ...refusedResult(scenario.id, edition, unsupported), trace };
   }
@@ -141,7 +144,7 @@ function* play(scenario: Scenario, day: string, runner: Runner, { trace, place, 
   const session: Session = beginSession(state, beginning, {
     hear: recorder && hear,
     teller,
-    rare,
+    rare: runner.rare,
     hasRule: (concept, on) => runner.citesOf(concept, on).length > 0,
   });
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[], passes: readonly string[] = []): void => {

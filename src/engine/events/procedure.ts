@@ -24,6 +24,7 @@ import type { Happened } from './apply.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import type { RareOfCombat } from './rareOfCombat.ts';
 import type { RareOfCosts } from './rareOfCosts.ts';
+import type { RareOfLoops } from './rareOfLoops.ts';
 import type { Teller } from './teller.ts';
 import type { Sayings } from './sayings.ts';
 import type { Telling } from './telling.ts';
@@ -199,23 +200,8 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
   };
 }
 
-/** Watches the stack resolve. */
-export interface LoopWatch {
-  /**
-   * To be called when something is about to resolve because all players passed. Ends the game when this is proved never to end.
-   * @throws BoundReached when it goes on and on without that being proved
-   */
-  readonly resolving: (game: Game) => void;
-  /** A player did something else than pass, or the stack was empty. */
-  readonly begin: () => void;
-}
-
 /** What few games do or ask. */
-export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<Game> {
-  /** Finds loops that nobody can end (104.4b); without it they are played up to a bound, and refused. */
-  readonly watchLoops: () => LoopWatch;
-  /** Notes what a player does with priority, in case it comes back to the same position (732.3). @throws Refusal */
-  readonly noteDeed: (game: Game, player: PlayerId, deed: readonly string[]) => void;
+export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<Game>, RareOfLoops<Game> {
   /** A player chooses a colour, a type, a name, a number or a player. `first`: the word beside which this one is chosen. */
   readonly chooseWord: (
     game: Game,
@@ -242,6 +228,8 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   readonly drawLater: (game: Game, players: readonly PlayerId[], where: 'on top' | 'in any order') => Procedure<void>;
   /** What the rules themselves do of designations and their kind as soon as it is so, before state-based actions are looked at. */
   readonly designations: (game: Game) => Procedure<void>;
+  /** The same where there may be something of the kind. */
+  readonly keepDesignations: (game: Game) => Procedure<void>;
   /** What is done for each of several, by all of them or to all of them at once where that can be. Gives what is remembered. */
   readonly severally: (
     game: Game,

@@ -11,6 +11,7 @@ import { meaningOf } from '../look/keywords/meaning.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import type { Game } from '../events/procedure.ts';
+import type { Growth } from '../events/rareOfLoops.ts';
 import type { GameObject, GameState, ObjectId, PlayerState, Thing } from '../state/state.ts';
 import { eventsOf } from '../events/triggers/matchEvent.ts';
 import { bears, mentions } from './asksWhatHappened.ts';
@@ -25,15 +26,7 @@ interface Cycle {
   last: GameState;
 }
 
-/** Looks on as a loop goes round from a position. */
-export interface Growth {
-  /** To be called when something is about to resolve. */
-  readonly resolving: (game: Game) => void;
-  /** Whether all that is different by now is more of what nothing asks about, so that what led here goes on for ever. */
-  readonly isAll: (game: Game) => boolean;
-}
-
-export function watchGrowth({ asked, state: before }: Game): Growth {
+export function watchGrowth({ asked, state: before }: Game): Growth<Game> {
   const cycle: Cycle = { forced: asked.forced.length, abilities: new Set(), floor: before.zones.stack.length, last: before };
   return { resolving: (game) => noteResolving(cycle, game), isAll: (game) => hasOnlyGrown(before, game, cycle) };
 }

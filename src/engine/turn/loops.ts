@@ -3,9 +3,9 @@ import { atMost, bounds } from '../state/bounds.ts';
 import { inTurnOrder } from '../state/changes.ts';
 import { asksWhatHappened } from './asksWhatHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
-import { type Growth, watchGrowth } from './growingLoops.ts';
 import { notYet } from '../state/notYet.ts';
-import { type Game, type Rare, say } from '../events/procedure.ts';
+import { type Game, type Rare, rareOf, say } from '../events/procedure.ts';
+import type { Growth } from '../events/rareOfLoops.ts';
 import { Refusal } from '../events/question.ts';
 import { isLimited } from '../look/range.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
@@ -48,7 +48,8 @@ export const watchLoops: Rare['watchLoops'] = () => {
           if (describePosition(state) === (kept.description ??= describePosition(kept.state)) || kept.growth.isAll(game)) drawGame(game);
         }
       }
-      if (!kept || resolutions >= 2 * kept.at) kept = { at: resolutions, state, compared: 0, growth: watchGrowth(game) };
+      if (!kept || resolutions >= 2 * kept.at)
+        kept = { at: resolutions, state, compared: 0, growth: rareOf(game, 'loops').watchGrowth(game) };
     },
   };
 };
@@ -58,7 +59,7 @@ interface Kept {
   readonly state: GameState;
   description?: string;
   compared: number;
-  readonly growth: Growth;
+  readonly growth: Growth<Game>;
 }
 
 /** Whether the same is about to resolve in both. */

@@ -105,7 +105,7 @@ function* untap(game: Game): Procedure<void> {
   const phased = phase(lookAt(game.state), (player) => isActive(game.state, player));
   if (isDue(game.state, phased)) cite(game, 'phasing.left');
   yield* perform(game, phased);
-  if (game.rare) yield* game.rare.dawn(game);
+  if (game.rare && game.state.time !== undefined) yield* game.rare.dawn(game);
   const look = lookAt(game.state);
   const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.characteristicsOf(id).controller));
   // What keeps things from untapping speaks of the untap steps of those who control them.

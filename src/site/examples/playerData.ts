@@ -3,6 +3,7 @@
  * the same for all that were written for one edition, and lies in a file that they share.
  */
 import { citedNumbers } from '../../demonstration/telling/citedNumbers.ts';
+import type { PartName } from '../../demonstration/playing/givenParts.ts';
 import type { KeptReadings } from '../../demonstration/position/keptReadings.ts';
 import type { Scenario } from '../../demonstration/format/scenario.ts';
 import type { IsoDate } from '../../model/edition.ts';
@@ -15,7 +16,7 @@ import { findEditionOn, type ShownDemonstration } from './demonstrations.ts';
 import { playOnce } from './plays.ts';
 
 /** Raised whenever an older script could misread the data. */
-export const playerFormat = 2;
+export const playerFormat = 3;
 
 export interface PlayerData {
   readonly format: typeof playerFormat;
@@ -27,6 +28,8 @@ export interface PlayerData {
   readonly scenario: Scenario;
   /** What its card texts mean: the player comes without the grammar. */
   readonly readings: KeptReadings;
+  /** What few games do, as far as its play under its own rules asks for it: it is loaded before it begins. */
+  readonly parts: readonly PartName[];
   readonly example?: { readonly name: string; readonly href: string };
   /** Address of the file that all demonstrations of its edition share: `PlayerRules`. */
   readonly rules: string;
@@ -41,6 +44,7 @@ export interface PlayerRules {
 }
 
 export function makePlayerData(library: Library, { scenario, href, example }: ShownDemonstration): PlayerData {
+  const { readings, parts } = playOnce(scenario);
   const exampleHref = example && makeExampleHref(example.view, example.entry.id, example.place);
   return {
     format: playerFormat,
@@ -49,7 +53,8 @@ export function makePlayerData(library: Library, { scenario, href, example }: Sh
     page: href,
     edition: scenario.edition,
     scenario,
-    readings: playOnce(scenario).readings,
+    readings,
+    parts,
     ...(example && exampleHref !== undefined
       ? { example: { name: labels.exampleOf(example.entry.number, example.place + 1), href: exampleHref } }
       : {}),

@@ -1,5 +1,6 @@
 /** Each demonstration is played once in a build: under its own rules, and under those of every day on which it might come out otherwise. */
 import { type OutcomeRun, type OwnPlay, playAcross, playOwn } from '../../demonstration/editions/acrossEditions.ts';
+import { hearingParts, type PartName } from '../../demonstration/playing/givenParts.ts';
 import { ownRunner } from '../../demonstration/playing/playText.ts';
 import { type RecordedStep, startRecording } from '../../demonstration/playing/recording.ts';
 import type { KeptReadings } from '../../demonstration/position/keptReadings.ts';
@@ -12,6 +13,8 @@ import { findEditionOn } from './demonstrations.ts';
 /** A scenario played by its own rules: what its texts mean, and what came of it. */
 export interface PlayedOnce {
   readonly readings: KeptReadings;
+  /** The parts of what few games do that were asked for. */
+  readonly parts: readonly PartName[];
   readonly passed: boolean;
   readonly steps: readonly Omit<RecordedStep, 'state'>[];
   /** How many things happened, what is asked of the rules included. */
@@ -33,10 +36,12 @@ export function playOnce(scenario: Scenario): PlayedOnce {
   const known = once.get(scenario);
   if (known) return known;
   const { recorder, finish } = startRecording(scenario);
-  const own = playOwn(scenario, ownRunner, recorder);
+  const parts = new Set<PartName>();
+  const rare = hearingParts(ownRunner.rare, (part) => parts.add(part));
+  const own = playOwn(scenario, { ...ownRunner, rare }, recorder);
   const { passed, trace } = own.course.result;
   const steps = finish(own.course.result).steps.map(({ state: _, ...step }) => step);
-  const played = { readings: own.readings.kept(), passed, steps, length: trace.length };
+  const played = { readings: own.readings.kept(), parts: [...parts].toSorted(), passed, steps, length: trace.length };
   once.set(scenario, played);
   if (!across.has(scenario)) kept.set(scenario, own);
   return played;

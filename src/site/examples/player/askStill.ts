@@ -1,9 +1,10 @@
 /** What a card is and why, on a board that came with the page: its demonstration is played for that, as far as its start. */
-import { playDemonstration, readDemonstration, type Run } from '../../../demonstration/inBrowser.ts';
+import type { Run } from '../../../demonstration/inBrowser.ts';
 import { nameObjects, type Naming } from '../../../demonstration/telling/names.ts';
 import { askedOf, isCounted } from '../board/card.ts';
 import { linkCounts } from './countedLinks.ts';
 import { type Demonstration, loadDemonstration } from './demonstrationFile.ts';
+import { loadEngine, playOwn } from './engine.ts';
 import { loadStyles } from './loadStyles.ts';
 import { makeWhyPanel, type WhyPanel } from './whyPanel.ts';
 
@@ -32,10 +33,10 @@ export async function askStill(board: HTMLElement, target: EventTarget | null): 
 }
 
 async function open(board: HTMLElement): Promise<Opened> {
-  const [file] = await Promise.all([loadDemonstration(board.dataset['demonstration'] ?? ''), loadStyles()]);
-  const demonstration = readDemonstration(file.scenario, file.readings);
+  const [engine, file] = await Promise.all([loadEngine(), loadDemonstration(board.dataset['demonstration'] ?? ''), loadStyles()]);
+  const demonstration = engine.readDemonstration(file.scenario, file.readings);
   const nameRef = nameObjects(demonstration.scenario);
   const panel = makeWhyPanel(nameRef);
   board.after(panel.element);
-  return { file, run: playDemonstration(demonstration), nameRef, panel };
+  return { file, run: await playOwn(engine, demonstration, file.parts), nameRef, panel };
 }

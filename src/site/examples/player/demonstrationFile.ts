@@ -1,8 +1,9 @@
 /** The files of a demonstration: its scenario, and where its rules stand on this site (src/site/examples/playerData.ts). */
 import type { PlayerData, PlayerRules } from '../playerData.ts';
+import { expectParts } from './engine.ts';
 import { fetchJson } from '../../frame/browser/loading.ts';
 
-const format: PlayerData['format'] = 2;
+const format: PlayerData['format'] = 3;
 
 export type Demonstration = Omit<PlayerData, 'rules'> & Omit<PlayerRules, 'format'>;
 
@@ -11,6 +12,7 @@ const known = new Map<string, Promise<unknown>>();
 /** Rejects when one of the files cannot be had, or is of another format. */
 export async function loadDemonstration(path: string): Promise<Demonstration> {
   const { rules, ...own } = (await loadFile(path)) as PlayerData;
+  expectParts(own.parts);
   const { editions, hrefs } = (await loadFile(rules)) as PlayerRules;
   return { ...own, editions, hrefs };
 }

@@ -2,7 +2,8 @@
  * A run of a demonstration, step by step: the board, what the step says and rests on, what else was open, and why things are as they are.
  * Under the rules of another edition the same actions are played again, and both outcomes are compared.
  */
-import type { playInPieces, readDemonstration, Run, RunComparison } from '../../../demonstration/inBrowser.ts';
+import type { RunComparison } from '../../../demonstration/everyEdition.ts';
+import type { Run } from '../../../demonstration/inBrowser.ts';
 import { nameObjects } from '../../../demonstration/telling/names.ts';
 import type { IsoDate } from '../../../model/edition.ts';
 import { askedLabels } from '../../frame/labels/askedLabels.ts';
@@ -24,6 +25,7 @@ import type { Demonstration } from './demonstrationFile.ts';
 import { linkCounts } from './countedLinks.ts';
 import { make, makeButton } from './elements.ts';
 import { makeOutcomes } from './outcomes.ts';
+import { type Engine, type EveryEdition, loadEveryEdition, playOwn } from './engine.ts';
 import { makePassesTool } from './passes.ts';
 import type { HrefOf } from './rules.ts';
 import { makeSaid } from './said.ts';
@@ -49,12 +51,6 @@ interface Stage {
   readonly show: (step: number) => void;
 }
 
-/** What plays; it is loaded when a run is first opened. */
-export interface Engine {
-  readonly playInPieces: typeof playInPieces;
-  readonly readDemonstration: typeof readDemonstration;
-}
-
 /** Fills the container. Rejects when the scenario cannot be read; the container is then as it was. */
 export async function mountPlayer(
   container: HTMLElement,
@@ -66,7 +62,7 @@ export async function mountPlayer(
   await rest();
   const demonstration = engine.readDemonstration(file.scenario, file.readings);
   await rest();
-  const ownRun = await inTurns(engine.playInPieces(demonstration));
+  const ownRun = await playOwn(engine, demonstration, file.parts);
   await inTurns(readBoards(ownRun));
   await rest();
   const page = isOwnPage ? location.pathname : file.page;
@@ -77,6 +73,7 @@ export async function mountPlayer(
   const isKnown = (date: string | undefined): date is string => file.editions.some((each) => each === date);
 
   let stage: Stage | undefined;
+  let every: EveryEdition | undefined;
   let step = 0;
   let turn = 0;
 
@@ -143,7 +140,7 @@ export async function mountPlayer(
   function makeStage(run: Run, hrefOf: HrefOf): Stage {
     const isOwn = run === ownRun;
     const isPlayed = ownRun.unsupported.length === 0 && run.unsupported.length === 0 && !run.beginning;
-    const comparison = isOwn || !isPlayed ? undefined : ownRun.compareWith(run, days);
+    const comparison = isOwn || !isPlayed ? undefined : every?.compareRuns(demonstration, ownRun, run, days);
     verdict.textContent = tellVerdict(run, comparison);
     if (run.steps.length === 0) {
       const { beginning } = run;
@@ -240,7 +237,8 @@ export async function mountPlayer(
       return;
     }
     verdict.textContent = labels.comparing;
-    const run = await inTurns(engine.playInPieces(demonstration, date));
+    every ??= await loadEveryEdition();
+    const run = await inTurns(every.playInPieces(demonstration, date));
     await inTurns(readBoards(run));
     const hrefOf = await loadModule(() => import('./editionHrefs.ts'))
       .then(({ loadHrefs }) => loadHrefs(date))

@@ -3,11 +3,9 @@ import { playerLabels as labels } from './playerLabels.ts';
 import { dataOf } from '../dataAddress.ts';
 import { loadDemonstration } from './demonstrationFile.ts';
 import { make } from './elements.ts';
-import { loadModule } from '../../frame/browser/loading.ts';
 import { loadStyles } from './loadStyles.ts';
-import { type Engine, mountPlayer, type PlayerOptions } from './mountPlayer.ts';
-
-const loadEngine = (): Promise<Engine> => loadModule(() => import('../../../demonstration/inBrowser.ts'));
+import { loadEngine } from './engine.ts';
+import { mountPlayer, type PlayerOptions } from './mountPlayer.ts';
 
 /** Puts the player in the place that names a demonstration. Rejects when it cannot be had; what stands in the place stays then. */
 export async function openRun(place: HTMLElement, options: PlayerOptions): Promise<void> {

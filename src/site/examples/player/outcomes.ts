@@ -1,5 +1,6 @@
 /** Two outcomes side by side: what differs, and the rules that make the difference. */
-import type { ChangedPoint, OutcomeRun, RunComparison } from '../../../demonstration/inBrowser.ts';
+import type { RunComparison } from '../../../demonstration/everyEdition.ts';
+import type { ChangedPoint, OutcomeRun } from '../../../demonstration/inBrowser.ts';
 import type { Naming } from '../../../demonstration/telling/names.ts';
 import type { Scenario } from '../../../demonstration/format/scenario.ts';
 import { tellAction } from '../../../demonstration/telling/tellActions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listLines } from '../../../../src/site/examples/board/lines.ts';
 import { type Box, shapeAround, shapeBetween } from '../../../../src/site/examples/board/lineShapes.ts';
-import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../../../src/demonstration/everyEdition.ts';
 import { creature, readForPlayer } from '../../../demonstration/play.ts';
 
 const card = (left: number, top: number): Box => ({ left, top, width: 100, height: 140 });

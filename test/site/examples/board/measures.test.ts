@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../../../src/demonstration/everyEdition.ts';
 import { longestLine, measureBoard, narrowLines } from '../../../../src/site/examples/board/measures.ts';
 import { findRows, type Row } from '../../../../src/site/examples/board/places.ts';
 import { creature, readForPlayer } from '../../../demonstration/play.ts';

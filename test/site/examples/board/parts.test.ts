@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../../../src/demonstration/everyEdition.ts';
 import { changedParts, partsOf } from '../../../../src/site/examples/board/parts.ts';
 import { creature, readForPlayer } from '../../../demonstration/play.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../../../src/demonstration/everyEdition.ts';
 import { colorsOf } from '../../../../src/site/examples/board/cardColors.ts';
 import { listLines } from '../../../../src/site/examples/board/lines.ts';
 import { findCards, findRows, findStack } from '../../../../src/site/examples/board/places.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../../../src/demonstration/everyEdition.ts';
 import { nameObjects } from '../../../../src/demonstration/telling/names.ts';
 import { writeMarkup } from '../../../../src/site/examples/board/markup.ts';
 import { layTable } from '../../../../src/site/examples/board/table.ts';

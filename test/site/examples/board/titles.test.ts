@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../../../src/demonstration/everyEdition.ts';
 import { titleOf } from '../../../../src/site/examples/board/objectNames.ts';
 import { creature, readForPlayer } from '../../../demonstration/play.ts';
 

@@ -1,6 +1,6 @@
 /** Runs of the same actions under two editions, step beside step. */
 import { describe, expect, it } from 'vitest';
-import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../../../src/demonstration/everyEdition.ts';
 import { alignSteps, findParting, tellApart } from '../../../../src/site/examples/player/alignSteps.ts';
 import { linkCounts } from '../../../../src/site/examples/player/countedLinks.ts';
 import { creature, readForPlayer } from '../../../demonstration/play.ts';

@@ -1,27 +1,26 @@
-/** What the rules do of designations, speed and counters of players as soon as it is so. */
-import type { Game, Procedure } from '../../../events/procedure.ts';
-import { leaveDungeons, passInitiative } from '../dungeons/venture.ts';
-import { leaveLater } from '../leaveWith.ts';
-import { loseControl } from '../loseControl.ts';
-import { followPlane, leavePhenomena } from '../supplementary/planes.ts';
-import { leaveSchemes } from '../supplementary/schemes.ts';
-import { keepTime } from './daytime.ts';
-import { passCrown } from './monarch.ts';
-import { keepRadiation } from './radiation.ts';
-import { dropRing } from './ring.ts';
-import { keepSpeed } from './speed.ts';
+/** Whether there is anything of designations and their kind that the rules keep: most games have none, and come without them. */
+import { type Rare, rareOf } from '../../../events/procedure.ts';
+import { lookAt } from '../../../look/layers/characteristics.ts';
+import type { GameState } from '../../../state/state.ts';
 
-export function* designations(game: Game): Procedure<void> {
-  yield* passCrown(game);
-  yield* passInitiative(game);
-  yield* leaveDungeons(game);
-  yield* followPlane(game);
-  yield* leavePhenomena(game);
-  yield* leaveSchemes(game);
-  dropRing(game);
-  keepRadiation(game);
-  keepSpeed(game);
-  yield* keepTime(game);
-  leaveLater(game);
-  yield* loseControl(game);
+/** What gives its players one as soon as it is there. */
+const giving: ReadonlySet<string> = new Set(['daybound', 'nightbound', 'start your engines!']);
+
+/** Whoever bears the Ring has it in the command zone, as is what stands for other designations. */
+function areKept(state: GameState): boolean {
+  const { zones, players, delayed, time, planeGone } = state;
+  if (time !== undefined || planeGone !== undefined || zones.command.length > 0) return true;
+  if (players.some(({ left, designations = [], counters }) => left || designations.length > 0 || Object.keys(counters).length > 0))
+    return true;
+  if (delayed.some(({ event }) => event.on === 'loses control')) return true;
+  const look = lookAt(state);
+  return zones.battlefield.some(
+    (id) =>
+      state.objects[id]?.phasedOut === false &&
+      look.characteristicsOf(id).abilities.some((ability) => ability.kind === 'keyword' && giving.has(ability.keyword)),
+  );
 }
+
+export const designations: Rare['designations'] = function* (game) {
+  if (areKept(game.state)) yield* rareOf(game, 'designations').keepDesignations(game);
+};

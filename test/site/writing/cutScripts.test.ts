@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfEveryPage } from '../../../src/site/writing/scriptOfEveryPage.ts';
+import { nameOfEngine, nameOfEveryPage } from '../../../src/site/writing/cutScripts.ts';
 
 const page = '/work/src/site/layout/Page.astro?astro&type=script&index=0&lang.ts';
 const view = '/work/src/site/search/SearchView.astro?astro&type=script&index=0&lang.ts';
@@ -21,4 +21,15 @@ describe('a module', () => {
 
   it('of the layout itself is the file that the page names', () => expect(nameOfEveryPage(page, modules({}))).toBe(null));
   it('that the bundler does not know goes where it puts it', () => expect(nameOfEveryPage('?', { getModuleInfo: () => null })).toBe(null));
+});
+
+const door = '/work/src/demonstration/inBrowser.ts';
+const part = '/work/src/engine/turn/rare/choices.ts';
+
+describe('a module of the engine', () => {
+  it.each([
+    ['that a play needs', { [door]: ['/src/engine/session.ts'], [part]: ['/src/engine/session.ts'] }, '/src/engine/session.ts', 'engine'],
+    ['that a part alone needs', { [part]: ['/src/engine/actions/rare/piles.ts'] }, '/src/engine/actions/rare/piles.ts', null],
+    ['that others need as well, but is none of the engine', { [door]: ['/src/model/edition.ts'] }, '/src/model/edition.ts', null],
+  ])('%s', (_, needs, id, name) => expect(nameOfEngine(id, modules(needs))).toBe(name));
 });

@@ -1,0 +1,15 @@
+/** What few games do in combat. */
+import { chooseDefendingPlayer } from '../../actions/rare/chooseDefendingPlayer.ts';
+import { damageOnStack } from '../../actions/rare/damageOnStack.ts';
+import { declareBands } from '../../actions/rare/declareBands.ts';
+import { enterAttacking } from '../../actions/rare/enterAttacking.ts';
+import { orderDamage } from '../../actions/rare/orderDamage.ts';
+import type { Of } from './parts.ts';
+
+export const combat: Of<'combat'> = {
+  chooseDefendingPlayer,
+  damageOnStack,
+  declareBands,
+  enterAttacking,
+  orderDamage,
+};
