@@ -11,5 +11,6 @@ export const loadPart: Readonly<Record<PartName, () => Promise<Partial<Rare>>>> 
   deeds: async () => (await import('../../engine/turn/rare/deeds.ts')).deeds,
   designations: async () => (await import('../../engine/turn/rare/designations.ts')).designations,
   games: async () => (await import('../../engine/turn/rare/games.ts')).games,
+  makings: async () => (await import('../../engine/turn/rare/makings.ts')).makings,
   players: async () => (await import('../../engine/turn/rare/players.ts')).players,
 };

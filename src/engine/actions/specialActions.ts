@@ -6,13 +6,12 @@ import { unannounced } from '../look/reading/context.ts';
 import { payCosts } from './costs/costs.ts';
 import type { EventOf } from '../events/events.ts';
 import { turnFaceUp } from './faceDown.ts';
-import { rollPlanarDie } from './rare/supplementary/planes.ts';
 import { unlock } from './rare/unlock.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { hasKeyword } from '../look/look.ts';
 import { parseManaCost } from '../language/manaCost.ts';
 import { perform } from '../events/perform.ts';
-import { citingAlso, type Game, type Procedure, tellAll } from '../events/procedure.ts';
+import { citingAlso, type Game, type Procedure, rareOf, tellAll } from '../events/procedure.ts';
 import { Refusal } from '../events/question.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
 import { isActive } from '../state/teams.ts';
@@ -26,7 +25,7 @@ export const specialActions: Readonly<Record<string, (game: Game, player: Player
   foretell,
   plot,
   unlock,
-  'roll the planar die': rollPlanarDie,
+  'roll the planar die': (game, player, id) => rareOf(game, 'the planar die').rollPlanarDie(game, player, id),
 };
 
 /** Exiles a card that its player could begin to cast, with time counters. @throws Refusal */

@@ -92,6 +92,13 @@ export type RareInstructions = {
   readonly [
     Do in
       | 'restart'
+      | 'add mana'
+      | 'discard'
+      | 'sacrifice'
+      | 'create token'
+      | 'create copy'
+      | 'prevent damage'
+      | 'later'
       | 'extra phases'
       | 'move counters'
       | 'control player'
@@ -211,6 +218,10 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
     first?: Remembered,
     cites?: readonly Concept[],
   ) => Procedure<string | number>;
+  /** Whether triggers are of things that nothing tells apart. */
+  readonly areOfAlike: (state: GameState, triggers: readonly WaitingTrigger[]) => boolean;
+  /** A player rolls the planar die. @throws Refusal */
+  readonly rollPlanarDie: (game: Game, player: PlayerId, plane: ObjectId) => Procedure<void>;
   /** Whether of all that could be chosen for an offer nothing can be done (608.2d). */
   readonly isFutile: (game: Game, offered: readonly Instruction[], context: Context) => boolean;
   /** A choice, among that to which what is done behind it can happen (608.2d). */

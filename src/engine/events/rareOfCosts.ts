@@ -7,6 +7,7 @@ import type { Look } from '../look/look.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Mana, ObjectId, PlayerId } from '../state/state.ts';
 import type { GameEvent } from './events.ts';
+import type { PlanPayment } from './manaPlan.ts';
 import type { Answer, Question } from './question.ts';
 
 /** What mana is paid for. */
@@ -47,6 +48,8 @@ type Lessening<Game> = (game: Game, costs: Lessened['costs'], context: Context) 
 
 /** What few games do or ask of costs. */
 export interface RareOfCosts<Game> {
+  /** With which mana abilities a cost is paid, where the pool does not suffice. */
+  readonly planPayment: PlanPayment;
   /** Every different way of paying now with the pool and mana abilities, as symbols. */
   readonly payments: (game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PaymentFor) => readonly string[];
   /** Whether what several instructions choose or have sacrificed can be something else of each. */

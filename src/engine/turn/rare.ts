@@ -6,7 +6,8 @@ import { costs } from './rare/costs.ts';
 import { deeds } from './rare/deeds.ts';
 import { designations } from './rare/designations.ts';
 import { games } from './rare/games.ts';
+import { makings } from './rare/makings.ts';
 import { players } from './rare/players.ts';
 import { usual } from './rare/usual.ts';
 
-export const rare: Rare = { ...usual, ...choices, ...combat, ...costs, ...deeds, ...designations, ...games, ...players };
+export const rare: Rare = { ...usual, ...choices, ...combat, ...costs, ...deeds, ...designations, ...games, ...makings, ...players };

@@ -21,7 +21,6 @@ import { toList, toText } from '../events/answers.ts';
 import { chooseTargets, possibleModes } from '../actions/targets.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
 import { leavesOut } from '../events/unasked.ts';
-import { areOfAlike } from './alikeTriggers.ts';
 import { offer } from './offeredTriggers.ts';
 import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
 
@@ -51,7 +50,7 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
   const isOne = triggers.length > 0 && new Set(triggers.map(kindOf)).size < 2;
   const sources = new Set(triggers.map(({ source }) => source)).size;
   if (triggers.length < 2 || leavesOut(game, sources > 1 ? 'same words' : 'same trigger', isOne)) return triggers;
-  if (leavesOut(game, 'things that are the same', areOfAlike(game.state, triggers))) return triggers;
+  if (leavesOut(game, 'things that are the same', game.rare?.areOfAlike(game.state, triggers) === true)) return triggers;
   const texts = new Map<string, Set<string>>();
   for (const { source, ability } of triggers) texts.set(source, (texts.get(source) ?? new Set()).add(ability.text));
   const worded = ({ source, ability }: WaitingTrigger): string => JSON.stringify([source, ability.text]);

@@ -1,4 +1,5 @@
 /** Costs other than mana, and whether and how they are paid (118, 601.2h). */
+import type { OtherCost } from '../../events/manaPlan.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -23,7 +24,8 @@ import { combinations } from '../../state/combinations.ts';
 import { areSomeOf, toList } from '../../events/answers.ts';
 import { countOf } from '../../state/sentences.ts';
 
-export type OtherCost = Exclude<Cost, { pay: 'mana' | 'one of' }>;
+export type { OtherCost };
+
 type ObjectCost = Extract<Cost, { pay: keyof typeof nameOf }>;
 
 /** A cost of which is known what pays it. */

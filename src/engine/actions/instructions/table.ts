@@ -1,24 +1,19 @@
 /** Every instruction of the language with what carries it out. */
 import { eventInstructions } from '../../events/instructions/table.ts';
-import { addMana } from './addMana.ts';
 import { choose } from './choose.ts';
 import { concede } from './concede.ts';
-import { createCopy } from './createCopy.ts';
-import { createToken } from './createToken.ts';
 import { discard } from './discard.ts';
 import { draw } from './draw.ts';
 import { forEach } from './forEach.ts';
 import type { Instructions } from './handler.ts';
 import { conditional } from './if.ts';
 import { ifPrevented } from './ifPrevented.ts';
-import { later } from './later.ts';
 import { look } from './look.ts';
 import { lose } from './lose.ts';
 import { may } from './may.ts';
 import { mill } from './mill.ts';
 import { modify } from './modify.ts';
 import { move } from './move.ts';
-import { preventDamage } from './preventDamage.ts';
 import { rarely, searching } from './rarely.ts';
 import { restrict } from './restrict.ts';
 import { reveal } from './reveal.ts';
@@ -30,7 +25,7 @@ import { win } from './win.ts';
 
 export const instructions: Instructions = {
   ...eventInstructions,
-  'add mana': addMana,
+  'add mana': rarely('add mana'),
   'become monarch': rarely('become monarch'),
   'become time': rarely('become time'),
   cast: rarely('cast'),
@@ -39,8 +34,8 @@ export const instructions: Instructions = {
   clash: rarely('clash'),
   'control player': rarely('control player'),
   'copy spell': rarely('copy spell', true),
-  'create copy': createCopy,
-  'create token': createToken,
+  'create copy': rarely('create copy', true),
+  'create token': rarely('create token'),
   discard,
   'double mana': rarely('double mana'),
   draw,
@@ -54,7 +49,7 @@ export const instructions: Instructions = {
   if: conditional,
   'if prevented': ifPrevented,
   keep: rarely('keep'),
-  later,
+  later: rarely('later', true),
   look,
   'find out': rarely('find out', true),
   lose,
@@ -68,7 +63,7 @@ export const instructions: Instructions = {
   'next turn': rarely('next turn'),
   'new targets': rarely('new targets', true),
   piles: rarely('piles'),
-  'prevent damage': preventDamage,
+  'prevent damage': rarely('prevent damage'),
   proliferate: rarely('proliferate'),
   'double counters': rarely('double counters'),
   'redirect damage': rarely('redirect damage'),

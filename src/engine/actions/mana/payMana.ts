@@ -12,8 +12,8 @@ import type { Paying } from '../../events/teller.ts';
 import { isHybrid, type ManaSymbol, parseManaCost } from '../../language/manaCost.ts';
 import { nameOfChoice } from './manaChoices.ts';
 import { findPayment, genericOf, withoutMana } from './payment.ts';
-import { type Elsewise, type Planned, planPayment } from './planPayment.ts';
-import { findManaSources, type ManaSource, type ManaWay, useManaSource } from './sources.ts';
+import type { Elsewise, ManaSource, ManaWay, Planned } from '../../events/manaPlan.ts';
+import { findManaSources, useManaSource } from './sources.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { canSpend, easedFor } from './spending.ts';
 
@@ -127,7 +127,8 @@ function makePlan(
   if (!only && findPayment(due, usable(mana))) return [];
   const sources = findManaSources(game, player, kept);
   // Life is paid for Phyrexian symbols only where there is no mana for them.
-  const plan = (most: number): readonly Planned[] | undefined => planPayment(due, mana, most, sources, usable, only, elsewise);
+  const plan = (most: number): readonly Planned[] | undefined =>
+    rareOf(game, 'a plan of paying').planPayment(due, mana, most, sources, usable, only, elsewise);
   return plan(0) ?? (life > 0 ? plan(life) : undefined);
 }
 

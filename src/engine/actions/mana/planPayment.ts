@@ -3,16 +3,7 @@ import { atMost, bounds } from '../../state/bounds.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 import { colors, type ManaSymbol } from '../../language/manaCost.ts';
 import { findPayment, kindOfMana, listWaysToPay, subsets, withoutMana } from './payment.ts';
-import type { ManaSource, ManaWay } from './sources.ts';
-
-export interface Planned {
-  readonly source: ManaSource;
-  readonly way: ManaWay;
-  /** Mana that activating it takes from the pool. */
-  readonly spent: readonly Mana[];
-  /** What its other costs take, cost by cost: what is tapped, sacrificed or discarded for it. */
-  readonly payers: readonly (readonly ObjectId[])[];
-}
+import type { Elsewise, ManaSource, Planned } from '../../events/manaPlan.ts';
 
 /** What a plan has used up so far. */
 interface Used {
@@ -21,12 +12,6 @@ interface Used {
   readonly tapped: ReadonlySet<ObjectId>;
   /** What was given up. */
   readonly gone: ReadonlySet<ObjectId>;
-}
-
-/** A look for another plan: what is permitted in it, and what of the sources is the same. */
-export interface Elsewise {
-  readonly permits: (plan: readonly Planned[]) => boolean;
-  readonly kindOf: (object: ObjectId) => string;
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Sources of mana: abilities that a player can activate for mana without being asked, what each would add, and activating them (605, 106.12). */
 import type { Amount } from '../../language/amount.ts';
 import type { Cost } from '../../language/cost.ts';
-import type { ManaChoice } from '../../language/mana.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { usesLeft } from '../../look/activated.ts';
 import { changeObject, findPlayer, objectsIn } from '../../state/changes.ts';
@@ -12,6 +11,7 @@ import type { Look } from '../../look/look.ts';
 import { listPayers, type OtherCost, payOther } from '../costs/otherCosts.ts';
 import { perform } from '../../events/perform.ts';
 import type { Game, Procedure } from '../../events/procedure.ts';
+import type { ManaSource, ManaWay, OtherPayers } from '../../events/manaPlan.ts';
 import type { PaymentFor } from '../../events/rareOfCosts.ts';
 import type { Answer, Question } from '../../events/question.ts';
 import { citingAlso, within } from '../../events/procedure.ts';
@@ -27,36 +27,6 @@ import { type Activated, isSick, manaAbilitiesOf } from '../../look/manaAbilitie
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import { manaChoices, nameOfChoice } from './manaChoices.ts';
 import { totalMana } from '../casting/totalCost.ts';
-
-export interface ManaSource {
-  readonly object: ObjectId;
-  readonly ability: Activated;
-  readonly ways: readonly ManaWay[];
-  /** Mana that activating it costs. */
-  readonly costs: readonly ManaSymbol[];
-  /** Costs that take other objects: so many of what is able to. */
-  readonly others: readonly OtherPayers[];
-  /** How often it could be activated now, as far as its object goes. */
-  readonly most: number;
-  /** What it takes each time of what other sources take as well: life, and counters that the player has. */
-  readonly draws: readonly { readonly from: string; readonly each: number; readonly has: number }[];
-  /** Whether another source could take it for its costs. */
-  readonly isPayer: boolean;
-}
-
-interface OtherPayers {
-  readonly cost: OtherCost;
-  readonly able: readonly ObjectId[];
-  readonly count: number;
-}
-
-/** One choice that the ability leaves, and the mana that it then adds, triggered mana abilities with it. */
-export interface ManaWay {
-  readonly choice: ManaChoice;
-  /** What is chosen for triggered mana abilities, in the order in which they ask. */
-  readonly further?: readonly Answer[];
-  readonly mana: readonly Mana[];
-}
 
 export type KeptOut = NonNullable<PaymentFor['kept']>;
 

@@ -15,9 +15,11 @@ import { piles } from '../../actions/rare/piles.ts';
 import { severally } from '../../actions/rare/severally.ts';
 import { canBeTakenApart } from '../../actions/rare/takenApart.ts';
 import { vote } from '../../actions/rare/vote.ts';
+import { areOfAlike } from '../alikeTriggers.ts';
 import type { Of } from './parts.ts';
 
 export const choices: Of<'choices'> = {
+  areOfAlike,
   canBeTakenApart,
   chooseOtherwise,
   chooseWord,

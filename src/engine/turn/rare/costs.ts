@@ -11,9 +11,12 @@ import { help } from '../../actions/rare/help.ts';
 import { obliged } from '../../actions/rare/obliged.ts';
 import { payments } from '../../actions/rare/payments.ts';
 import { spentMana } from '../../actions/rare/spentMana.ts';
+import { planPayment } from '../../actions/mana/planPayment.ts';
+import { addMana } from '../../actions/rare/addMana.ts';
 import type { Of } from './parts.ts';
 
 export const costs: Of<'costs'> = {
+  'add mana': addMana,
   announceSymbols,
   assist,
   chooseLandPlay,
@@ -25,5 +28,6 @@ export const costs: Of<'costs'> = {
   help,
   obliged,
   payments,
+  planPayment,
   spentMana,
 };

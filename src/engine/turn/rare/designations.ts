@@ -4,7 +4,7 @@ import { keepDesignations } from '../../actions/rare/designations/keep.ts';
 import { becomeMonarch } from '../../actions/rare/designations/monarch.ts';
 import { tempt } from '../../actions/rare/designations/ring.ts';
 import { takeInitiative, venture } from '../../actions/rare/dungeons/venture.ts';
-import { chaosEnsues, planeswalk } from '../../actions/rare/supplementary/planes.ts';
+import { chaosEnsues, planeswalk, rollPlanarDie } from '../../actions/rare/supplementary/planes.ts';
 import { abandon, setInMotion } from '../../actions/rare/supplementary/schemes.ts';
 import type { Of } from './parts.ts';
 
@@ -16,6 +16,7 @@ export const designations: Of<'designations'> = {
   dawn,
   keepDesignations,
   planeswalk,
+  rollPlanarDie,
   setInMotion,
   'take initiative': takeInitiative,
   tempt,

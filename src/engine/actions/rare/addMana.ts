@@ -9,14 +9,13 @@ import { objectIn } from '../../look/look.ts';
 import { isManaAbility } from '../../look/manaAbilities.ts';
 import { manaChoices, nameOfChoice } from '../mana/manaChoices.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
+import { ask, type Game, type Procedure, say, type RareInstructions } from '../../events/procedure.ts';
 import { legalIf } from '../../events/question.ts';
 import { toText } from '../../events/answers.ts';
 import type { PlayerId } from '../../state/state.ts';
 import type { Happened } from '../../events/apply.ts';
 import { deedOfAmounts } from '../../events/instructions/deed.ts';
 import { presentPlayers } from '../../events/instructions/instruction.ts';
-import type { Doing } from './handler.ts';
 
 /** A player adds mana, choosing among what the text offers. */
 function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add mana'>, context: Context): Procedure<readonly Happened[]> {
@@ -71,14 +70,12 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
   ]);
 }
 
-export const addMana: Doing<'add mana'> = {
-  carryOut: function* (game, instruction, context) {
-    const all: Happened[] = [];
-    for (const player of presentPlayers(lookAt(game.state), instruction.who, context))
-      all.push(...(yield* addFor(game, player, instruction, context)));
-    return deedOfAmounts(
-      'mana added',
-      all.flatMap(({ event }) => (event.kind === 'mana' ? [[event.player, event.mana.length] as const] : [])),
-    );
-  },
+export const addMana: RareInstructions['add mana'] = function* (game, instruction, context) {
+  const all: Happened[] = [];
+  for (const player of presentPlayers(lookAt(game.state), instruction.who, context))
+    all.push(...(yield* addFor(game, player, instruction, context)));
+  return deedOfAmounts(
+    'mana added',
+    all.flatMap(({ event }) => (event.kind === 'mana' ? [[event.player, event.mana.length] as const] : [])),
+  );
 };

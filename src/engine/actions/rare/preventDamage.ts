@@ -1,13 +1,12 @@
 /** Preventing damage (615). */
 import { addEffect } from '../../events/continuousEffects.ts';
-import { citingAlso, type Game, tellAll } from '../../events/procedure.ts';
+import { citingAlso, type Game, type RareInstructions, tellAll } from '../../events/procedure.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
-import { spokenOf } from './beginEffect.ts';
-import type { Beginning } from './handler.ts';
-import { knownNow } from './reachesLater.ts';
+import { spokenOf } from '../instructions/beginEffect.ts';
+import { knownNow } from '../instructions/reachesLater.ts';
 
 /** A shield that prevents so much damage, or all of it for a while (615.1a, 615.7). */
 function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'>, context: Context): void {
@@ -48,4 +47,8 @@ function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'
   tellAll(game, game.teller?.prevents(game.state, context.source, instruction));
 }
 
-export const preventDamage: Beginning<'prevent damage'> = { begin: beginPrevention };
+export const preventDamage: RareInstructions['prevent damage'] = function* (game, instruction, context) {
+  beginPrevention(game, instruction, context);
+  yield* [];
+  return undefined;
+};

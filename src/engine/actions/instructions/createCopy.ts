@@ -1,5 +1,0 @@
-/** Creating tokens that are copies (707.2). */
-import type { Doing } from './handler.ts';
-import { create } from './tokens.ts';
-
-export const createCopy: Doing<'create copy'> = { lastKnown: true, carryOut: create };
