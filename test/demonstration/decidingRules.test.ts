@@ -282,7 +282,7 @@ describe('what does not happen', () => {
   });
   it.each([
     ['You may draw a card.', 'A does not do it.'],
-    ['You may pay {1}. If you do, draw a card.', 'A does not pay.'],
+    ['You may pay {1}. If you do, draw a card.', 'A does not pay {1}.'],
   ])('since a player does not want it is told: %s', (text, sentence) => {
     const board = {
       setup: { librarySize: { A: 3 }, mana: { A: '{C}' } },
@@ -292,7 +292,7 @@ describe('what does not happen', () => {
   });
   it('since a player cannot pay is told as that', () => {
     expect(texts({ setup: { librarySize: { A: 3 } }, actions: [effect('You may pay {1}. If you do, draw a card.')] })).toContain(
-      'A cannot pay.',
+      'A cannot pay {1}.',
     );
   });
 });

@@ -93,6 +93,7 @@ export const additionalRules = {
   'melded.replaced': '712.21d: both cards',
   'faces.spellBack': '712.13a: sorcery',
   'saga.turn': '714.3b: lore',
+  'saga.enters': '714.3a: lore counter',
   'player.controlled': '722.1: control',
   'turn.ended': '723.1: end',
   'turn.ended.waiting': '723.1a: before this process began',

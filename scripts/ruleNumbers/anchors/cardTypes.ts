@@ -14,10 +14,12 @@ export const cardTypes = {
   'land.types': '305.5, 2005-10-01 212.6c: land types',
   'land.typeSet': '305.7: old land type',
   'cast.planeswalker': '306.1: planeswalker',
+  'loyalty.enters': '306.5b, 2009-05-01 212.9d: loyalty counters on it equal',
   'priority.sorcery': '307.1: sorcery',
   'dungeon.rooms': '309.4c: room',
   'dungeon.completed': '309.7: completes',
   'cast.battle': '310.1: battle',
+  'defense.enters': '310.4b: defense counters on it equal',
   'keyword.siegeProtector': '310.11a: protector',
   'keyword.siege': '310.11b: defense counter',
 } as const;

@@ -7,6 +7,8 @@ export const multiplayer = {
   'leave.unpaid': '800.4f: pay a cost|cost is not paid|cost isn',
   'leave.choice': '800.4g, 2005-10-01 600.4d: make a choice',
   'leave.information': '800.4i: information',
+  'leave.turn': '800.4j: active player',
+  'leave.noTurn': '800.4k: begin a turn',
   range: '801.2: range of influence',
   'range.seats': '801.2a: seat',
   'range.determined': '801.2c: as each turn begins',

@@ -55,6 +55,7 @@ export const spellsAndAbilities = {
   manaAbility: '605.3b, 2009-05-01 411.1, 1999-04-23 411.1: mana abilit',
   'mana.triggered': '605.4a: mana abilit',
   'loyalty.activate': '606.3, 2009-05-01 212.9f, 2009-07-11 306.7, 2009-10-01 606.3: loyalty|ability of a planeswalker',
+  'loyalty.cost': '606.4, 2009-05-01 212.9f, 2009-07-11 306.7a: cost',
   'loyalty.combined': '606.5: combined',
   'linked.choice': '607.2d: choose|choice',
   'linked.extraCost': '607.2i: additional cost',

@@ -66,7 +66,7 @@ export function passAround(session: Session): Result {
 }
 
 export function resolve(session: Session): Result {
-  if (session.state().zones.stack.length === 0) throw new Refusal('the stack is empty: nothing resolves', 'priority.allPass');
+  if (session.state().zones.stack.length === 0) throw new Refusal('the stack is empty', 'priority.allPass');
   const height = session.state().zones.stack.length;
   const told: Told[] = [];
   // From whoever has priority: after all have passed in succession, the top resolves.

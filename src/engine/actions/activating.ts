@@ -89,7 +89,7 @@ export function* activateAbility(
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
   const bends = costs.some((cost) => cost.pay === 'mana' && cost.waterbend);
   const { symbols, helped } = bends
-    ? yield* rareOf(game, 'what helps to pay').help(game, player, id, due, costs, x)
+    ? yield* rareOf(game, 'what helps to pay').help(game, player, id, due, costs, x, () => undefined)
     : { symbols: due, helped: [] };
   const added = ability.loyalty ? addedCosts(lookAt(game.state), costing, 'loyalty') : [];
   const total = ability.loyalty ? joinLoyalty([...costs, ...added]) : costs;
@@ -127,13 +127,13 @@ export function* activateAbility(
     return;
   }
   if (ability.loyalty) game.state = changeObject(game.state, id, { loyaltyUsed: true });
+  tellAll(game, game.teller?.activates(look, player, id, ability, {}));
   const paid = yield* payCosts(
     game,
     total,
     { ...context, announced: complete },
     { symbols, helped, manaPaid: true, tells: paying, ...wish },
   );
-  tellAll(game, game.teller?.activates(look, player, id, ability, {}));
   yield* game.follow(game, ability.effect.instructions, { ...context, announced: complete, memory: memoryOfPaid(paid), ability });
 }
 

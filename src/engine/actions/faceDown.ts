@@ -1,6 +1,8 @@
 /** Face-down spells and permanents: what they cost, and turning them up, a special action (708, 702.37, 116.2b). */
+import type { Concept } from '../concepts/concepts.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Cost } from '../language/cost.ts';
+import { isColorless } from '../language/manaCost.ts';
 import { changeObject } from '../state/changes.ts';
 import { unannounced } from '../look/reading/context.ts';
 import { hasX } from './casting/announce.ts';
@@ -39,6 +41,17 @@ function costsToTurnUp(look: Look, id: ObjectId): readonly Way[] {
   const manifested = look.state.objects[id]?.memory['manifested'] !== undefined && types.includes('creature') && manaCost !== undefined;
   return manifested ? [...written, { keyword: 'manifest', costs: [{ pay: 'mana', cost: manaCost }] }] : written;
 }
+
+/** By which rule its cost is paid. */
+const paidBy: Readonly<Record<Way['keyword'], Concept>> = {
+  morph: 'keyword.morph.up',
+  megamorph: 'keyword.morph.up',
+  disguise: 'keyword.disguise.up',
+  manifest: 'manifest.up',
+  nothing: 'faceDown.up',
+};
+
+const asksColorless = (cost: Cost): boolean => cost.pay === 'mana' && cost.cost.symbols.some(isColorless);
 
 /** Which ways there are besides those that it says itself: none, or any time for nothing (2001-09-24 504.3). */
 export const turningUpFreely: readonly Variant<readonly Way[]>[] = [
@@ -79,7 +92,8 @@ export function* turnFaceUp(game: Game, player: PlayerId, id: ObjectId, wish?: M
   say(game, 'face up', player, id, way.keyword);
   // X is chosen just before the cost is paid, and is X in its other abilities too (107.3d, 702.37f, 2026-01-16).
   const context = way.keyword === 'manifest' ? facts : yield* announceX(game, player, way.costs, facts);
-  yield* payCosts(game, way.costs, context, { wish });
+  const { mana } = yield* payCosts(game, way.costs, context, { wish });
+  if (mana.length > 0) say(game, 'pays', player, mana, way.costs.some(asksColorless), [paidBy[way.keyword]]);
   if (!game.state.objects[id]) return;
   const { x } = context.announced;
   const cast = hasX(way.costs) ? { cast: { paid: [], ...game.state.objects[id].cast, x } } : {};

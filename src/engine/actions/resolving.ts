@@ -15,13 +15,14 @@ import { epic } from '../look/keywords/epic.ts';
 import { rebound } from '../look/keywords/rebound.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
+import type { IllegalTarget } from '../events/sayings.ts';
 import { citingAlso, cite, type Game, type Procedure, rareOf, say, tellAll, within } from '../events/procedure.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import type { AbilityOnStack, Announced, GameObject } from '../state/state.ts';
 import { contextsOf, wordsOf } from '../look/reading/ownTargets.ts';
 import { illegalInformation } from '../look/reading/illegalTargets.ts';
 import { variantOn } from '../concepts/variant.ts';
-import { isLegalTarget } from './targets.ts';
+import { whyIllegal } from './targets.ts';
 
 /** Resolves the object on top of the stack. */
 export function* resolveTop(game: Game): Procedure<void> {
@@ -32,7 +33,6 @@ export function* resolveTop(game: Game): Procedure<void> {
     yield* rareOf(game, 'combat damage on the stack').damageOnStack.deal(game, object);
     return;
   }
-  tellAll(game, game.teller?.resolves(game.state, object));
   if (object.ability) yield* resolveAbility(game, object);
   else yield* resolveSpell(game, object);
 }
@@ -57,12 +57,13 @@ function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
     ability.ability.condition &&
     !conditionHolds(lookAt(game.state), ability.ability.condition, context)
   ) {
-    say(game, 'intervening if');
+    tellAll(game, game.teller?.resolves(game.state, object));
+    say(game, 'intervening if', ability.source);
     yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
     return;
   }
+  const legal = keepLegal(game, object, ability.effects, context);
   cite(game, ...(game.teller?.refers(game.state, ability) ?? []));
-  const legal = keepLegal(game, ability.effects, context);
   if (legal) yield* followTelling(game, ability, { ...context, announced: legal });
   yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
 }
@@ -93,7 +94,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   // Without its target such a one is a creature spell like others (702.140b, 702.103e).
   const mutates = announced.paid.includes('mutate');
   const alone = mutates ? 'keyword.mutate.alone' : isBestowed(object) ? 'keyword.bestow.alone' : undefined;
-  const legal = keepLegal(game, effects, context, alone);
+  const legal = keepLegal(game, object, effects, context, alone);
   const isPermanent = isPermanentSpell(game, object);
   if (mutates && legal && game.rare) {
     yield* game.rare.merge(game, object, legal.targets.flat()[0] ?? '');
@@ -146,7 +147,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
     : { leaving: usual, rebounds: mayRebound && usual.to === 'graveyard' };
   if (!rebounds) yield* perform(game, [leaving]);
   else {
-    say(game, 'rebound');
+    cite(game, 'keyword.rebound');
     yield* followInstructions(game, rebound, context);
   }
 }
@@ -159,25 +160,35 @@ export function* followEffects(game: Game, effects: readonly Effect[], context: 
     now = yield* followInstructions(game, instructions, { ...now, announced: (own[at] ?? context).announced });
 }
 
-/** What was announced without the targets that are no longer legal; undefined when there were targets and none is left (608.2b). */
-function keepLegal(game: Game, effects: readonly Effect[], context: Context, alone?: Concept): Announced | undefined {
+/**
+ * What was announced without the targets that are no longer legal; undefined when there were targets and none is left, and it does not resolve
+ * (608.2b). Tells which, or that it resolves.
+ */
+function keepLegal(game: Game, object: GameObject, effects: readonly Effect[], context: Context, alone?: Concept): Announced | undefined {
+  const resolves = (): void => tellAll(game, game.teller?.resolves(game.state, object));
+  const { announced } = context;
   const words = wordsOf(effects, context);
-  if (words.length === 0 || context.announced.targets.flat().length === 0) return context.announced;
-  const look = lookAt(game.state);
-  const targets = words.map(([slot, own], at) => {
-    const chosen = context.announced.targets[at] ?? [];
-    const { each } = slot;
-    return chosen.filter((thing, place) =>
-      isLegalTarget(look, thing, slot, each?.kind === 'these' ? { ...own, each: each.things[place] ?? '' } : own),
-    );
-  });
-  if (targets.flat().length > 0) {
-    if (targets.flat().length === context.announced.targets.flat().length) return { ...context.announced, targets };
-    say(game, 'illegal targets', false);
-    return { ...context.announced, targets, ...variantOn(illegalInformation, game.state.day)(context.announced.targets) };
+  if (words.length === 0 || announced.targets.flat().length === 0) {
+    resolves();
+    return announced;
   }
-  say(game, 'illegal targets', true, alone);
-  return undefined;
+  const look = lookAt(game.state);
+  const illegal: IllegalTarget[] = [];
+  const targets = words.map(([slot, own], at) => {
+    const { each } = slot;
+    return (announced.targets[at] ?? []).filter((thing, place) => {
+      const why = whyIllegal(look, thing, slot, each?.kind === 'these' ? { ...own, each: each.things[place] ?? '' } : own);
+      if (why !== undefined) illegal.push({ thing, why });
+      return why === undefined;
+    });
+  });
+  const isLeft = targets.flat().length > 0;
+  if (isLeft || alone) resolves();
+  if (illegal.length > 0) say(game, 'illegal targets', object.id, illegal, isLeft, alone);
+  if (!isLeft) return undefined;
+  return illegal.length === 0
+    ? { ...announced, targets }
+    : { ...announced, targets, ...variantOn(illegalInformation, game.state.day)(announced.targets) };
 }
 
 /** "If you cast it": a copy that was made on the stack was not cast, one of a card may have been (707.10, 707.12). */

@@ -17,6 +17,7 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { ask, cite, type Game, type Procedure, rareOf } from '../events/procedure.ts';
 import { type Answer, illegal, type Judgement, legal, legalIf, NoLegalChoice } from '../events/question.ts';
+import type { IllegalTarget } from '../events/sayings.ts';
 import { barsTarget } from '../look/targetable.ts';
 import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -40,9 +41,14 @@ export function legalTargets(look: Look, slot: TargetSlot, context: Context, bef
 }
 
 /** Whether a chosen target is still legal: there, as it has to be, and not barred (608.2b). */
-export function isLegalTarget(look: Look, thing: Thing, slot: TargetSlot, context: Context): boolean {
-  if (!isInGame(look.state, thing) && look.state.objects[thing] === undefined) return false;
-  return matches(look, thing, slot.filter, context) && barsTarget(look, thing, context) === undefined;
+export const isLegalTarget = (look: Look, thing: Thing, slot: TargetSlot, context: Context): boolean =>
+  whyIllegal(look, thing, slot, context) === undefined;
+
+/** Why a chosen target is not legal any more: it is gone, barred, or not as it has to be; undefined where it is. */
+export function whyIllegal(look: Look, thing: Thing, slot: TargetSlot, context: Context): IllegalTarget['why'] | undefined {
+  if (!isInGame(look.state, thing) && look.state.objects[thing] === undefined) return 'gone';
+  const bar = barsTarget(look, thing, context);
+  return bar ?? (matches(look, thing, slot.filter, context) ? undefined : 'other');
 }
 
 /**

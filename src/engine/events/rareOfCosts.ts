@@ -9,6 +9,7 @@ import type { Mana, ObjectId, PlayerId } from '../state/state.ts';
 import type { GameEvent } from './events.ts';
 import type { PlanPayment } from './manaPlan.ts';
 import type { Answer, Question } from './question.ts';
+import type { HelpFound } from './teller.ts';
 
 /** What mana is paid for. */
 export interface PaymentFor {
@@ -89,7 +90,10 @@ export interface RareOfCosts<Game> {
     spell: ObjectId,
     due: readonly ManaSymbol[],
   ) => Procedure<{ readonly due: readonly ManaSymbol[]; readonly mana: readonly Mana[] }>;
-  /** What of a cost something else than mana pays, and what is left (702.51, 702.66, 702.126). */
+  /**
+   * What of a cost something else than mana pays, and what is left (702.51, 702.66, 702.126). `tellTotal` is called once the total cost is
+   * known: with what reduced it, where help does that, and what is left then.
+   */
   readonly help: (
     game: Game,
     player: PlayerId,
@@ -97,6 +101,7 @@ export interface RareOfCosts<Game> {
     due: readonly ManaSymbol[],
     costs: readonly Cost[],
     x: number,
+    tellTotal: (reducing: readonly HelpFound[], mana?: readonly ManaSymbol[]) => void,
   ) => Procedure<{ readonly symbols: readonly ManaSymbol[]; readonly helped: readonly ObjectId[] }>;
   /** As what a fused split spell is evaluated to see whether it can be cast (708.2b of 2013-07-13). */
   readonly evaluated: (look: Look, spell: ObjectId) => readonly Look[];

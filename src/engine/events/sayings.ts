@@ -1,6 +1,15 @@
 /** What is said besides events, by a name and with whom and what it is about. The sentences are the teller's, and the game is played without. */
 import type { Concept } from '../concepts/concepts.ts';
+import type { Bar } from '../look/targetable.ts';
+import type { Cost } from '../language/cost.ts';
+import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Mana, ObjectId, PlayerId, Thing } from '../state/state.ts';
+
+/** A target that is not legal any more: it is gone, something bars it, or it is not as it has to be. */
+export interface IllegalTarget {
+  readonly thing: Thing;
+  readonly why: Bar | 'gone' | 'other';
+}
 
 export interface Sayings {
   readonly 'defending player': readonly [player: PlayerId];
@@ -9,7 +18,7 @@ export interface Sayings {
   readonly 'damage on the stack': readonly [];
   readonly 'combat damage': readonly [];
   /** An offer to do something, or to pay: the player cannot, or could and does not. */
-  readonly declined: readonly [player: PlayerId, pays: boolean, able: boolean];
+  readonly declined: readonly [player: PlayerId, cost: readonly Cost[], able: boolean];
   /** These may not be chosen: what is done could not happen to them. */
   readonly narrowed: readonly [things: readonly Thing[]];
   /** What symbols that may be paid in two ways are paid with was chosen for the player. */
@@ -33,22 +42,30 @@ export interface Sayings {
   readonly 'cannot search': readonly [player: PlayerId];
   readonly 'nothing found': readonly [player: PlayerId, isUndefined: boolean];
   readonly targets: readonly [targets: readonly Thing[], isNew: boolean, rule: Concept];
-  /** `alone`: the rule by which a spell resolves as a creature all the same. */
-  readonly 'illegal targets': readonly [all: boolean, alone?: Concept];
-  readonly 'intervening if': readonly [];
-  readonly 'cast now': readonly [];
+  /** `rest`: other targets are still legal. `alone`: the rule by which a spell resolves as a creature all the same. */
+  readonly 'illegal targets': readonly [object: ObjectId, illegal: readonly IllegalTarget[], rest: boolean, alone?: Concept];
+  readonly 'intervening if': readonly [source: ObjectId];
+  readonly 'cast now': readonly [spell: ObjectId];
   /** It can’t have an ability that an effect would add, and nothing of the effect applies to it. */
   readonly 'cannot have': readonly [object: ObjectId];
   /** So much more is due once what helps to pay has reduced the cost. */
-  readonly 'costs at least': readonly [more: number];
+  readonly 'costs at least': readonly [spell: ObjectId, more: number];
   /** Whether abilities that wait for the stack cease to exist, and whether they wait on. */
   readonly 'end turn': readonly [ceases: boolean, waits: boolean];
-  readonly 'combat cost': readonly [player: PlayerId, cites: readonly Concept[]];
+  readonly 'combat cost': readonly [
+    what: 'attack' | 'block',
+    mana: readonly ManaSymbol[],
+    others: readonly Cost[],
+    cites: readonly Concept[],
+  ];
   readonly stays: readonly [];
-  readonly rebound: readonly [];
+  readonly 'stays tapped': readonly [objects: readonly ObjectId[]];
   readonly 'team draw': readonly [];
   readonly 'draw waits': readonly [player: PlayerId];
-  readonly 'first draw skipped': readonly [byTeam: boolean];
+  readonly 'first draw skipped': readonly [player: PlayerId, byTeam: boolean];
+  readonly 'no first draw': readonly [player: PlayerId];
+  /** Whose turn goes on without an active player. */
+  readonly 'turn goes on': readonly [player: PlayerId];
   readonly restart: readonly [starter: PlayerId];
   readonly subgame: readonly [starter: PlayerId];
   readonly 'subgame ends': readonly [winners: readonly PlayerId[]];
@@ -61,7 +78,7 @@ export interface Sayings {
   readonly 'mana ability': readonly [source: ObjectId, text: string];
   readonly returns: readonly [count: number];
   readonly skip: readonly [player: PlayerId, what: string];
-  readonly 'life floor': readonly [text: string];
+  readonly 'life floor': readonly [source: ObjectId, text: string];
   readonly ventures: readonly [player: PlayerId, dungeon: string, room: string];
   readonly completes: readonly [player: PlayerId, dungeon: string];
   readonly 'planar roll': readonly [player: PlayerId, rolled: 'chaos' | 'planeswalker' | 'blank'];
@@ -84,8 +101,8 @@ export interface Sayings {
   readonly loop: readonly [];
   readonly concedes: readonly [player: PlayerId];
   readonly 'no such card': readonly [];
-  readonly helps: readonly [keyword: string, count: number, cites: readonly Concept[]];
-  readonly miracle: readonly [player: PlayerId];
+  readonly helps: readonly [keyword: string, paid: readonly ManaSymbol[], cites: readonly Concept[]];
+  readonly miracle: readonly [player: PlayerId, card: ObjectId];
   /** Put onto the battlefield attacking. */
   readonly attacking: readonly [object: ObjectId, whom: Thing];
   readonly 'face up': readonly [player: PlayerId, object: ObjectId, by: 'morph' | 'megamorph' | 'disguise' | 'manifest' | 'nothing'];

@@ -74,6 +74,8 @@ export interface BegunEffect {
   readonly changes: readonly Modification[];
   /** What is copied. */
   readonly copied?: Face | undefined;
+  /** What was chosen on the way. */
+  readonly memory?: Context['memory'];
   /** What is affected cannot do this. */
   readonly restriction?: string;
   /** How these are spoken of. */
@@ -90,11 +92,20 @@ export interface CostChange {
   readonly symbols: readonly ManaSymbol[];
 }
 
+/** What helped to pay by a keyword: so many things, and what of the cost. */
+export interface HelpFound {
+  readonly keyword: string;
+  readonly count: number;
+  readonly paid: readonly ManaSymbol[];
+}
+
 /** What a spell costs in all: mana after all changes, and other costs. */
 export interface TotalCost {
   readonly mana: readonly ManaSymbol[];
   readonly others: readonly Cost[];
   readonly changes: readonly CostChange[];
+  /** What reduced it as an additional cost: convoke and delve until July 2013. */
+  readonly helped: readonly HelpFound[];
   /** How it is cast, whether the commander tax is due (903.8), what is added and spliced, and the keywords of what is paid. */
   readonly way: { readonly name: string; readonly instead?: unknown; readonly faceDown?: unknown };
   readonly taxed: boolean;

@@ -54,6 +54,7 @@ export function deedOfSlot(slot: string): string | undefined {
 /** Slots that texts name by what they hold. */
 const otherNames: Readonly<Record<string, string>> = {
   chosen: 'chosen',
+  championed: 'exiled',
   copy: 'copied',
   explored: 'revealed',
   populated: 'chosen',

@@ -160,6 +160,8 @@ export type StaticRule =
       readonly ifPut?: true;
       /** Done once it has entered, when it has not entered so. */
       readonly otherwise?: readonly Instruction[];
+      /** What is done otherwise is all: a static ability of the spell says it, and replaces nothing (702.109a, 702.152a, 702.185a). */
+      readonly ofSpell?: true;
     }
   | {
       readonly rule: 'prevent';

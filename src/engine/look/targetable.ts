@@ -7,7 +7,7 @@ import { opponentsOf } from '../state/changes.ts';
 import { hasAsPlayer, isHexproofFrom, isProtectedFrom, matchesSource } from './protection.ts';
 import { isRestricted, rulesInForce } from './rulesInForce.ts';
 
-type Bar = 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection.target';
+export type Bar = 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection.target';
 
 /** Why a thing cannot be the target of a source, or undefined when it can. */
 export function barsTarget(look: Look, thing: Thing, context: Context): Bar | undefined {

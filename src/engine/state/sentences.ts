@@ -19,7 +19,9 @@ export const someOf = (count: number, one: string): string => (count === 1 ? `${
 export const quoted = (text: string): string => `“${text}”`;
 
 /** What an ability says: in the words of a card, or in ours where the rules give it. */
-export const saying = ({ text, ours }: { readonly text: string; readonly ours?: true }): string => (ours ? text : quoted(text));
+export const saying = ({ text, ours }: { readonly text: string; readonly ours?: true }): string =>
+  // What an effect gave stands in the middle of a sentence there.
+  ours ? text : quoted(/\.$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text);
 
 /** A sentence that begins with a thing: its article becomes large. */
 export const capitalised = (text: string): string => text.replace(/^(?:an?|the) /, (word) => word.charAt(0).toUpperCase() + word.slice(1));

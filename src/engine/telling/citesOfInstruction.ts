@@ -1,5 +1,5 @@
 /** Which rules an instruction rests on, beside those of the events that it comes to. */
-import { isSame } from '../language/parts.ts';
+import { isSame, partsIn } from '../language/parts.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { conceptNamed } from '../concepts/named.ts';
 import type { Followed, Grounds } from '../events/teller.ts';
@@ -8,7 +8,7 @@ import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
-import { amountOf, resolveRef } from '../look/reading/read.ts';
+import { amountOf, lookToCount, resolveRef } from '../look/reading/read.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 
@@ -19,8 +19,16 @@ export const groundsOf = (followed: Followed): Grounds => ({
     ...citesOfAsking(followed.look, followed.instruction),
     ...rulesRead(followed.look.state, followed.instruction),
     ...citesOfStationing(followed),
+    ...citesOfWhoLeft(followed),
   ],
 });
+
+/** What is asked about a player who has left is found out from before they did (800.4i). */
+function citesOfWhoLeft({ look, instruction, context }: Followed): readonly Concept[] {
+  if (!look.state.left || !('amount' in instruction) || typeof instruction.amount !== 'object') return [];
+  const amounts = partsIn(instruction.amount) as readonly (Amount & object)[];
+  return amounts.some((amount) => lookToCount(look, amount, context) !== look) ? ['leave.information'] : [];
+}
 
 /** What an instruction rests on beside the rules of its events, where that is not the keyword action of its name (701). */
 const restsOn: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> = {

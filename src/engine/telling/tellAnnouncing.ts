@@ -15,7 +15,8 @@ export function tellAnnounced(
   const places = modes.map((mode) => String(mode + 1));
   const said = [
     ...(places.length === 0 ? [] : [`${places.length === 1 ? 'mode' : 'modes'} ${listOf(places)}`]),
-    ...names,
+    // Paid several times, it is said how often.
+    ...[...Map.groupBy(names, (name) => name)].map(([name, all]) => (all.length === 1 ? name : `${name} ${all.length} times`)),
     ...(x === undefined ? [] : [`X = ${x}`]),
   ];
   if (said.length === 0) return [];

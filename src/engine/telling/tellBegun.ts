@@ -1,4 +1,5 @@
 /** Tells what an instruction begins that shows only later, or does not begin: nothing happens by it that would be told. */
+import type { Concept } from '../concepts/concepts.ts';
 import { isOver } from '../events/instructions/move.ts';
 import { presentObjects, presentPlayers, timesOf } from '../events/instructions/instruction.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
@@ -61,6 +62,12 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
         },
       ];
     }
+    case 'designate':
+      return presentObjects(look, instruction.what, context).map((id) => ({
+        event: 'designation',
+        text: `${nameOf(state, id)} becomes ${instruction.as}.`,
+        cites: [...(designations[instruction.as] ?? []), 'resolve.instruction'],
+      }));
     case 'did':
       return instruction.what === 'repeats'
         ? [{ event: 'repeat', text: 'What was done is done again.', cites: ['resolve.instruction'] }]
@@ -93,6 +100,14 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
       return [];
   }
 }
+
+/** By which rules something becomes what it is called then. */
+const designations: Readonly<Record<string, readonly Concept[]>> = {
+  monstrous: ['action.monstrosity'],
+  renowned: ['keyword.renown'],
+  saddled: ['keyword.saddle'],
+  suspected: ['action.suspect'],
+};
 
 /** Who is goaded, by whom; the same player's goading it again has no effect (701.15d). */
 function tellGoaded(look: Look, { rules }: InstructionOf<'rules'>, context: Context): readonly Telling[] {

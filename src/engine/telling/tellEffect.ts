@@ -8,24 +8,31 @@ import { nameOf, ofSource } from '../events/nameOf.ts';
 import type { BegunEffect } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import { citesOfChanges } from '../look/layers/cite.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { rememberedBy } from '../look/look.ts';
+import { listRemembered } from '../look/reading/remembered.ts';
 import { articleOf, listOf, quoted } from '../state/sentences.ts';
 import type { GameState, PlayerId } from '../state/state.ts';
 
 /** Of what an effect is, on what, what it does and how long. */
 export function tellBegins(
   state: GameState,
-  { source, controller, affected = [], duration, changes, copied, restriction, what, affected: fixed }: BegunEffect,
+  { source, controller, affected = [], duration, changes, copied, memory, restriction, what, affected: fixed }: BegunEffect,
   cites: readonly Concept[],
 ): Telling {
   const on = fixed ? listOf(affected.map((id) => nameOf(state, id))) : 'what it describes';
   const whole = (text: string): string => (affected.length > 1 ? inPlural(text) : text);
+  const chosen = (slot: string): readonly string[] =>
+    listRemembered(memory?.[slot] ?? rememberedBy(lookAt(state), source, slot)).map((word) => nameOf(state, word));
   const said = listOf(
     [
-      ...changes.map((change) => (change.kind === 'copy' && copied?.name ? `becomes a copy of ${copied.name}` : tellChange(change))),
-      ...(restriction === undefined ? [] : [restriction === 'activate' ? 'cannot have its abilities activated' : `cannot ${restriction}`]),
+      ...changes.map((change) =>
+        change.kind === 'copy' && copied?.name ? `becomes a copy of ${copied.name}` : tellChange(change, chosen),
+      ),
+      ...(restriction === undefined ? [] : [tellRestriction(restriction)]),
     ].map(whole),
   );
-  const until = tellDuration(duration, controller);
+  const until = tellDuration(duration, controller, nameOf(state, source));
   const because = said === '' && on === '' ? '' : ofSource(state, source);
   return {
     event: 'effect',
@@ -44,8 +51,13 @@ export function tellBegins(
   };
 }
 
+function tellRestriction(restriction: string): string {
+  if (restriction === 'activate') return 'cannot have its abilities activated';
+  return restriction === 'untap during untap step' ? 'does not untap during its controller’s untap step' : `cannot ${restriction}`;
+}
+
 /** How long an effect lasts, behind what it does. */
-function tellDuration(duration: Duration, controller: PlayerId): string {
+function tellDuration(duration: Duration, controller: PlayerId, source: string): string {
   if (typeof duration === 'object') return 'for as long as its condition holds';
   switch (duration) {
     case 'permanent':
@@ -62,15 +74,15 @@ function tellDuration(duration: Duration, controller: PlayerId): string {
     case 'its next untap step':
       return 'through its controller’s next untap step';
     case 'while on battlefield':
-      return 'for as long as its source is on the battlefield';
+      return `for as long as ${source} is on the battlefield`;
     case 'until it leaves':
-      return 'until its source leaves the battlefield';
+      return `until ${source} leaves the battlefield`;
     case 'opponent is crowned':
       return 'until an opponent becomes the monarch';
     case 'while tapped':
-      return 'for as long as its source is tapped';
+      return `for as long as ${source} is tapped`;
     case 'while controlled':
-      return 'for as long as its source stays under the same control';
+      return `for as long as ${source} stays under the same control`;
     case 'while theirs':
       return 'for as long as its controller controls what it affects';
   }
@@ -80,13 +92,17 @@ function tellDuration(duration: Duration, controller: PlayerId): string {
 const inPlural = (text: string): string =>
   text
     .replace(/^(get|gain|lose|become|come)s\b/, '$1')
+    .replace(/^does not untap during its controller’s untap step/, 'do not untap during their controllers’ untap steps')
     .replace(/^has\b/, 'have')
     .replace(/^is\b/, 'are')
     .replace(/ its /g, ' their ');
 
 /** A change as what its object does, `gets +1/+1`; amounts are fixed by now. */
-function tellChange(change: Modification): string {
-  const signed = (of: Amount): string => (of.kind === 'number' ? (of.value < 0 ? String(of.value) : `+${of.value}`) : 'X');
+function tellChange(change: Modification, chosen: (slot: string) => readonly string[]): string {
+  // As cards write them: 0 has the sign of the other.
+  const isLess = (of: Amount): boolean => of.kind === 'number' && of.value < 0;
+  const signed = (of: Amount, other: Amount): string =>
+    of.kind === 'number' ? `${isLess(of) || (of.value === 0 && isLess(other)) ? '-' : '+'}${Math.abs(of.value)}` : 'X';
   const set = (of: Amount | undefined): string => (of?.kind === 'number' ? String(of.value) : '*');
   const typesOf = ({ supertypes = [], types = [], subtypes = [] }: TypeChange): string => {
     const said = [...supertypes, ...subtypes, ...types].join(' ');
@@ -94,7 +110,7 @@ function tellChange(change: Modification): string {
   };
   switch (change.kind) {
     case 'modify power/toughness':
-      return `gets ${signed(change.power)}/${signed(change.toughness)}`;
+      return `gets ${signed(change.power, change.toughness)}/${signed(change.toughness, change.power)}`;
     case 'set power/toughness':
       return change.power === undefined
         ? `has base toughness ${set(change.toughness)}`
@@ -132,7 +148,7 @@ function tellChange(change: Modification): string {
     case 'add colors':
       return `becomes ${listOf(change.colors)} in addition to its other colors`;
     case 'set chosen':
-      return `becomes the ${change.quality} that was chosen${change.add ? ' in addition' : ''}`;
+      return tellChosen(change, listOf(chosen(change.slot)));
     case 'copy':
       return 'becomes a copy';
     case 'control':
@@ -146,6 +162,13 @@ function tellChange(change: Modification): string {
     default:
       return 'is changed';
   }
+}
+
+/** What was chosen is said by its name. */
+function tellChosen({ quality, add }: Extract<Modification, { kind: 'set chosen' }>, name: string): string {
+  if (name === '') return `becomes the ${quality} that was chosen${add ? ' in addition' : ''}`;
+  if (quality === 'color') return `becomes ${name}${add ? ' in addition to its other colors' : ''}`;
+  return `becomes ${articleOf(name)} ${name}${add ? ' in addition to its other types' : ''}`;
 }
 
 /** What a keyword that an effect gave is called, with its number. */

@@ -38,8 +38,8 @@ export function tellEvents(batch: Batch): readonly Telling[] {
   );
   // Each source with lifelink makes a gain of its own (702.15e).
   const separate = new Set(linked).size > 1 ? (['keyword.lifelink.separate'] as const) : [];
-  const told = happened.flatMap(({ event, also }) =>
-    describe(before, applied, event).map((told, at) => ({
+  const told = happened.flatMap(({ event, also }, place) =>
+    describe(before, applied, event, lifeToCome(batch, event, place)).map((told, at) => ({
       ...told,
       cites: [
         ...told.cites,
@@ -95,7 +95,9 @@ function tellMove(state: GameState, { object: id, to, at, cause, as }: EventOf<'
     case 'stack':
       return `${name} goes onto the stack.`;
     case 'exile':
-      return `${name} is exiled.`;
+      // It is discarded all the same (701.9c).
+      if (cause === 'counter') return `${name} is countered: it is exiled.`;
+      return cause === 'discard' ? `${owner} discards ${name} into exile.` : `${name} is exiled.`;
     case 'command':
       return `${name} goes to the command zone.`;
     case 'outside':
@@ -111,6 +113,7 @@ function tellMove(state: GameState, { object: id, to, at, cause, as }: EventOf<'
     case 'graveyard':
       if (cause === 'sacrifice') return `${name} is sacrificed: it is put into ${owner}’s graveyard.`;
       if (cause === 'discard') return `${owner} discards ${name}.`;
+      if (kind === 'ability') return `${name} is countered, and ceases to exist.`;
       if (cause === 'counter') return `${name} is countered: it is put into ${owner}’s graveyard.`;
       return `${name} is put into ${owner}’s graveyard.`;
   }
@@ -127,7 +130,16 @@ const changed: Readonly<Record<string, string>> = {
   unlocked: 'has another door unlocked',
 };
 
-function describe(before: GameState, after: GameState, event: GameEvent): readonly Telling[] {
+/** What becomes of a life total behind an event of the batch: each is told with the total that it leaves, though all come at once. */
+const lifeToCome = ({ applied, happened }: Batch, event: GameEvent, at: number): number =>
+  event.kind !== 'life' || sharesLife(applied)
+    ? 0
+    : happened
+        .slice(at + 1)
+        .reduce((sum, { event: other }) => (other.kind === 'life' && other.player === event.player ? sum + other.change : sum), 0);
+
+/** `toCome`: what else changes a life total at once. */
+function describe(before: GameState, after: GameState, event: GameEvent, toCome = 0): readonly Telling[] {
   const name = (thing: string): string => nameOf(before, thing);
   switch (event.kind) {
     case 'move':
@@ -155,7 +167,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
       ];
     case 'life': {
       const change = event.change < 0 ? `loses ${-event.change}` : `gains ${event.change}`;
-      const life = after.players.find(({ id }) => id === event.player)?.life ?? 0;
+      const life = (after.players.find(({ id }) => id === event.player)?.life ?? 0) - toCome;
       const shared = sharesLife(after) ? (['team.lifeEvents'] as const) : [];
       return [
         {
@@ -255,7 +267,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         : [
             {
               event: event.name,
-              text: `${name(event.object)} ${changed[event.name] ?? event.name}.`,
+              text: `${name(event.object)} ${changed[event.name] ?? event.name}${event.name === 'turned face up' ? `: it is ${nameOf(after, event.object)}` : ''}.`,
               cites: event.name.startsWith('phases') ? citesOfPhasing(before, event) : (citesOfChange[event.name] ?? []),
             },
           ];

@@ -1,7 +1,7 @@
 /** What an instruction speaks of and does not find: that nothing happens is told, too. */
 import type { Concept } from '../concepts/concepts.ts';
 import { foundAgain, isFound } from '../look/reading/foundAgain.ts';
-import { presentThings } from '../events/instructions/instruction.ts';
+import { presentPlayers, presentThings } from '../events/instructions/instruction.ts';
 import type { Followed } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import { nameOf } from '../events/nameOf.ts';
@@ -15,6 +15,7 @@ import { isLimited, unlimited } from '../look/range.ts';
 import { type Context, isPlayer } from '../look/reading/context.ts';
 import { amountOf, resolveRef } from '../look/reading/read.ts';
 import { listRemembered, recall } from '../look/reading/remembered.ts';
+import { objectsIn } from '../state/changes.ts';
 import { listOf } from '../state/sentences.ts';
 import type { Thing } from '../state/state.ts';
 import { refsOf } from './refsOf.ts';
@@ -33,13 +34,15 @@ export function tellMissing({ look, instruction, context, described: { lastKnown
       ...(lastKnown ? [] : isNoLonger(look, ref, context)),
     ]),
     ...('amount' in instruction && typeof instruction.amount === 'object' ? uncounted(look, instruction.amount, context) : []),
+    ...hasNothing(look, instruction, context),
     ...comesToNothing(look, instruction, context),
     ...(instruction.do === 'move' && instruction.transformed ? hasNoOther(look, instruction.what, context) : []),
   ];
   return [...Map.groupBy(missing, (each) => each.text)].map(([text, [first]]) => ({
     event: 'missing',
     text,
-    cites: [...(first ? [first.cites] : []), 'effects.possible'],
+    // That so much is nothing is no instruction that is impossible.
+    cites: first?.cites === 'resolve.information' ? ['resolve.information'] : [...(first ? [first.cites] : []), 'effects.possible'],
   }));
 }
 
@@ -61,7 +64,15 @@ export function neverWas(look: Look, ref: Ref, context: Context): readonly Missi
   if ((about.kind !== 'memory' && about.kind !== 'linked') || resolveRef(look, about, context).length > 0) return [];
   const deed = deedOfSlot(about.slot);
   if (about.kind === 'linked')
-    return [{ text: deed === undefined ? 'Nothing is remembered.' : `Nothing was ${deed} with it.`, cites: 'effects.possible' }];
+    return [
+      {
+        text:
+          deed === undefined
+            ? 'What this ability is linked to has done nothing.'
+            : `Nothing was ${deed} with ${nameOf(look.state, context.source)}.`,
+        cites: 'effects.possible',
+      },
+    ];
   return [
     { text: deed === undefined ? 'There is nothing that this speaks of.' : `Nothing was ${deed} this way.`, cites: 'effects.possible' },
   ];
@@ -107,28 +118,66 @@ const hasNoOther = (look: Look, what: Ref, context: Context): readonly Missing[]
 
 /** What is counted as it is done may come to 0. */
 function comesToNothing(look: Look, instruction: Instruction, context: Context): readonly Missing[] {
-  if (!('amount' in instruction) || typeof instruction.amount !== 'object' || !comesTo.has(instruction.do)) return [];
+  if (!('amount' in instruction) || typeof instruction.amount !== 'object') return [];
   // Of two numbers one may be more than 0.
   if ('also' in instruction) return [];
   const { amount } = instruction;
-  const isFixed = amount.kind === 'number' || amount.kind === 'x' || amount.kind === 'greatest';
+  // A hand without cards is told above.
+  const isFixed = ['number', 'x', 'greatest'].includes(amount.kind) || (instruction.do === 'discard' && amount.kind === 'hand size');
   if (isFixed || uncounted(look, amount, context).length > 0 || amountOf(look, amount, context) > 0) return [];
-  return [{ text: 'It comes to 0, so nothing is done.', cites: 'resolve.information' }];
+  const said =
+    instruction.do === 'counters'
+      ? `No ${instruction.counter} counter is ${instruction.remove ? 'removed' : 'put'}: the number`
+      : comesTo[instruction.do];
+  return said === undefined ? [] : [{ text: `${said} comes to 0.`, cites: 'resolve.information' }];
 }
 
 /** Of nothing these are nothing. */
-const comesTo: ReadonlySet<Instruction['do']> = new Set([
-  'counters',
-  'create copy',
-  'create token',
-  'damage',
-  'discard',
-  'draw',
-  'gain life',
-  'lose life',
-  'mill',
-  'sacrifice',
-]);
+const comesTo: Readonly<Partial<Record<Instruction['do'], string>>> = {
+  'create copy': 'No token is created: the number',
+  'create token': 'No token is created: the number',
+  damage: 'No damage is dealt: the amount',
+  discard: 'No card is discarded: the number',
+  draw: 'No card is drawn: the number',
+  'gain life': 'No life is gained: the amount',
+  'lose life': 'No life is lost: the amount',
+  mill: 'No card is milled: the number',
+  sacrifice: 'Nothing is sacrificed: the number',
+};
+
+/** Who has nothing to sacrifice, to discard or to mill does nothing (609.3). */
+function hasNothing(look: Look, instruction: Instruction, context: Context): readonly Missing[] {
+  if (instruction.do !== 'sacrifice' && instruction.do !== 'discard' && instruction.do !== 'mill') return [];
+  // What else it is about is told where it is not found.
+  if (instruction.do === 'sacrifice' && instruction.what.kind !== 'all') return [];
+  const { state } = look;
+  return presentPlayers(look, instruction.who, context).flatMap((player) => {
+    const own = { ...context, each: player };
+    const { amount } = instruction;
+    const isWhole = amount?.kind === 'hand size';
+    if (amount !== undefined && !isWhole && amountOf(look, amount, own) <= 0) return [];
+    switch (instruction.do) {
+      case 'sacrifice': {
+        const isTheirs = (id: Thing): boolean => look.characteristicsOf(id).controller === player;
+        if (resolveRef(look, instruction.what, own).some((id) => state.objects[id]?.zone === 'battlefield' && isTheirs(id))) return [];
+        return [{ text: `${player} has nothing to sacrifice.`, cites: 'effects.possible' as const }];
+      }
+      case 'discard': {
+        const hand = objectsIn(state, 'hand', player);
+        const { what } = instruction;
+        if (what && what.kind !== 'all') return [];
+        const able = what ? resolveRef(look, what, own).filter((id) => hand.includes(id)) : hand;
+        return able.length > 0
+          ? []
+          : [{ text: `${player} has no ${what ? 'such card' : 'card'} to discard.`, cites: 'effects.possible' as const }];
+      }
+      case 'mill':
+        return objectsIn(state, 'library', player).length > 0
+          ? []
+          : [{ text: `${player} has no card to mill.`, cites: 'effects.possible' as const }];
+    }
+  });
+}
 
 /** An amount of what was never done is 0. */
 function uncounted(look: Look, amount: Amount, context: Context): readonly Missing[] {

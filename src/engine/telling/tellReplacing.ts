@@ -4,19 +4,23 @@ import type { GameEvent } from '../events/events.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
 import { findBeyondRange } from '../events/replacement/prevention.ts';
 import { findAll } from '../events/replacement/replaceEvents.ts';
-import type { Applicable } from '../events/replacement/applicable.ts';
+import type { Applicable, Replaced } from '../events/replacement/applicable.ts';
 import type { Replacing } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import { otherMelded } from '../look/faces.ts';
 import type { Look } from '../look/look.ts';
 import { saying } from '../state/sentences.ts';
 import type { GameState } from '../state/state.ts';
+import { sayMade } from './replacedInWords.ts';
 
 /** What an effect has made of an event, and why it was this effect's turn. */
-export const tellReplacing = (look: Look, { before, event, used, all, able, chosen, replaced }: Replacing): readonly Telling[] => [
-  {
+export const tellReplacing = (look: Look, replacing: Replacing): readonly Telling[] =>
+  replacing.chosen.replacesNothing ? [] : [tellApplied(look, replacing)];
+
+function tellApplied(look: Look, { before, event, used, all, able, chosen, replaced }: Replacing): Telling {
+  return {
     event: replaced.prevented === undefined ? 'replace' : 'prevent',
-    text: sayReplaced(look.state, chosen, replaced.prevented),
+    text: sayReplaced(look.state, event, chosen, replaced),
     cites: [
       ...chosen.cites,
       ...(chosen.cites.includes('replacement') ? citesOfKind(before.state, event) : []),
@@ -27,14 +31,24 @@ export const tellReplacing = (look: Look, { before, event, used, all, able, chos
       ...(chosen.outer && all.some(({ outer }) => !outer) ? (['replacement.order.contained'] as const) : []),
       ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
     ],
-  },
-];
+  };
+}
 
-function sayReplaced(state: GameState, { text, ours, source, cites }: Applicable, prevented: number | undefined): string {
+function sayReplaced(state: GameState, event: GameEvent, { text, ours, source, cites }: Applicable, replaced: Replaced): string {
   if (cites.includes('aura.enters')) return 'What the Aura enchants is chosen as it enters.';
-  const by = `effect${source === undefined ? '' : ofSource(state, source)}`;
+  const { prevented } = replaced;
+  const by = `an effect${source === undefined ? '' : ofSource(state, source)}`;
   const said = text === '' ? '.' : `: ${saying({ text, ...(ours ? { ours } : {}) })}`;
-  return prevented === undefined ? `An ${by} changes what happens${said}` : `${prevented} damage is prevented by an ${by}${said}`;
+  if (prevented !== undefined) {
+    const which = event.kind === 'damage' ? ` from ${nameOf(state, event.source)} to ${nameOf(state, event.to)}` : '';
+    return `${prevented} damage${which} is prevented by ${by}${said}`;
+  }
+  // What no text says is told by what becomes of the event.
+  const made = text === '' ? sayMade(state, event, replaced.events) : undefined;
+  if (made === undefined) return `An${by.slice(2)} changes what happens${said}`;
+  return source === undefined || ('object' in event && event.object === source)
+    ? `${made.replace(/^(?:what|mana|the|an?) /, (word) => word.charAt(0).toUpperCase() + word.slice(1))}.`
+    : `By ${by}, ${made}.`;
 }
 
 /** Some events have rules of their own about replacing them. */

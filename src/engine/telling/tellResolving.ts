@@ -28,9 +28,13 @@ export const tellResolving = (state: GameState, object: GameObject): readonly Te
   },
 ];
 
-/** How much a spell or ability has to be carried out. */
+/** How much a spell or ability has to be carried out: a keyword action is one thing to do, whatever it stands for. */
 const countInstructions = ({ ability, spell }: GameObject): number =>
-  (ability ?? spell)?.effects.reduce((sum, { instructions }) => sum + instructions.length, 0) ?? 0;
+  (ability ?? spell)?.effects.reduce(
+    (sum, { instructions }) =>
+      sum + instructions.filter(({ action }, at) => action === undefined || action !== instructions[at - 1]?.action).length,
+    0,
+  ) ?? 0;
 
 /**
  * Whether an instant or sorcery spell has abilities that are no instructions of it: it is followed without them (113.3a). Of keywords nobody

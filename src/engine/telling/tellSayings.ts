@@ -1,9 +1,11 @@
 /** The sentences of what is said besides events, each with the rules that it rests on. */
 import type { Concept } from '../concepts/concepts.ts';
-import { type Color, colors, letterOf } from '../language/manaCost.ts';
+import { type Color, colors, letterOf, writeSymbols } from '../language/manaCost.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
 import type { Sayings } from '../events/sayings.ts';
 import type { Telling } from '../events/telling.ts';
+import { manaOf, sayCost } from './costsInWords.ts';
+import { tellIllegalTargets } from './tellIllegalTargets.ts';
 import { countOf, listOf, quoted } from '../state/sentences.ts';
 import type { GameState, ObjectId } from '../state/state.ts';
 import { sharesLife } from '../state/teams.ts';
@@ -28,10 +30,10 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
   }),
   'damage on the stack': () => ({ event: 'damage on the stack', text: 'Combat damage is put on the stack.', cites: ['damage.putOnStack'] }),
   'combat damage': () => ({ event: 'combat damage', text: 'Combat damage resolves.', cites: ['damage.onStack', 'damage.deal'] }),
-  declined: (_, player, pays, able) => ({
+  declined: (_, player, cost, able) => ({
     event: 'declined',
     player,
-    text: `${player} ${able ? 'does not' : 'cannot'} ${pays ? 'pay' : 'do it'}.`,
+    text: `${player} ${able ? 'does not' : 'cannot'} ${cost.length > 0 ? `pay ${sayCost(manaOf(cost), cost)}` : 'do it'}.`,
     cites: ['resolve.choice'],
   }),
   narrowed: (state, things) => ({
@@ -102,32 +104,45 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `The target${targets.length === 1 ? (isNew ? ' is' : ' stays') : isNew ? 's are' : 's stay'}${isNew ? ' now' : ''} ${listOf(targets)}.`,
     cites: [...(isNew ? (['target.change.finalSet'] as const) : []), rule],
   }),
-  'illegal targets': (_, all, alone) => ({
-    event: 'illegal targets',
-    text: alone
-      ? 'Its target is illegal: it resolves as a creature spell.'
-      : all
-        ? // Until 2018 it was countered by that, since then it does not resolve (608.2b): both are true of this.
-          'All its targets are illegal: it leaves the stack and does nothing.'
-        : 'What is no legal target any more is not affected as one.',
-    cites: [...(alone ? [alone] : []), 'resolve.illegalTargets'],
-  }),
-  'intervening if': () => ({
+  'illegal targets': tellIllegalTargets,
+  'intervening if': (state, source) => ({
     event: 'intervening if',
-    text: 'Its condition does not hold: it does nothing.',
+    text: `The condition of the ability${ofSource(state, source)} does not hold, so it does nothing.`,
     cites: ['trigger.interveningIf', 'resolve.condition'],
   }),
-  'cast now': () => ({ event: 'cast', text: 'It was cast while something else resolves.', cites: ['castingEffect'] }),
-  'combat cost': (_, player, cites) => ({ event: 'cost', text: `${player} pays what it costs.`, cites }),
-  stays: () => ({ event: 'stays', text: 'It cannot enter.', cites: ['resolve.stays'] }),
-  rebound: () => ({ event: 'rebound', text: 'It is exiled instead.', cites: ['keyword.rebound'] }),
+  'cast now': (state, spell) => ({
+    event: 'cast',
+    text: `${nameOf(state, spell)} was cast while something else was resolving.`,
+    cites: ['castingEffect'],
+  }),
+  'combat cost': (_, what, mana, others, cites) => ({ event: 'cost', text: `The ${what} costs ${sayCost(mana, others)}.`, cites }),
+  'stays tapped': (state, ids) => ({
+    event: 'stays',
+    text: `${namesOf(state, ids)} ${ids.length === 1 ? 'does' : 'do'} not untap.`,
+    cites: ['turn.untap'],
+  }),
+  stays: () => ({
+    event: 'stays',
+    text: 'No token is created: what it would be attached to is not there.',
+    cites: ['resolve.stays'],
+  }),
   'draw waits': (_, player) => ({ event: 'triggers', text: `The draw of ${player} goes onto the stack.`, cites: ['turn.draw'] }),
-  'first draw skipped': (_, byTeam) => ({
+  'first draw skipped': (_, player, byTeam) => ({
     event: 'first draw',
-    text: `${byTeam ? 'The team that' : 'Who'} begins skips the draw step of the first turn.`,
+    text: `${byTeam ? `The team of ${player}` : player} begins, and skips the draw step of the first turn.`,
     cites: byTeam ? ['team.firstDraw', 'turn.firstDraw'] : ['turn.firstDraw'],
   }),
+  'no first draw': (_, player) => ({
+    event: 'first draw',
+    text: `${player} begins, and does not draw in the first turn.`,
+    cites: ['turn.firstDraw'],
+  }),
   'team draw': () => ({ event: 'first draw', text: 'The team that begins does not draw as usual.', cites: ['team.firstDraw'] }),
+  'turn goes on': (_, player) => ({
+    event: 'turn',
+    text: `${player}’s turn goes on without an active player.`,
+    cites: ['leave.turn'],
+  }),
   restart: (_, starter) => ({
     event: 'restart',
     text: `The game is restarted: all cards go to their owners’ libraries, and ${starter} begins.`,
@@ -148,9 +163,9 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${nameOf(state, object)} can’t have what this would add, so that it is not affected.`,
     cites: ['abilities.cannotHave', 'cannot'],
   }),
-  'costs at least': (_, more) => ({
+  'costs at least': (state, spell, more) => ({
     event: 'cost',
-    text: `It costs so much at least that {${more}} more is due.`,
+    text: `${nameOf(state, spell)} costs so much at least that {${more}} more is due.`,
     cites: ['cast.totalCost'],
   }),
   'end turn': (_, ceases, waits) => ({
@@ -188,9 +203,9 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${player} skips the ${what}.`,
     cites: ['replacement', 'replacement.skip', 'replacement.steps'],
   }),
-  'life floor': (_, text) => ({
+  'life floor': (state, source, text) => ({
     event: 'replace',
-    text: `An effect changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`,
+    text: `An effect${ofSource(state, source)} changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`,
     cites: ['replacement.instead'],
   }),
   loop: () => ({
@@ -283,12 +298,16 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: 'No card here has the name that is chosen; whether there is such a card is not judged.',
     cites: ['choose.name'],
   }),
-  helps: (_, keyword, count, cites) => ({
+  helps: (_, keyword, paid, cites) => ({
     event: keyword,
-    text: `${count} of the mana is paid with ${keyword}.`,
+    text: `${writeSymbols(paid)} of the total cost is paid with ${keyword}.`,
     cites: ['cast.pay', ...cites, ...(keyword === 'convoke' ? (['keyword.convoke.after'] as const) : [])],
   }),
-  miracle: (_, player) => ({ event: 'reveal', text: `${player} reveals it for its miracle.`, cites: ['keyword.miracle'] }),
+  miracle: (state, player, card) => ({
+    event: 'reveal',
+    text: `${player} reveals ${nameOf(state, card)} for its miracle.`,
+    cites: ['keyword.miracle'],
+  }),
   attacking: (_, id, whom) => ({ event: 'attacking', text: `${id} is attacking ${whom}.`, cites: ['attack.entering'] }),
   'face up': (state, player, id, by) => ({
     event: 'special action',

@@ -70,7 +70,8 @@ function citesOfEvent(state: GameState, { source, ability, event }: WaitingTrigg
     ...(again ? (['trigger.once'] as const) : []),
     ...(changed ? (['enters.changed'] as const) : []),
     // A static ability stands before it in the same paragraph (603.11); what is done when something was done is of its own (603.12).
-    ...(/\. When(?! \w+ do\b)/.test(ability.text) ? (['trigger.linked'] as const) : []),
+    // What stands in brackets only reminds.
+    ...(/\. When(?! \w+ do\b)/.test(ability.text.replace(/\([^)]*\)/g, '')) ? (['trigger.linked'] as const) : []),
   ];
 }
 

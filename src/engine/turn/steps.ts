@@ -90,14 +90,17 @@ export function drawing({ state }: Pick<Game, 'state'>, side: readonly PlayerId[
 function tellFirstDraw(game: Game): void {
   const { state } = game;
   if (state.turn.number > 1) return;
-  if (sharesLife(state)) say(game, 'team draw');
-  cite(game, sharesLife(state) || state.players.length === 2 ? 'turn.firstDraw' : 'turn.firstDrawOfMany');
+  if (sharesLife(state)) {
+    say(game, 'team draw');
+    cite(game, 'turn.firstDraw');
+  } else if (state.players.length === 2) say(game, 'no first draw', state.turn.active);
+  else cite(game, 'turn.firstDrawOfMany');
 }
 
 /** The step is passed by, so that whoever waits for it is not kept waiting until it comes in another turn. */
 export function skipFirstDraw(game: Game): void {
   game.state = { ...game.state, turn: { ...game.state.turn, step: 'draw' } };
-  say(game, 'first draw skipped', sharesLife(game.state));
+  say(game, 'first draw skipped', game.state.turn.active, sharesLife(game.state));
 }
 
 function* untap(game: Game): Procedure<void> {
@@ -112,9 +115,9 @@ function* untap(game: Game): Procedure<void> {
   const others = rulesInForce(look).flatMap(({ rule, context }) =>
     rule.rule === 'untaps too' && !isActive(game.state, context.controller) ? resolveRef(look, rule.what, context) : [],
   );
-  const able = [...own.filter((id) => !isRestricted(game.state, id, 'untap during untap step')), ...new Set(others)].filter(
-    (id) => game.state.objects[id]?.tapped && !game.state.objects[id].phasedOut,
-  );
+  const isTapped = (id: ObjectId): boolean => game.state.objects[id]?.tapped === true && !game.state.objects[id].phasedOut;
+  const isHeld = (id: ObjectId): boolean => isRestricted(game.state, id, 'untap during untap step');
+  const able = [...own.filter((id) => !isHeld(id)), ...new Set(others)].filter(isTapped);
   // Which of them untap is determined first.
   const optional = rulesInForce(look).flatMap(({ rule, context }) =>
     rule.rule === 'stay tapped' ? resolveRef(look, rule.what, context) : [],
@@ -129,6 +132,8 @@ function* untap(game: Game): Procedure<void> {
     citingAlso(game, ['untap'], 'turn.untap'),
     able.filter((id) => !staying.includes(id)).map((object) => ({ kind: 'untap', object })),
   );
+  const stays = [...own.filter((id) => isHeld(id) && isTapped(id)), ...staying];
+  if (stays.length > 0) say(game, 'stays tapped', stays);
   game.state = endEffects(game.state, 'untapped');
 }
 

@@ -75,7 +75,10 @@ function beginNextTurn(game: Game, skipped = 0): void {
   const next = first === at ? second : first;
   const gone = extra === undefined ? leftBetween(game.state, at, next) : [];
   if (extra === undefined) game.state = endEffects(game.state, 'turn', gone);
-  if (gone.length > 0) game.state = phaseInNext(game.state, gone);
+  if (gone.length > 0) {
+    game.state = phaseInNext(game.state, gone);
+    cite(game, 'leave.noTurn');
+  }
   const passed = game.state.markers && rareOf(game, 'turn markers').turnMarkers.passed(game.state);
   if (passed) {
     game.state = { ...game.state, ...passed };

@@ -1,6 +1,7 @@
 /** Words of the pages about Examples and their demonstrations. */
 import type { ExampleState } from '../../demonstration/examples/examples.ts';
 import type { Expectation } from '../../demonstration/format/scenario.ts';
+import { stepLabels } from './stepLabels.ts';
 import { makeCount } from '../frame/labels/labels.ts';
 
 export const exampleLabels = {
@@ -25,7 +26,7 @@ export const exampleLabels = {
   others: 'The same Example, shown otherwise',
   board: 'The board',
   steps: 'Step by step',
-  atOnce: 'All of this at once',
+  ...stepLabels,
   stepLink: (number: number) => `Link to step ${number}`,
   outcome: 'What comes of it',
   afterStep: (number: number) => (number === 0 ? 'before anything happens' : `after step ${number}`),

@@ -110,7 +110,7 @@ function rowsOf(key: keyof Expectation, value: unknown, telling: Telling): reado
   const quality = key === 'zones' || key in labels.flags ? '' : (labels.qualities[key] ?? key);
   const row = (of: string, path: string, expected: unknown): Row => {
     const failure = found.find((each) => each.key === path);
-    return { of, quality, value: writeOf(key, failure ? failure.actual : expected, names), differs: failure !== undefined };
+    return { of, quality, value: tellValue(key, failure ? failure.actual : expected, names), differs: failure !== undefined };
   };
   if (key === 'refused')
     return (value as NonNullable<Expectation['refused']>).map(({ action, rule }) => {
@@ -151,7 +151,7 @@ function tellLegal(legal: NonNullable<Expectation['legal']>, { names, scenario, 
 type Group = NonNullable<Expectation['tokens']>[number];
 
 /** A value in few words: `flying; not trample`. */
-function writeOf(key: keyof Expectation, value: unknown, names: Naming): string {
+export function tellValue(key: keyof Expectation, value: unknown, names: Naming): string {
   if (key === 'tokens') return (value as readonly Group[]).map(tellTokens).join('; ') || labels.none;
   if (key === 'pending' && typeof value === 'object' && value !== null) {
     const { player, kind } = value as NonNullable<Expectation['pending']>;

@@ -22,7 +22,7 @@ const does =
     value === labels.none ? `nobody ${one}` : `${value} ${value.includes(', ') ? several : one}`;
 
 const clauses: Readonly<Partial<Record<keyof Expectation, Say>>> = {
-  life: has('life'),
+  life: (of, value) => `${of} has ${value} life`,
   poison: has('poison counters', 'poison counter'),
   mana: (of, value) => (value === labels.none ? `${of} has no unspent mana` : `${of} has ${value} unspent`),
   handSize: has('cards in hand', 'card in hand'),
@@ -33,8 +33,8 @@ const clauses: Readonly<Partial<Record<keyof Expectation, Say>>> = {
   name: (of, value) => (value === labels.none ? `${of} has no name` : `${of} is called ${value}`),
   manaValue: (of, value) => `${of} has mana value ${value}`,
   loyalty: (of, value) => `${of} has loyalty ${value}`,
-  damage: has('damage'),
-  controller: (of, value) => `${value} controls ${of}`,
+  damage: has('damage on it'),
+  controller: (of, value) => `${value === labels.none ? 'nobody' : value} controls ${of}`,
   owner: (of, value) => `${value} owns ${of}`,
   attachedTo: (of, value) => `${of} is attached to ${value === labels.none ? 'nothing' : value}`,
   types: hasThe('card type'),
@@ -61,8 +61,8 @@ const clauses: Readonly<Partial<Record<keyof Expectation, Say>>> = {
   battlefield: (of, value) => `${of} controls ${value === labels.none ? 'nothing' : value}`,
   libraryTop: (of, value) => `on top of ${of}’s library: ${value}`,
   tokens: (_, value) => (value === labels.none ? 'there are no tokens' : `tokens: ${value}`),
-  winner: does('wins', 'win'),
-  losers: does('loses', 'lose'),
+  winner: does('has won', 'have won'),
+  losers: does('has lost', 'have lost'),
   pending: (_, value) => (value.includes(': ') ? value.replace(': ', ' is asked: ') : `${value} is asked`),
   step: (_, value) => `it is the ${value} step`,
   active: (_, value) => `it is ${value}’s turn`,

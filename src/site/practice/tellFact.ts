@@ -1,39 +1,16 @@
-/** What a player would say of a fact: "Garden Bear is on the battlefield", "Ana has 3 cards in hand". */
+/** What a player would say of a fact: "Garden Bear is on the battlefield", "Ana has 3 cards in hand"; in the clauses of the Examples. */
 import type { Fact } from '../../demonstration/practice/facts.ts';
 import type { Naming } from '../../demonstration/telling/names.ts';
 import { exampleLabels } from '../examples/exampleLabels.ts';
-import { makeCount } from '../frame/labels/labels.ts';
+import { tellValue } from '../examples/outcome.ts';
+import { tellClause } from '../examples/outcomeClauses.ts';
 
-const { places } = exampleLabels;
+const { places, theGame } = exampleLabels;
 
-/** `gone` is what ceased to exist, `none` what a thing has not at all. */
+/** Of what is there no more nothing else is so. */
 export function tellFact({ key, of, value }: Fact, name: Naming): string {
-  const [who, what] = [name(of), String(value)];
-  if (value === 'gone') return `${who} is no more`;
-  switch (key) {
-    case 'zones':
-      return `${who} is ${places[what] ?? `in ${what}`}`;
-    case 'pt':
-      return value === 'none' ? `${who} has no power and toughness` : `${who} is ${what}`;
-    case 'life':
-      return `${who} has ${what} life`;
-    case 'controller':
-      return value === 'none' ? `nobody controls ${who}` : `${name(what)} controls ${who}`;
-    case 'loyalty':
-      return `${who} has loyalty ${what}`;
-    case 'damage':
-      return value === 0 ? `${who} has no damage on it` : `${who} has ${what} damage on it`;
-    case 'poison':
-      return `${who} has ${value === 0 ? 'no poison counters' : makeCount(Number(value), 'poison counter')}`;
-    case 'handSize':
-      return `${who} has ${value === 0 ? 'no cards' : makeCount(Number(value), 'card')} in hand`;
-    case 'tapped':
-      return `${who} is ${value === true ? 'tapped' : 'untapped'}`;
-    case 'winner':
-      return value === 'none' ? 'nobody has won' : `${name(what)} has won`;
-    case 'draw':
-      return value === true ? 'the game is a draw' : 'the game is no draw';
-  }
+  if (value === 'gone') return `${name(of)} is ${places['gone'] ?? value}`;
+  return tellClause({ of: key === 'draw' ? theGame : name(of), quality: '', value: tellValue(key, value, name), key });
 }
 
 /** Several, as one sentence. Names stay as they are. */

@@ -116,18 +116,18 @@ describe('what was not done', () => {
 describe('what is done for each of none', () => {
   it('is told to be nothing', () => {
     expect(withheld({ actions: [effect('You gain 1 life for each Swamp you control.')], expect: { life: { A: 20 } } })).toEqual([
-      'It comes to 0, so nothing is done.',
+      'No life is gained: the amount comes to 0.',
     ]);
     expect(withheld({ setup: { zones: { battlefield: [swamp] } }, actions: [effect('Draw a card for each Swamp you control.')] })).toEqual(
       [],
     );
     expect(withheld({ actions: [effect('Draw cards equal to the number of Swamps you control.')] })).toEqual([
-      'It comes to 0, so nothing is done.',
+      'No card is drawn: the number comes to 0.',
     ]);
   });
 
   it('cites what says that it is found out then', () => {
-    expect(rulesOf({ actions: [effect('Draw a card for each Swamp you control.')] }, /comes to 0/)).toEqual(['608.2h', '609.3']);
+    expect(rulesOf({ actions: [effect('Draw a card for each Swamp you control.')] }, /comes to 0/)).toEqual(['608.2h']);
   });
 
   it('is told of each of several things that are not there', () => {

@@ -66,7 +66,7 @@ describe('what a demonstration expects', () => {
     ['one card', { handSize: { A: 1 } }, 'A has 1 card in hand'],
     ['no cards', { handSize: { A: 0 } }, 'A has no cards in hand'],
     ['kinds', { subtypes: { one: ['Bear'] } }, 'Wolf has the subtype Bear'],
-    ['who wins', { winner: 'none' }, 'nobody wins'],
+    ['who wins', { winner: 'none' }, 'nobody has won'],
     ['what was refused', { refused: [{ action: 1, rule: '508.1a' }] }, 'it is not legal that play goes on (508.1a)'],
   ])('in clauses: %s', (_, expected, clause) => {
     const rows = tellOutcome(

@@ -8,7 +8,7 @@ describe('what is so at the end', () => {
   it.each<[Fact, string]>([
     [{ key: 'zones', of: 'bear', value: 'battlefield' }, 'Garden Bear is on the battlefield'],
     [{ key: 'zones', of: 'bear', value: 'hand' }, 'Garden Bear is in hand'],
-    [{ key: 'zones', of: 'bear', value: 'gone' }, 'Garden Bear is no more'],
+    [{ key: 'zones', of: 'bear', value: 'gone' }, 'Garden Bear is gone'],
     [{ key: 'pt', of: 'bear', value: '-2/4' }, 'Garden Bear is -2/4'],
     [{ key: 'pt', of: 'bear', value: 'none' }, 'Garden Bear has no power and toughness'],
     [{ key: 'life', of: 'ana', value: -1 }, 'ana has -1 life'],

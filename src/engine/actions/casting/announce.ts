@@ -118,6 +118,8 @@ export function hasX(costs: readonly Cost[]): boolean {
 export interface Extra {
   /** What texts call it: `kicker`, and `kicker {1}{G}` where there are several; `buyback`, `entwine`. */
   readonly names: readonly string[];
+  /** As it is announced: with its mana, where the spell has several costs of that keyword. */
+  readonly said: string;
   readonly costs: readonly Cost[];
 }
 
@@ -178,7 +180,13 @@ export function chooseExtras(
     // Who gets it would have to be chosen now (702.174a).
     if (count > 0 && each.keyword === 'gift' && opponentsOf(game.state, player).length > 1) throw notYet('a gift to one of several');
   }
-  return [...chosen].flatMap(([each, count]) => Array.from({ length: count }, () => ({ names: namesOf(each), costs: costsOf(each) })));
+  const saidOf = (each: Keyword): string =>
+    able.filter(({ keyword }) => keyword === each.keyword).length > 1
+      ? (namesOf(each).find((name) => name.startsWith(`${each.keyword} {`)) ?? each.keyword)
+      : each.keyword;
+  return [...chosen].flatMap(([each, count]) =>
+    Array.from({ length: count }, () => ({ names: namesOf(each), said: saidOf(each), costs: costsOf(each) })),
+  );
 }
 
 /** What is paid; casualty is a creature with so much power (702.153a), conspire two that share a color with the spell (702.78a). */

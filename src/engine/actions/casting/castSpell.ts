@@ -23,6 +23,7 @@ import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
+import type { HelpFound } from '../../events/teller.ts';
 import { cite, type Game, type Procedure, rareOf, tellAll } from '../../events/procedure.ts';
 import type { Costing, Lessened } from '../../events/rareOfCosts.ts';
 import { Refusal } from '../../events/question.ts';
@@ -154,7 +155,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     game.teller?.announces(player, {
       modes: spellAbilities.some((ability) => ability.modes.length > 1) ? modes : [],
       names: [
-        ...extras.map(({ names: [name = ''] }) => name),
+        ...extras.map(({ said }) => said),
         ...(abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === way.name) ? [way.name] : []),
       ],
       ...(printsX || hasX(costs) ? { x } : {}),
@@ -192,26 +193,30 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
   const { commander, card } = game.state.objects[spell] ?? {};
   const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
-  tellAll(
-    game,
-    game.teller?.total(lookAt(game.state), {
-      mana: total,
-      others,
-      changes: changesOf(lookAt(game.state), costing),
-      way,
-      taxed: taxed !== undefined,
-      adds: extras.length > 0 || modeCosts.length > 0,
-      splices: spliced.length > 0,
-      paid,
-      shown: before.characteristicsOf(id).abilities,
-    }),
-  );
+  const tellTotal = (helped: readonly HelpFound[], mana = total): void => {
+    tellAll(
+      game,
+      game.teller?.total(lookAt(game.state), {
+        mana,
+        others,
+        changes: changesOf(lookAt(game.state), costing),
+        helped,
+        way,
+        taxed: taxed !== undefined,
+        adds: extras.length > 0 || modeCosts.length > 0,
+        splices: spliced.length > 0,
+        paid,
+        shown: before.characteristicsOf(id).abilities,
+      }),
+    );
+  };
+  const helps = !free && isHelped(look, spell, settled);
+  if (!helps) tellTotal([]);
   const assists = !free && hasKeyword(look, spell, 'assist');
   const { due: own, mana: given } = assists ? yield* rareOf(game, 'assist').assist(game, player, spell, total) : { due: total, mana: [] };
-  const { symbols, helped } =
-    !free && isHelped(lookAt(game.state), spell, settled)
-      ? yield* rareOf(game, 'what helps to pay').help(game, player, spell, own, settled, cast.x)
-      : { symbols: free ? [] : own, helped: [] };
+  const { symbols, helped } = helps
+    ? yield* rareOf(game, 'what helps to pay').help(game, player, spell, own, settled, cast.x, tellTotal)
+    : { symbols: free ? [] : own, helped: [] };
   const payment = yield* payCosts(game, others, due, {
     symbols,
     helped,

@@ -6,9 +6,10 @@ import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { dueOf } from '../mana/payment.ts';
+import { isColorless } from '../../language/manaCost.ts';
 import { payMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, citingAlso, type Game, type Procedure, rareOf, say } from '../../events/procedure.ts';
+import { ask, cite, citingAlso, type Game, type Procedure, rareOf, say } from '../../events/procedure.ts';
 import { type Answer, firstAnswer, illegal, isImpossible, type Judgement, legal } from '../../events/question.ts';
 import { tryOut } from '../../events/trial.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -216,9 +217,18 @@ const blockDues = (look: Look, blocks: Blocks): readonly Due[] =>
 /** Pays the total cost of an attack or block: all mana together, then the other costs (508.1h to 508.1j, 509.1d to 509.1f). */
 function* payAll(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[]): Procedure<void> {
   if (dues.length === 0) return;
-  say(game, 'combat cost', player, costConcepts(concept));
+  const isAttack = concept === 'attack.cost';
+  const payment: Concept = isAttack ? 'attack.pay' : 'block.pay';
+  // What is due had no rule beside that of paying it before 2003.
+  const isRule = game.hasRule?.(concept, game.state.day) ?? true;
   const mana = dues.flatMap(({ costs }) => dueOf(costs));
-  if (mana.length > 0) yield* payMana(game, player, mana, undefined);
+  const others = dues.flatMap(({ costs }) => costs.filter(({ pay }) => pay !== 'mana'));
+  say(game, 'combat cost', isAttack ? 'attack' : 'block', mana, others, [isRule ? concept : payment]);
+  if (mana.length > 0) {
+    cite(game, isAttack ? 'attack.mana' : 'block.mana');
+    const paid = yield* payMana(game, player, mana, undefined);
+    say(game, 'pays', player, paid, mana.some(isColorless), [payment]);
+  } else cite(game, payment);
   for (const { source, costs } of dues)
     for (const cost of costs) if (cost.pay !== 'mana') yield* payCosts(game, [cost], unannounced(source, player));
 }

@@ -99,7 +99,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
     case 'loyalty': {
       const change = amountOf(look, cost.amount, context);
       checkLoyalty(game.state, source, change);
-      yield* perform(game, [{ kind: 'counters', on: source, counter: 'loyalty', change, by: 'cost' }]);
+      yield* perform(game, [{ kind: 'counters', on: source, counter: 'loyalty', change, by: 'cost', ground: 'loyalty.cost' }]);
       return [];
     }
     case 'draw':

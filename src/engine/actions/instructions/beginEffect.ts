@@ -43,7 +43,15 @@ export function beginEffect(
   game.state = endConditional(noticeChanges(before, added));
   tellBegun(
     game,
-    { ...effect, changes, copied, source: context.source, controller: context.controller, affected: effect.affected ?? [] },
+    {
+      ...effect,
+      changes,
+      copied,
+      source: context.source,
+      controller: context.controller,
+      affected: effect.affected ?? [],
+      memory: context.memory,
+    },
     cites,
     before,
   );

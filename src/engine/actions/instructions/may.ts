@@ -66,6 +66,9 @@ export interface Offer {
   readonly context: Context;
 }
 
+/** What is due in all. */
+const allOf = (cost: readonly Cost[], count: number): readonly Cost[] => Array.from({ length: count }, () => cost).flat();
+
 export function* makeOffer(
   game: Game,
   { who, cost: written = [], times, must, taken, then, offered, between }: InstructionOf<'may'>,
@@ -92,7 +95,7 @@ export function* makeOffer(
   const offers = then.slice(0, offered);
   if (!isPossible(game, all, offers, cost, asked, count) || (offered !== undefined && !isPayableWhole(game, all, offers, asked))) {
     game.asked.forced.push({ player, answer: between?.[1] ?? 'no' });
-    say(game, 'declined', player, cost.length > 0, false);
+    say(game, 'declined', player, allOf(cost, count), false);
     return { ...offer, willing: false };
   }
   if (must && game.rare?.obliged(game, player, cost, context)) return { ...offer, willing: true };
@@ -110,7 +113,7 @@ export function* makeOffer(
     cites: ['resolve.choice'],
   });
   const willing = answer === answers[0] || answer === 'yes' || answer === true;
-  if (!willing && !between) say(game, 'declined', player, cost.length > 0, true);
+  if (!willing && !between) say(game, 'declined', player, allOf(cost, count), true);
   return { ...offer, willing };
 }
 
@@ -136,7 +139,7 @@ export function* pay(
     },
   });
   try {
-    const spent = yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), {
+    const spent = yield* payCosts(paying, allOf(cost, count), {
       ...announced,
       controller: player,
       ...(player === context.controller ? {} : { causer: context.controller }),

@@ -40,7 +40,7 @@ export const castNow: RareInstructions['cast'] = function* (game, { who, what, c
       game.tell('not cast', `It is not cast: ${done.message}.`, 'castingEffect', ...(unmade ? (['cost.noManaAbilities'] as const) : []));
     else {
       made.push(done.gave);
-      say(game, 'cast now');
+      say(game, 'cast now', done.gave);
     }
   }
   return { cast: made, ...deedOfMade('cast', game.state, made) };

@@ -2,15 +2,18 @@
 import { changeObject, objectsIn } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';
+import type { Concept } from '../../concepts/concepts.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import type { Context } from '../../look/reading/context.ts';
-import { dueWithHelp, type Topped } from './helpReduces.ts';
+import { variantOn } from '../../concepts/variant.ts';
+import { dueWithHelp, helpReduces, type Topped } from './helpReduces.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
+import type { HelpFound } from '../../events/teller.ts';
 import { citingAlso, type Game, type Rare, say, tellAll } from '../../events/procedure.ts';
 import { type Answer, illegal, legal } from '../../events/question.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
@@ -66,17 +69,27 @@ interface Helping {
   readonly rest: readonly ManaSymbol[];
 }
 
+/** What helps by one keyword, and the rules of that. */
+interface Helped extends HelpFound {
+  readonly keyword: Helper['keyword'];
+  readonly used: readonly ObjectId[];
+  readonly cites: readonly Concept[];
+}
+
 /**
  * Lets helpers pay a part of the symbols that are due and gives what is left for mana, and what was tapped: it helps to pay, so it is there.
- * Which help comes with the action; without that, as
- * few as are needed, so that all of it can be paid if it can be at all.
+ * Which help comes with the action; without that, as few as are needed, so that all of it can be paid if it can be at all. Where help reduces
+ * the cost, it is known before that is told.
  */
-export const help: Rare['help'] = function* (game, player, spell, due, costs, x) {
+export const help: Rare['help'] = function* (game, player, spell, due, costs, x, tellTotal) {
   const look = lookAt(game.state);
   const { own, topped } = dueWithHelp(look, spell, due);
   const helps = helpsOf(look, player, spell, own, costs, x);
+  const reduces = variantOn(helpReduces, look.state.day);
   let left = own;
   const tapped: ObjectId[] = [];
+  const all: Helped[] = [];
+  if (!reduces) tellTotal([]);
   for (const [at, help] of helps.entries()) {
     const { helper, able, most } = help;
     if (left.length === 0) break;
@@ -109,11 +122,17 @@ export const help: Rare['help'] = function* (game, player, spell, due, costs, x)
       );
     }
     if (used.length === 0) continue;
+    all.push({ keyword: helper.keyword, used, count: used.length, paid: without(left, rest), cites });
     left = rest;
     if (helper.keyword !== 'delve') tapped.push(...used);
+  }
+  const symbols = topped(left);
+  if (reduces) tellTotal(all, symbols);
+  if (own !== due && symbols.length > left.length) say(game, 'costs at least', spell, symbols.length - left.length);
+  for (const { keyword, used, paid, cites } of all) {
     const done = yield* perform(
       citingAlso(game, ['tap', 'cost'], 'cast.pay', ...cites),
-      used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
+      used.map((object) => (keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
     );
     const memory = game.state.objects[spell]?.memory ?? {};
     // What convoked it, and what was exiled with it, the permanent goes on knowing (702.51c, 607.2a).
@@ -122,14 +141,22 @@ export const help: Rare['help'] = function* (game, player, spell, due, costs, x)
       delve: { convoked: memory['convoked'] ?? [], exiled: becameOf(done) },
       improvise: {},
       waterbend: {},
-    }[helper.keyword];
+    }[keyword];
     game.state = changeObject(game.state, spell, { memory: { ...memory, ...known } });
-    say(game, 'helps', helper.keyword, used.length, cites);
+    if (!reduces) say(game, 'helps', keyword, paid, cites);
   }
-  const symbols = topped(left);
-  if (own !== due && symbols.length > left.length) say(game, 'costs at least', symbols.length - left.length);
   return { symbols, helped: tapped };
 };
+
+/** What is due no more. */
+function without(due: readonly ManaSymbol[], rest: readonly ManaSymbol[]): readonly ManaSymbol[] {
+  const left = rest.map((symbol) => JSON.stringify(symbol));
+  return due.filter((symbol) => {
+    const at = left.indexOf(JSON.stringify(symbol));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
 
 /** What helps to pay for a spell or ability, and how much by each keyword, where X is so much. */
 function helpsOf(

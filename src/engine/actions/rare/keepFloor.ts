@@ -20,7 +20,7 @@ export const keepFloor: Rare['keepFloor'] = (game, events) => {
       const after = kept.reduce((sum, event) => (event.kind === 'life' && event.player === player ? sum + event.change : sum), life);
       let spared = life < rule.least ? 0 : Math.max(0, rule.least - after);
       cite(game, 'damage.event');
-      if (spared > 0) say(game, 'life floor', text);
+      if (spared > 0) say(game, 'life floor', context.source, text);
       kept = kept.map((event) => {
         if (event.kind !== 'life' || event.player !== player || event.cause !== 'damage') return event;
         const less = Math.min(spared, -event.change);

@@ -21,7 +21,7 @@ export function* offerMiracles(game: Game, happened: readonly Happened[]): Proce
     const instructions: readonly Instruction[] = [{ do: 'may', who: { kind: 'you' }, then: [cast] }];
     const ability = { kind: 'triggered', text, keyword, event: { on: 'when you do' }, effect: { targets: [], instructions } } as const;
     const trigger = { source: became, controller: event.player, ability, event: {}, memory: {} };
-    say(game, 'miracle', event.player);
+    say(game, 'miracle', event.player, became);
     game.state = { ...game.state, waiting: [...game.state.waiting, trigger] };
   }
 }

@@ -1,4 +1,5 @@
 /** Keyword actions that are other instructions together (701): goad, amass, bolster, support, endure, earthbend, suspect, discover, learn. */
+import { byAction } from './byAction.ts';
 import type { Ability } from '../../language/ability.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -23,8 +24,6 @@ const withKeyword = (keyword: string): Modification => ({ kind: 'add ability', a
 /** Of several each one by itself: those that are there now, and no others later. */
 const byItself = (of: Ref, does: (one: Ref) => readonly Instruction[]): readonly Instruction[] =>
   of.kind === 'all' || of.kind === 'several' ? [{ do: 'for each', of, then: does({ kind: 'each' }) }] : does(of);
-/** It is part of that keyword action. */
-const partOf = (action: string, does: readonly Instruction[]): readonly Instruction[] => does.map((each) => ({ ...each, action }));
 
 /** 701.15b: it attacks, and somebody else than whose ability or spell it is. */
 export const goaded = (what: Ref): readonly StaticRule[] => [
@@ -33,12 +32,12 @@ export const goaded = (what: Ref): readonly StaticRule[] => [
 ];
 
 /** 701.15a. */
-const goad = (of: Ref): readonly Instruction[] => partOf('goad', [{ do: 'rules', rules: goaded(of), duration: 'your next turn' }]);
+const goad = (of: Ref): readonly Instruction[] => byAction('goad', [{ do: 'rules', rules: goaded(of), duration: 'your next turn' }]);
 
 /** 701.47: an Army is there or is made, and grows. */
 function amass(subtype: string, amount: Amount, army: string): readonly Instruction[] {
   const armies: Filter = and({ kind: 'subtype', subtype: 'Army' }, creature, controlledBy(you));
-  return partOf('amass', [
+  return byAction('amass', [
     {
       do: 'if',
       condition: { kind: 'not', condition: { kind: 'exists', filter: armies } },
@@ -79,7 +78,7 @@ function bolster(amount: Amount, slot: string): readonly Instruction[] {
   const yours: Ref = { kind: 'all', filter: and(creature, controlledBy(you)) };
   const least: Amount = { kind: 'greatest', name: 'toughness', of: yours, least: true };
   const weakest: Filter = and(creature, controlledBy(you), { kind: 'number', of: 'toughness', comparison: 'exactly', value: least });
-  return partOf('bolster', [
+  return byAction('bolster', [
     { do: 'choose', who: you, from: { kind: 'all', filter: weakest }, slot, alone: true },
     counters(remembered(slot), amount),
   ]);
@@ -92,7 +91,7 @@ const endure = (of: Ref, amount: Amount): readonly Instruction[] => {
   return [{ do: 'if', condition: { kind: 'compare', left: amount, comparison: 'at least', right: one }, then: does }];
 };
 const enduring = (of: Ref, amount: Amount): readonly Instruction[] =>
-  partOf('endure', [
+  byAction('endure', [
     {
       do: 'may',
       who: { kind: 'controller', of },
@@ -122,7 +121,7 @@ const earthbend = (of: Ref, amount: Amount): readonly Instruction[] => {
     { do: 'move', what: { kind: 'event', role: 'became' }, to: 'battlefield', tapped: true, under: you, action: 'earthbend' },
   ];
   const text = 'When it dies or is exiled, return it to the battlefield tapped under your control.';
-  return partOf('earthbend', [
+  return byAction('earthbend', [
     {
       do: 'modify',
       what: of,
@@ -150,7 +149,7 @@ const suspect = (of: Ref): readonly Instruction[] => [
   {
     do: 'if',
     condition: { kind: 'not', condition: { kind: 'matches', subject: of, filter: { kind: 'designated', as: 'suspected' } } },
-    then: partOf('suspect', [
+    then: byAction('suspect', [
       { do: 'designate', what: of, as: 'suspected' },
       { do: 'modify', what: of, changes: [withKeyword('menace'), { kind: 'add ability', ability: blocksNot }], duration: 'permanent' },
     ]),
@@ -160,7 +159,7 @@ const suspect = (of: Ref): readonly Instruction[] => [
 /** 701.35: until the next turn of who detains it. */
 const detain = (of: Ref): readonly Instruction[] =>
   byItself(of, (what) =>
-    partOf(
+    byAction(
       'detain',
       (['attack or block', 'activate'] as const).map((restriction) => ({ do: 'restrict', what, restriction, duration: 'your next turn' })),
     ),
@@ -168,7 +167,7 @@ const detain = (of: Ref): readonly Instruction[] =>
 
 /** 701.68: the creature is chosen, not targeted. */
 const blight = (who: Ref, amount: Amount): readonly Instruction[] =>
-  partOf('blight', [
+  byAction('blight', [
     { do: 'choose', who, from: { kind: 'all', filter: and(creature, controlledBy(who)) }, slot: 'blighted' },
     { do: 'counters', on: remembered('blighted'), counter: '-1/-1', amount },
   ]);
@@ -178,7 +177,7 @@ function discover(amount: Amount): readonly Instruction[] {
   const small: Filter = and(not(land), { kind: 'number', of: 'mana value', comparison: 'at most', value: amount });
   const found = remembered('found');
   const inExile: Filter = and({ kind: 'card' }, not(land), { kind: 'zone', zone: 'exile' });
-  return partOf('discover', [
+  return byAction('discover', [
     { do: 'exile until', who: you, filter: small },
     {
       do: 'if',
@@ -199,7 +198,7 @@ function discover(amount: Amount): readonly Instruction[] {
 /** 701.48: a card is discarded for another, or a Lesson is fetched from outside the game. */
 function learn(): readonly Instruction[] {
   const lesson: Filter = and({ kind: 'subtype', subtype: 'Lesson' }, { kind: 'zone', zone: 'outside' }, { kind: 'owned', by: you });
-  return partOf('learn', [
+  return byAction('learn', [
     {
       do: 'may',
       who: you,
@@ -248,7 +247,7 @@ export const keywordActions: readonly Construct<readonly Instruction[]>[] = [
   clause('support <many>', { many: howMany }, ({ many }, { scope: outer }) => {
     const filter = isSpell(outer.card) ? creature : and(creature, { kind: 'other', than: self });
     const { meaning: of, scope } = sayTarget(outer, filter, number(0), many);
-    return handOn(partOf('support', [counters(of, one)]), scope);
+    return handOn(byAction('support', [counters(of, one)]), scope);
   }),
   clause('<of> ^endure <many>', { of: what, many: howMany }, ({ of, many }) => endure(of, many)),
   clause('earthbend <many>', { many: howMany }, ({ many }, { scope: outer }) => {

@@ -1,4 +1,5 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
+import { byAction } from './byAction.ts';
 import { isOfMany } from '../antecedents.ts';
 import { kindsIn } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -70,7 +71,8 @@ function byItself(of: Ref, scope: Scope, does: (one: Ref) => readonly Instructio
   return [{ do: 'for each', of, then, ...(then.length > 1 ? { wholly: true } : {}) }];
 }
 /** 701.50a: a nonland card counts wherever the discard put it. */
-function connives(of: Ref): readonly Instruction[] {
+const connives = (of: Ref): readonly Instruction[] => byAction('connive', conniving(of));
+function conniving(of: Ref): readonly Instruction[] {
   const player: Ref = { kind: 'controller', of };
   const nonland: Filter = and({ kind: 'not', filter: land }, { kind: 'card' });
   return [
@@ -84,7 +86,8 @@ function connives(of: Ref): readonly Instruction[] {
     },
   ];
 }
-function explores(of: Ref): readonly Instruction[] {
+const explores = (of: Ref): readonly Instruction[] => byAction('explore', exploring(of));
+function exploring(of: Ref): readonly Instruction[] {
   const player: Ref = { kind: 'controller', of };
   const card: Ref = { kind: 'memory', slot: 'explored' };
   const landCard: Filter = and(land, { kind: 'zone', zone: 'library' });
@@ -173,7 +176,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
   // Only once: it becomes monstrous.
   clause('(how:monstrosity|adapt) <many>', { many: howMany }, ({ many }, { forms: { how } }): readonly Instruction[] => {
     const mark: Filter = how === 'adapt' ? { kind: 'counters', counter: '+1/+1', least: 1 } : { kind: 'designated', as: 'monstrous' };
-    return [
+    return byAction(how ?? '', [
       {
         do: 'if',
         condition: { kind: 'not', condition: { kind: 'matches', subject: self, filter: mark } },
@@ -183,7 +186,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
           ...(how === 'adapt' ? [] : [{ do: 'designate', what: self, as: 'monstrous', amount: many } as const]),
         ],
       },
-    ];
+    ]);
   }),
   clause('<of> ^connive', { of: what }, ({ of }, { scope }) => byItself(of, scope, connives)),
   clause('<of> ^explore', { of: what }, ({ of }, { scope }) => byItself(of, scope, explores)),

@@ -1,4 +1,5 @@
 /** Creating tokens: as described, by the names that the rules know, as copies (111). */
+import { byAction } from './byAction.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
@@ -137,16 +138,22 @@ const era = `( %onto|)(tapped:| tapped)${attacking}`;
 const early = '[(first:tapped and attacking|tapped) ]';
 /** Until 2013 "indestructible" was no ability, and stood before what the token is. */
 const undying = '[(undying:indestructible) ]';
+/** 701.16a. */
+function investigates(scope: Scope, doer: Ref, start: number): HandedOn<readonly Instruction[]> {
+  const made = create(scope, doer, one, tokenOf('Clue', scope, start));
+  return handOn(byAction('investigate', made.meaning), made.scope);
+}
+
 export const tokens: readonly Construct<readonly Instruction[]>[] = [
   clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, { scope, tree: { start } }) =>
-    create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
+    investigates(scope, doer ?? scope.doer, start),
   ),
   // One after the other (701.16); of those tokens nothing more is said.
   clause(
     '(<doer> ^investigate|investigate) (twice|<many> times)',
     { doer: maybe(who), many: maybe(numberWord) },
     ({ doer, many }, { scope, tree: { start } }) => {
-      const { meaning } = create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start));
+      const { meaning } = investigates(scope, doer ?? scope.doer, start);
       return timesOver(meaning, many);
     },
   ),
@@ -157,10 +164,10 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
       filter: and({ kind: 'type', type: 'creature' }, { kind: 'token' }, { kind: 'controlled', by: player }),
     };
     return handOn<readonly Instruction[]>(
-      [
+      byAction('populate', [
         { do: 'choose', who: player, from, slot: 'populated', alone: true },
         { do: 'create copy', who: player, amount: one, of: { kind: 'memory', slot: 'populated' }, remember: 'token' },
-      ],
+      ]),
       sayTokens(scope, one),
     );
   }),

@@ -24,6 +24,8 @@ export interface Applicable {
   readonly sort?: 'multiplies' | 'adds' | 'other mana' | 'enters plainly' | 'enters by giving up' | 'enters';
   /** Of a shield: what it says, without what tells it from another. Those that say the same are the same in any order. */
   readonly said?: () => string;
+  /** It is no replacement effect by the rules, only how the engine has something begin once a permanent has entered: nothing is told of it. */
+  readonly replacesNothing?: true;
   /** It is about an event that holds others: those are looked at once it has applied (616.1g). */
   readonly outer?: boolean;
   /** It prevents part of damage, so that it does nothing to what cannot be prevented (615.12). */

@@ -70,6 +70,7 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
         rule.counters || rule.choose || rule.asCopyOf ? 'replacement.entersWith' : 'replacement.entersAs',
         ...(rule.asCopyOf ? (['copy.enters'] as const) : []),
       ],
+      ...(rule.ofSpell ? { replacesNothing: true } : {}),
       // Of what has it enter tapped and what has it enter untapped the last one counts.
       ...(groupOf(rule) === 'other' && rule.tapped !== false ? { sort: sortOf(rule, effect) } : {}),
       *apply(game) {
@@ -121,7 +122,14 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
       key: 'starting counters',
       text: '',
       group: 'other',
-      cites: ['replacement', 'replacement.enters', 'replacement.entersWith'],
+      cites: [
+        'replacement',
+        'replacement.enters',
+        'replacement.entersWith',
+        ...('loyalty' in counters ? (['loyalty.enters'] as const) : []),
+        ...('lore' in counters ? (['saga.enters'] as const) : []),
+        ...('defense' in counters ? (['defense.enters'] as const) : []),
+      ],
       sort: 'enters plainly',
       apply: () => at({ events: [withCounters(event, counters)] }),
     },

@@ -36,7 +36,8 @@ function findRegeneration({ state }: Look, event: GameEvent): readonly Replaceme
       source: id,
       text: '',
       group: 'other',
-      cites: ['action.regenerate', 'replacement', 'replacement.regeneration', 'replacement.before'],
+      // Against what resolves it has to be there before (614.4); a state-based action finds whatever is there.
+      cites: ['action.regenerate', 'replacement', 'replacement.regeneration', ...(event.byState ? [] : (['replacement.before'] as const))],
       apply: () => at({ events }),
     },
   ];

@@ -19,6 +19,7 @@ export const blitz: Meaning = () => [
   rules({
     rule: 'enters',
     what: 'self',
+    ofSpell: true,
     when: unless(paid),
     otherwise: [{ do: 'later', when: { on: 'beginning', of: 'end', whose: 'next' }, then: [sacrificeIt], text: 'blitz' }],
   }),

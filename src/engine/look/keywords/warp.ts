@@ -9,6 +9,7 @@ export const warp: Meaning = () => [
   rules({
     rule: 'enters',
     what: 'self',
+    ofSpell: true,
     when: unless({ kind: 'paid', cost: 'warp' }),
     otherwise: [
       {

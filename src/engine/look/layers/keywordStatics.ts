@@ -1,6 +1,7 @@
 /** Keywords that stand for static abilities that change characteristics: what their rules say they mean. */
 import type { Ability } from '../../language/ability.ts';
 import { blitzed } from '../keywords/blitz.ts';
+import { dashed } from '../keywords/dash.ts';
 import { waiting } from '../keywords/impending.ts';
 import { everyCreatureType } from '../../language/subtypes.ts';
 
@@ -14,6 +15,7 @@ const definitions: Readonly<Record<string, Static>> = {
     defining: true,
     changes: [{ kind: 'add types', types: { subtypes: [everyCreatureType] } }],
   },
+  dash: dashed,
   impending: waiting,
   devoid: { kind: 'static', text: 'devoid', defining: true, changes: [{ kind: 'set colors', colors: [] }] },
 };

@@ -5,6 +5,8 @@ import * as conditions from './conditions.ts';
 import * as filters from './filters.ts';
 import { beforeLeaving } from './ofWhoLeft.ts';
 import { known } from './illegalTargets.ts';
+import type { Look } from '../look.ts';
+import type { Context } from './context.ts';
 import type { Reading } from './reading.ts';
 import * as refs from './refs.ts';
 
@@ -18,6 +20,10 @@ const counted: ReadonlySet<string> = new Set<Amount['kind']>([
   'count different',
 ]);
 
+/** How the game is looked at to count what a text asks of: as it was, where that is of a player who has left (800.4i). */
+export const lookToCount = (look: Look, amount: Amount, context: Context): Look =>
+  (counted.has(amount.kind) && beforeLeaving(read, look, amount, context)) || look;
+
 /** Each reader of a part is handed all of them, so that no file has to import one that imports it. */
 const read: Reading = {
   resolveRef: (look, ref, context) => refs.resolveRef(read, look, ref, context),
@@ -26,8 +32,7 @@ const read: Reading = {
   matches: (look, thing, filter, context) => filters.matches(read, look, thing, filter, context),
   matchesObject: (look, object, filter, context) => filters.matchesObject(read, look, object, filter, context),
   pairOf: (look, id) => filters.pairOf(read, look, id),
-  amountOf: (look, amount, context) =>
-    amounts.amountOf(read, (counted.has(amount.kind) && beforeLeaving(read, look, amount, context)) || look, amount, known(context)),
+  amountOf: (look, amount, context) => amounts.amountOf(read, lookToCount(look, amount, context), amount, known(context)),
   conditionHolds: (look, condition, context) =>
     conditions.conditionHolds(
       read,

@@ -1,5 +1,6 @@
 /** Every word of ours in the player of demonstrations. Apart from the others: it is loaded when a run is asked for. */
 import type { RunStep, WhyLink } from '../../../demonstration/inBrowser.ts';
+import { stepLabels } from '../stepLabels.ts';
 
 const plural = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
 
@@ -9,7 +10,7 @@ export const playerLabels = {
   close: 'Close',
   rulesOf: 'Under the rules of',
   own: (name: string) => `${name}, as written`,
-  atOnce: 'All of this at once',
+  ...stepLabels,
   showPasses: 'Show who passes',
   passes: (players: readonly string[]) =>
     players.length === 1

@@ -97,7 +97,7 @@ describe('what was paid inside an effect', () => {
     play.answer('yes');
     play.settle();
     expect([play.life('A'), play.zoneOf('c')]).toEqual([life, 'graveyard']);
-    expect(toldOf(play)).toEqual(cost === '{0}' ? ['It comes to 0, so nothing is done. resolve.information'] : []);
+    expect(toldOf(play)).toEqual(cost === '{0}' ? ['No life is gained: the amount comes to 0. resolve.information'] : []);
   });
 
   it('is found where it went, and can be moved on', () => {
