@@ -84,6 +84,12 @@ describe.skipIf(!hasBrowser)('at the table', () => {
           for (const part of ['.search-filters summary', '.search-all', '.pad-toggle', '#dialog-query', '.search-close'])
             expect((await page.locator(`.search-dialog ${part}`).boundingBox())?.y, part).toBeGreaterThan(370 * 0.55);
           expect(await runAxe(page)).toEqual([]);
+          // Who read on and types on begins with the first again.
+          const scrolled = () => page.locator('.search-answer').evaluate((part) => part.scrollTop);
+          await page.locator('.search-answer').evaluate((part) => part.scrollTo(0, part.scrollHeight));
+          expect(await scrolled()).toBeGreaterThan(0);
+          await page.locator('#dialog-query').press('s');
+          expect(await scrolled()).toBe(0);
           await page.tap('.search-filters summary');
           await page.selectOption('.search-filters select[name=kind]', 'rule');
           await page.waitForSelector(result);
