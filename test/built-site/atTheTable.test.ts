@@ -60,6 +60,44 @@ describe.skipIf(!hasBrowser)('at the table', () => {
         phone,
       ));
 
+    it('leaves what answers more than half of what a keyboard leaves of the window, and its texts the whole line', () =>
+      visit(
+        '/102/',
+        async (page) => {
+          // As much of a small phone as is seen above its keyboard.
+          await page.setViewportSize({ width: 360, height: 370 });
+          await page.tap('.search-open');
+          await page.waitForSelector('.search-touch .pad-toggle');
+          await page.keyboard.type('kitten');
+          await page.waitForSelector(result);
+          const answer = await page.locator('.search-answer').boundingBox();
+          expect(answer?.height).toBeGreaterThan(370 * 0.55);
+          const first = await page.locator(result).first().boundingBox();
+          expect((first?.y ?? 0) - (answer?.y ?? 0)).toBeLessThan((answer?.height ?? 0) / 2);
+          expect(first?.width).toBeGreaterThan(320);
+          // Its number and what opens it beside the page do not lie over each other.
+          const parts = page.locator('.search-dialog li:has(.to-beside)').first();
+          const [kind, beside] = await Promise.all(['.result-kind', '.to-beside'].map((part) => parts.locator(part).boundingBox()));
+          expect((kind?.x ?? 0) + (kind?.width ?? 999)).toBeLessThanOrEqual(beside?.x ?? 0);
+          // Which edition answers is said at any time, and all that is pressed is in the window.
+          expect(await page.locator('.search-foot > span').innerText()).toContain('2');
+          for (const part of ['.search-filters summary', '.search-all', '.pad-toggle', '#dialog-query', '.search-close'])
+            expect((await page.locator(`.search-dialog ${part}`).boundingBox())?.y, part).toBeGreaterThan(370 * 0.55);
+          expect(await runAxe(page)).toEqual([]);
+          // Who read on and types on begins with the first again.
+          const scrolled = () => page.locator('.search-answer').evaluate((part) => part.scrollTop);
+          await page.locator('.search-answer').evaluate((part) => part.scrollTo(0, part.scrollHeight));
+          expect(await scrolled()).toBeGreaterThan(0);
+          await page.locator('#dialog-query').press('s');
+          expect(await scrolled()).toBe(0);
+          await page.tap('.search-filters summary');
+          await page.selectOption('.search-filters select[name=kind]', 'rule');
+          await page.waitForSelector(result);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        },
+        phone,
+      ));
+
     it('steps aside while a finger reads on, comes back on the way up, and lies over nothing at the end', () =>
       visit(
         '/2001-03-01/1/',

@@ -82,6 +82,28 @@ describe.skipIf(!hasBrowser)('the player', () => {
     expectEarlierBuildTold(browser(), site.origin + ogre, { gone, place: 'main p[role="status"]', works: '.player' }),
   );
 
+  it('has the choice of an edition and what comes of it before the steps, and leaves it the focus', () =>
+    visit(ogre, async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await ready(page);
+      const order = await page.evaluate(() =>
+        [...document.querySelectorAll('.player :is(.player-controls, .player-edition, .player-verdict, .player-steps)')].map(
+          ({ className }) => className,
+        ),
+      );
+      expect(order).toEqual(['player-controls', 'player-edition', 'player-verdict', 'player-steps']);
+      const topOf = async (place: string): Promise<number> => (await page.locator(place).boundingBox())?.y ?? NaN;
+      expect(await topOf('.player-verdict')).toBeLessThan(await topOf('.player-steps'));
+      for (const date of ['2005-10-01', '2026-01-16']) {
+        await page.locator('.player select').focus();
+        await page.selectOption('.player select', date);
+        await page.waitForFunction((on) => (new URLSearchParams(location.search).get('on') ?? '2026-01-16') === on, date);
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
+        expect(await page.locator('.player :is(.player-controls, .player-steps)').count()).toBe(2);
+        expect(await topOf('.player-verdict')).toBeLessThan(await topOf('.player-steps'));
+      }
+    }));
+
   describe('beside an Example', () => {
     it('is loaded when it is asked for, opens below the Example, and closes again; nothing jumps', () =>
       visit(reading, async (page) => {

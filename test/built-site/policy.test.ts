@@ -313,6 +313,18 @@ describe('tournament policy', () => {
       await page.close();
     });
 
+    it('leads to the newest edition of each document before it lists any', async () => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+      await page.goto(`${site.origin}/policy/`);
+      const links = page.locator('.page-links').first().locator('a');
+      const newest = await page
+        .locator('.policy-editions')
+        .evaluateAll((lists) => lists.map((list) => list.querySelector('a')?.getAttribute('href')));
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(newest);
+      expect((await links.last().boundingBox())?.y).toBeLessThan(844);
+      await page.close();
+    });
+
     it('compares two editions of a guide', async () => {
       const page = await browser.newPage();
       await page.goto(`${site.origin}/compare/?from=penalty-guide/2002-02-02&to=penalty-guide/2005-03-03`);

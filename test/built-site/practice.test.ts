@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inOrder, levels, type OrderedQuestion } from '../../src/site/practice/questions.ts';
+import { inOrder, levels, type OrderedQuestion } from '../../src/site/practice/order.ts';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { exampleSite } from './sites.ts';
@@ -157,6 +157,26 @@ describe('the practice pages', () => {
       const top = (await page.locator('.question').boundingBox())?.y ?? 0;
       const asked = await page.locator('.answer').first().boundingBox();
       expect((asked?.y ?? Infinity) - top).toBeLessThan(700 - 48 - 44);
+      await page.close();
+    });
+
+    it('break no word of what leads on, however large the type', async () => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      await page.goto(`${site.origin}/practice/casting/`);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      for (const at of [0, 1]) {
+        const way = page.locator('.question-way:visible');
+        const broken = await way.locator('a').evaluateAll((links) =>
+          links.map((link) => {
+            const range = document.createRange();
+            range.selectNodeContents(link);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > link.textContent.trim().split(' ').length;
+          }),
+        );
+        expect(broken.some(Boolean), `question ${at + 1}`).toBe(false);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+        if (at === 0) await way.locator('.next').click();
+      }
       await page.close();
     });
 

@@ -209,6 +209,28 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
         phone,
       ));
 
+    it('show a finger the way to what they are of, and name no key', () =>
+      visit(
+        '/701.2/',
+        async (page) => {
+          await page.tap('a.citation:has-text("703.1")');
+          await page.waitForSelector(preview);
+          expect(await page.locator(`${preview} .to-beside`).innerText()).toBe('Side by side');
+          expect((await page.locator(`${preview} a`).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+          expect(await runAxe(page)).toEqual([]);
+          await page.tap(`${preview} a:text-is("Open")`);
+          await page.waitForURL('**/703/#703.1');
+          // What stands on the same page is not covered by what led to it.
+          await page.tap('[id="703.1"] a.citation >> nth=1');
+          await page.waitForSelector(preview);
+          await page.locator(`${preview} a`).evaluate((link: HTMLAnchorElement) => (link.href = '#703.1a'));
+          await page.tap(`${preview} a`);
+          await page.waitForSelector(preview, { state: 'detached' });
+          expect(new URL(page.url()).hash).toBe('#703.1a');
+        },
+        phone,
+      ));
+
     it('show hostile text as text', () =>
       visit('/703/', async (page) => {
         await page.hover('[id="703.1"] a.citation >> nth=1');

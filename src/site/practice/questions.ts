@@ -10,12 +10,11 @@ import { linkEntry, type Paragraph } from '../frame/wording/linkWording.ts';
 import type { Library } from '../frame/library/library.ts';
 import { withoutAlike } from './alike.ts';
 import { tellDeeds } from './deeds.ts';
+import { keepApart } from './keepApart.ts';
+import { inOrder, type Level, type OrderedQuestion } from './order.ts';
 import { practiceLabels as labels } from './practiceLabels.ts';
 import { tellFacts } from './tellFact.ts';
 import { practiceTopics, type PracticeTopic } from './topics.ts';
-
-export const levels = ['easy', 'middling', 'hard'] as const;
-export type Level = (typeof levels)[number];
 
 export interface ToldAnswer {
   readonly text: string;
@@ -34,11 +33,8 @@ export interface ToldDeciding {
   readonly words: readonly Paragraph[];
 }
 
-export interface ToldQuestion {
+export interface ToldQuestion extends OrderedQuestion {
   readonly scenario: Scenario;
-  readonly level: Level;
-  /** Whether its rules are those of the newest edition here, or it comes out alike under them. */
-  readonly isSoToday: boolean;
   /** Of one under older rules: it was played under the newest here, and came out alike. */
   readonly isPlayedAlike: boolean;
   readonly deciding?: ToldDeciding;
@@ -47,12 +43,9 @@ export interface ToldQuestion {
   readonly answers: readonly ToldAnswer[];
 }
 
-/** What the order of questions hangs on. */
-export type OrderedQuestion = Pick<ToldQuestion, 'level' | 'isSoToday'> & { readonly scenario: Pick<Scenario, 'edition'> };
-
 export interface TopicQuestions {
   readonly topic: PracticeTopic;
-  /** Those that hold today first, of these the easy ones, of these the newest; the others likewise. */
+  /** Those that hold today first, of these the easy ones, of these the newest, what one rule decides apart; the others likewise. */
   readonly questions: readonly ToldQuestion[];
 }
 
@@ -77,17 +70,11 @@ export function openPractice(library: Library): readonly TopicQuestions[] {
   });
   const kept = new Set(withoutAlike(all.flatMap(({ questions }) => questions).toSorted(inOrder)));
   const made = all
-    .map(({ topic, questions }) => ({ topic, questions: questions.filter((question) => kept.has(question)) }))
+    .map(({ topic, questions }) => ({ topic, questions: keepApart(questions.filter((question) => kept.has(question))) }))
     .filter(({ questions }) => questions.length > 0);
   opened.set(library, made);
   return made;
 }
-
-/** Who begins to practise meets the rules that are played with, and what is easy. */
-export const inOrder = (one: OrderedQuestion, other: OrderedQuestion): number =>
-  Number(other.isSoToday) - Number(one.isSoToday) ||
-  levels.indexOf(one.level) - levels.indexOf(other.level) ||
-  other.scenario.edition.localeCompare(one.scenario.edition);
 
 export function tellQuestion(library: Library, question: PracticeQuestion): ToldQuestion {
   const { scenario, answers, deciding } = question;

@@ -69,7 +69,7 @@ class SearchDialog extends HTMLElement {
     dialog.innerHTML = makeDialog(action, edition, kinds);
     dialog.querySelector('.search-all')?.setAttribute('href', action);
     const says = dialog.querySelector('.search-foot span');
-    if (says && date !== undefined) says.textContent = searchLabels.searches(searchLabels.effective(title, makeDateText(date)));
+    if (says && date !== undefined) says.textContent = searchLabels.effective(title, makeDateText(date));
     this.append(dialog);
     showSlash();
     connectClosing(dialog);
@@ -93,7 +93,9 @@ function makeDialog(action: string, edition: string, kinds: string): string {
   return [
     makeSearchForm({ action, id: 'dialog-query', kinds: filters, edition }),
     `<button class="press search-close" type="button">${words.close}</button>`,
-    `<p class="search-status" role="status"></p><div class="search-notes"></div><ol class="search-results" aria-label="${words.results}"></ol>`,
+    // One part, for a phone: what its keyboard leaves of the window is scrolled as a whole.
+    `<div class="search-answer"><p class="search-status" role="status"></p><div class="search-notes"></div>`,
+    `<ol class="search-results" aria-label="${words.results}"></ol></div>`,
     `<p class="search-foot"><span></span><a class="search-all">${words.all}</a></p>`,
   ].join('');
 }

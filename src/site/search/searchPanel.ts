@@ -156,6 +156,8 @@ export function makePanel({ root, limit, tries = false, onChange, onAnswer }: Pa
   };
   const change = (what: 'text' | 'filter'): void => {
     page = 1;
+    // Who had read down the results of before begins with the first of these.
+    for (const part of [list, list.parentElement]) part?.scrollTo(0, 0);
     onChange?.(readState(), what);
     void search();
   };

@@ -103,7 +103,11 @@ export async function mountPlayer(
   const panel = makeWhyPanel(nameRef);
   const edition = make('label', 'player-edition', make('span', '', labels.rulesOf), ' ', select);
   const bar = make('div', 'player-bar', edition, makePassesTool(player), make('span', 'player-keys', labels.keys), tools);
-  player.append(body, bar, verdict, further, announcer, panel.element);
+  // Before the steps, which may be dozens: whoever chooses an edition sees the board turn, and what is said of it.
+  const settings = make('div', 'player-settings', bar, verdict);
+  const spread = make('div', '', controls.element, settings);
+  body.append(spread);
+  player.append(body, further, announcer, panel.element);
 
   function go(to: number): void {
     if (!stage) return;
@@ -151,7 +155,7 @@ export async function mountPlayer(
         : run.unsupported.map(outcomeLabels.engineCannot);
       if (isOwnPage) showOutcome(demonstration.scenario, ownRun, nameOf(ownRun.edition));
       further.replaceChildren();
-      body.replaceChildren(make('ul', 'player-reasons', ...reasons.map((reason) => make('li', '', reason))));
+      laySpread('', [make('ul', 'player-reasons', ...reasons.map((reason) => make('li', '', reason)))]);
       return { run, show: () => undefined };
     }
     const laySide = (of: Run, hrefs: HrefOf, at: () => number): Side => ({
@@ -193,11 +197,10 @@ export async function mountPlayer(
         ]
       : [];
     if (isOwnPage) showOutcome(demonstration.scenario, run, isOwn ? undefined : nameOf(run.edition));
-    const spread = make('div', beside ? 'player-spread both' : 'player-spread', ...shown.elements, controls.element, list.element);
+    laySpread(beside ? 'player-spread both' : 'player-spread', shown.elements, list.element);
     spread.style.setProperty('--natural', `${shown.measures.natural}rem`);
     spread.style.setProperty('--natural-narrow', `${shown.measures.naturalNarrow}rem`);
     if (beside) tellParting(list, findParting(run, ownRun, alignSteps(run.steps, ownRun.steps)));
-    body.replaceChildren(spread);
     further.replaceChildren(choices.element, ...outcomes);
     return {
       run,
@@ -205,6 +208,15 @@ export async function mountPlayer(
         for (const part of [shown, list, choices]) part.show(at);
       },
     };
+  }
+
+  /** Lays a run around what stays whatever is played: what has the focus among that keeps it. */
+  function laySpread(className: string, shown: readonly Node[], list?: Node): void {
+    const stays = new Set<Node>([controls.element, settings]);
+    for (const child of [...spread.childNodes]) if (!stays.has(child)) child.remove();
+    spread.className = className;
+    spread.prepend(...shown);
+    if (list) spread.append(list);
   }
 
   /** Where the boards of both editions part, behind what is said of them. */

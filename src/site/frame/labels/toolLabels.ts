@@ -19,6 +19,8 @@ export const toolLabels = {
   /** Of an edition, in a citation; of anything else the page says what it is. */
   effective: 'effective {date}',
   beside: 'Side by side',
+  /** What a preview is of. */
+  open: 'Open',
   /** On what has the focus, a key does it. */
   besideKey: 'Side by side (b)',
   filter: 'Number or words',

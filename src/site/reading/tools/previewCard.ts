@@ -42,8 +42,10 @@ export async function openPreview(link: HTMLAnchorElement, follow: boolean): Pro
   link.setAttribute('aria-describedby', box.id);
   const today = makeTodayLine(link);
   if (today) box.append(today);
-  const beside = makePairButton(link.href, toolLabels.besideKey);
-  if (beside) box.append(beside);
+  // A finger has neither the key nor a sign that its second tap would follow the link.
+  const beside = makePairButton(link.href, follow ? toolLabels.beside : toolLabels.besideKey);
+  const ways = [...(follow ? [makeWay(link)] : []), ...(beside ? [beside] : [])];
+  if (ways.length > 0) box.append(makeWays(ways));
   box.showPopover();
   placePreview();
 }
@@ -69,6 +71,20 @@ async function loadAny(link: HTMLAnchorElement): Promise<Node | undefined> {
   const list = document.getElementById(link.closest('.range')?.querySelector('button')?.getAttribute('popovertarget') ?? '');
   const range = list && (await loadRangePreview([...list.querySelectorAll('a')]).catch(() => undefined));
   return range ?? loadPreview(link.href);
+}
+
+function makeWays(ways: readonly HTMLElement[]): HTMLElement {
+  const line = document.createElement('div');
+  line.className = 'preview-ways';
+  line.append(...ways);
+  return line;
+}
+
+/** To what the preview is of, which may stand on this page: there it would lie over the text. */
+function makeWay({ href }: HTMLAnchorElement): HTMLAnchorElement {
+  const way = Object.assign(document.createElement('a'), { className: 'preview-open', href, textContent: toolLabels.open });
+  way.addEventListener('click', () => setTimeout(closePreview));
+  return way;
 }
 
 const inOlderEdition = /\/\d{4}-\d\d-\d\d\//;
