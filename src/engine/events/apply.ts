@@ -27,7 +27,7 @@ import { noteHappened } from './noteHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { noHalf, otherMelded } from '../look/faces.ts';
 import { deathtouchOn } from '../look/keywords/deathtouch.ts';
-import { hasKeyword } from '../look/look.ts';
+import { copiedBy, hasKeyword } from '../look/look.ts';
 import { listRemembered } from '../look/reading/remembered.ts';
 import { shuffle } from '../state/random.ts';
 import { isDisguised, withoutDisguise } from '../look/keywords/disguise.ts';
@@ -114,10 +114,11 @@ function rememberLeaving(state: GameState, events: readonly GameEvent[]): GameSt
 export function rememberAsLast(state: GameState, leaving: readonly GameObject[]): GameState {
   if (leaving.length === 0) return state;
   const look = lookAt(state);
-  const departed = leaving.map((object): [ObjectId, Departed] => [
-    object.id,
-    { object, characteristics: look.characteristicsOf(object.id), copiable: look.copiable(object.id), bore: borneBy(state, object.id) },
-  ]);
+  const departed = leaving.map((object): [ObjectId, Departed] => {
+    const { id } = object;
+    const [characteristics, copiable, by] = [look.characteristicsOf(id), look.copiable(id), copiedBy(look, id)];
+    return [id, { object, characteristics, copiable, ...(by === undefined ? {} : { copiedBy: by }), bore: borneBy(state, id) }];
+  });
   return { ...state, past: { ...state.past, ...Object.fromEntries(departed) } };
 }
 

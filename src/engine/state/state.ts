@@ -377,6 +377,8 @@ export interface Departed {
   readonly characteristics: Characteristics;
   /** Its copiable values (707.2). */
   readonly copiable: Face;
+  /** The effect that had made it a copy of something. */
+  readonly copiedBy?: number;
   /** What was attached to it. */
   readonly bore: readonly ObjectId[];
 }
