@@ -229,7 +229,8 @@ export interface EventContext {
   readonly object?: ObjectId;
   /** What the object became in the zone to which it moved (400.7). */
   readonly became?: ObjectId;
-  readonly also?: ObjectId;
+  /** The other cards of one that was melded or merged. */
+  readonly also?: readonly ObjectId[];
   readonly player?: PlayerId;
   readonly source?: ObjectId;
   readonly recipient?: Thing;
