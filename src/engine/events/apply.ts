@@ -27,7 +27,7 @@ import { noteHappened } from './noteHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { noHalf, otherMelded } from '../look/faces.ts';
 import { deathtouchOn } from '../look/keywords/deathtouch.ts';
-import { hasKeyword } from '../look/look.ts';
+import { copiedBy, hasKeyword } from '../look/look.ts';
 import { listRemembered } from '../look/reading/remembered.ts';
 import { shuffle } from '../state/random.ts';
 import { isDisguised, withoutDisguise } from '../look/keywords/disguise.ts';
@@ -40,8 +40,8 @@ import { poisonedWith, sharersOf } from '../state/teams.ts';
 export interface Happened {
   readonly event: GameEvent;
   readonly became?: ObjectId;
-  /** The other of the two cards that a melded permanent became (712.21). */
-  readonly also?: ObjectId;
+  /** The other cards that a melded or merged permanent became (712.21, 729.3). */
+  readonly also?: readonly ObjectId[];
 }
 
 /** Applies a batch at once: what each event needs to know is read from the state before all of them. */
@@ -114,10 +114,11 @@ function rememberLeaving(state: GameState, events: readonly GameEvent[]): GameSt
 export function rememberAsLast(state: GameState, leaving: readonly GameObject[]): GameState {
   if (leaving.length === 0) return state;
   const look = lookAt(state);
-  const departed = leaving.map((object): [ObjectId, Departed] => [
-    object.id,
-    { object, characteristics: look.characteristicsOf(object.id), copiable: look.copiable(object.id), bore: borneBy(state, object.id) },
-  ]);
+  const departed = leaving.map((object): [ObjectId, Departed] => {
+    const { id } = object;
+    const [characteristics, copiable, by] = [look.characteristicsOf(id), look.copiable(id), copiedBy(look, id)];
+    return [id, { object, characteristics, copiable, ...(by === undefined ? {} : { copiedBy: by }), bore: borneBy(state, id) }];
+  });
   return { ...state, past: { ...state.past, ...Object.fromEntries(departed) } };
 }
 
@@ -196,7 +197,7 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
 /** What linked abilities of the source refer to grows (607.2). */
 function linkMoved({ state, became, also }: Applied, { source, slot }: NonNullable<EventOf<'move'>['link']>): GameState {
   const memory = state.objects[source]?.memory ?? {};
-  const things = [...listRemembered(memory[slot]), ...[became, also].filter((id) => id !== undefined)];
+  const things = [...listRemembered(memory[slot]), ...(became === undefined ? [] : [became]), ...(also ?? [])];
   return changeObject(state, source, { memory: { ...memory, [slot]: things } });
 }
 
@@ -212,14 +213,17 @@ function applyMove(state: GameState, { object: id, to, at, as = {}, effect }: Ev
   const place = at === 'shuffled' ? 'bottom' : (at ?? (to === 'library' ? 'top' : 'bottom'));
   const put = placeObject(next, moved, place);
   const placed = effect ? addEntering(put, moved.id, timestamp, effect) : put;
-  const other = otherMelded(state, object);
-  if (other) {
-    const aside = currentObject(state, other.card);
-    const also = { ...moved, id: aside ? nextObjectId(aside.id) : `${other.card}.0`, card: other.card };
-    const apart = aside ? removeObject(placed, aside.id) : placed;
-    return { state: placeObject({ ...apart, cards: { ...apart.cards, ...other.cards } }, also, place), became: moved.id, also: also.id };
-  }
-  return { state: keepChanged(placed, object, moved), became: moved.id };
+  const others = otherMelded(state, object);
+  if (others.length === 0) return { state: keepChanged(placed, object, moved), became: moved.id };
+  const also: ObjectId[] = [];
+  const apart = others.reduce((before, other) => {
+    const aside = currentObject(before, other.card);
+    const part = { ...moved, id: aside ? nextObjectId(aside.id) : `${other.card}.0`, card: other.card };
+    also.push(part.id);
+    const without = aside ? removeObject(before, aside.id) : before;
+    return placeObject({ ...without, cards: { ...without.cards, ...other.cards } }, part, place);
+  }, placed);
+  return { state: apart, became: moved.id, also };
 }
 
 /** An effect that applies to a permanent from its first moment on (611.2e). */

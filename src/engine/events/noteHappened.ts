@@ -9,7 +9,7 @@ import type { GameEvent } from './events.ts';
 interface Noted {
   readonly event: GameEvent;
   readonly became?: ObjectId;
-  readonly also?: ObjectId;
+  readonly also?: readonly ObjectId[];
 }
 
 /** The position after a batch of events, with the records of these. */
@@ -46,7 +46,7 @@ function recordsOfEvent(before: GameState, after: GameState, { event, became, al
             {
               kind: 'left',
               object: event.object,
-              became: [became, also].filter((id) => id !== undefined),
+              became: [...(became === undefined ? [] : [became]), ...(also ?? [])],
               to: event.to,
               sacrificed: event.cause === 'sacrifice',
             },

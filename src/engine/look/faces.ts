@@ -3,6 +3,7 @@ import type { Ability } from '../language/ability.ts';
 import type { Card, Face, Layout } from '../language/card.ts';
 import { atManaCost } from './keywords/atManaCost.ts';
 import type { Look } from './look.ts';
+import { listRemembered } from './reading/remembered.ts';
 import { colorsOf, type ManaCost, manaValueOf } from '../language/manaCost.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Characteristics, GameObject, GameState, ObjectId } from '../state/state.ts';
@@ -30,16 +31,20 @@ export function printedFace(state: GameState, object: GameObject): Face | undefi
   }
 }
 
-/** The card beside the first that a melded or merged permanent is made of; of one that was there at the outset it is made now, under a name like that of a token. */
+/**
+ * The cards beside the first that a melded or merged permanent is made of; of a melded one that was there at the outset the other is made now, under a
+ * name like that of a token.
+ */
 export function otherMelded(
   { cards }: GameState,
   { card, face, memory }: GameObject,
-): { readonly card: string; readonly cards: Readonly<Record<string, Card>> } | undefined {
+): readonly { readonly card: string; readonly cards: Readonly<Record<string, Card>> }[] {
   const { layout, faces: [one, other, both] = [] } = cards[card] ?? {};
-  if (typeof memory['melded'] === 'string') return { card: memory['melded'], cards: {} };
-  if (layout !== 'meld' || face !== 2 || !one || !other || !both) return undefined;
+  const parts = listRemembered(memory['melded']);
+  if (parts.length > 0) return parts.map((part) => ({ card: part, cards: {} }));
+  if (layout !== 'meld' || face !== 2 || !one || !other || !both) return [];
   const made = `${other.name}#${Object.keys(cards).filter((each) => each.startsWith(`${other.name}#`)).length + 1}`;
-  return { card: made, cards: { [made]: { layout, faces: [other, one, both] } } };
+  return [{ card: made, cards: { [made]: { layout, faces: [other, one, both] } } }];
 }
 
 /** The same face for the same card each time: characteristics are compared by identity. */

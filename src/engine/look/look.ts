@@ -38,9 +38,6 @@ export function makeLook(
   };
 }
 
-/** What keeps apart choices made for abilities of other copiable values than an object has now (607.5a). */
-export const chosenAs = 'chosen as';
-
 /** Whether a choice that was made for an ability of what an object was serves what it has become a copy of, too (503.8 of 2001). */
 export const choicesOfCopies: readonly Variant<boolean>[] = [
   { from: '2008-07-15', value: false },
@@ -48,30 +45,28 @@ export const choicesOfCopies: readonly Variant<boolean>[] = [
 ];
 
 /** What an object remembers for an ability of its own; a choice that was made for the ability of something else may be undefined. */
-export function rememberedBy(look: Look, id: ObjectId, slot: string, ability?: Ability): Remembered | undefined {
-  const memory = objectIn(look, id)?.memory ?? {};
-  const made = memory[chosenAs];
-  const isOwn = made === undefined || !(choices.includes(slot) || memory[slot] === slot) || made === nameAsMade(look, id);
-  return isOwn || variantOn(choicesOfCopies, look.state.day) ? memory[linkedAs(look, id, slot, ability)] : undefined;
-}
+export const rememberedBy = (look: Look, id: ObjectId, slot: string, ability?: Ability): Remembered | undefined =>
+  objectIn(look, id)?.memory[linkedAs(look, id, slot, ability)];
 
-/** The copiable name; of what copies nothing, whichever of its faces is up, that of the first. */
-export function nameAsMade(look: Look, id: ObjectId): string {
-  const { name } = look.copiable(id);
-  const [first, ...others] = look.state.cards[objectIn(look, id)?.card ?? '']?.faces ?? [];
-  return first && others.some((face) => face.name === name) ? first.name : name;
+/**
+ * The effect by which an object on the battlefield has become a copy of something, or had as it last existed: the newest. What it entered as a copy
+ * of it is in its own right, and so is what it is merged with or turned into.
+ */
+export function copiedBy({ state }: Pick<Look, 'state'>, id: ObjectId): number | undefined {
+  if (!state.objects[id]) return state.past[id]?.copiedBy;
+  return state.effects.findLast(({ affected, changes }) => affected?.includes(id) && changes.some(({ kind }) => kind === 'copy'))?.id;
 }
 
 /**
- * Under which name an object remembers what an ability of its own exiled: what it has become a copy of exiled nothing yet, and what abilities exiled that
- * it was given was not exiled by its own (607.1, 607.5).
+ * Under which name an object remembers what was exiled or chosen by an ability of its own. Abilities are linked to those that came with them and to no
+ * others, though they say the same (607.5): what an object becomes by an effect has exiled and chosen nothing yet, nor has what it was given.
  */
 export function linkedAs(look: Look, id: ObjectId, slot: string, by?: Ability): string {
   const object = objectIn(look, id);
-  if (slot !== 'exiled' || !object) return slot;
-  const { name, abilities } = look.copiable(id);
+  const isChoice = choices.includes(slot) || object?.memory[slot] === slot;
+  if (!object || (!links.includes(slot) && !(isChoice && !variantOn(choicesOfCopies, look.state.day)))) return slot;
   const isAmong = (all: readonly Ability[]): boolean => all.some(({ text }) => text === by?.text);
-  if (by && isAmong(look.characteristicsOf(id).abilities) && !isAmong(abilities)) {
+  if (links.includes(slot) && by && isAmong(look.characteristicsOf(id).abilities) && !isAmong(look.copiable(id).abilities)) {
     // What one effect gave is linked to what the same effect gave.
     const given = look.state.effects.findLast(
       ({ affected, changes }) =>
@@ -79,9 +74,11 @@ export function linkedAs(look: Look, id: ObjectId, slot: string, by?: Ability): 
     );
     return `${slot} by what ${given?.id ?? 'something'} gave`;
   }
-  const isOwn = name === '' || look.state.cards[object.card]?.faces.some((face) => face.name === name);
-  return isOwn ? slot : `${slot} by ${name}`;
+  const copied = copiedBy(look, id);
+  return copied === undefined ? slot : `${slot} as the copy of ${copied}`;
 }
+/** What abilities of an object exile (607.2a, 607.2k). */
+const links: readonly string[] = ['exiled', 'championed'];
 /** Whether choices were made for it that a copy of it does not have (707.6). */
 export const hasChoices = ({ memory }: GameObject): boolean => choices.some((slot) => memory[slot] !== undefined);
 const choices: readonly string[] = ['color', 'creature type', 'card type', 'basic land type', 'name', 'number', 'player'];

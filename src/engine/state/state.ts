@@ -229,7 +229,8 @@ export interface EventContext {
   readonly object?: ObjectId;
   /** What the object became in the zone to which it moved (400.7). */
   readonly became?: ObjectId;
-  readonly also?: ObjectId;
+  /** The other cards of one that was melded or merged. */
+  readonly also?: readonly ObjectId[];
   readonly player?: PlayerId;
   readonly source?: ObjectId;
   readonly recipient?: Thing;
@@ -377,6 +378,8 @@ export interface Departed {
   readonly characteristics: Characteristics;
   /** Its copiable values (707.2). */
   readonly copiable: Face;
+  /** The effect that had made it a copy of something. */
+  readonly copiedBy?: number;
   /** What was attached to it. */
   readonly bore: readonly ObjectId[];
 }

@@ -60,7 +60,7 @@ const citesOfKind = (state: GameState, event: GameEvent): readonly Concept[] => 
 
 function isMelded(state: GameState, event: GameEvent): boolean {
   const object = event.kind === 'move' ? state.objects[event.object] : undefined;
-  return object !== undefined && otherMelded(state, object) !== undefined;
+  return object !== undefined && otherMelded(state, object).length > 0;
 }
 
 const isOfEntering = ({ cites }: Applicable): boolean =>

@@ -329,7 +329,7 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
     text: `${player} unlocks a door of ${nameOf(state, id)}.`,
     cites: ['unlock'],
   }),
-  'melded order': (_, player) => ({ event: 'order', text: `${player} orders the two cards.`, cites: ['melded.order'] }),
+  'melded order': (_, player) => ({ event: 'order', text: `${player} orders the cards.`, cites: ['melded.order'] }),
   saga: () => ({ event: 'saga', text: 'Each Saga gets a lore counter.', cites: ['saga.turn'] }),
   'team mulligans': () => ({ event: 'team mulligans', text: 'A team decides together.', cites: ['team.mulligan'] }),
   revealed: (state, ids, cites) => ({

@@ -158,11 +158,24 @@ describe('a mutating spell', () => {
     expect(outcome({ battlefield, zones, mana }, actions, { life: { B: 15 }, pt: { bird: '5/5' } })).toBe('passed');
   });
 
-  it('is not played with a token, or a second time', () => {
+  it('is not played with a token', () => {
     const token = bird({ token: true });
     expect(outcome({ battlefield: [token], zones, mana }, onTop.slice(0, 2), {})).toMatch(/^refused actions/);
+  });
+
+  it.each([
+    ['top', 'Test Beast', '4/4'],
+    ['bottom', 'Test Beast', '4/4'],
+  ])('merges again, on the %s, and all of its cards go where it goes', (place, name, pt) => {
     const twice = { hand: { A: [beast, { ...beast, ref: 'other' }] } };
-    const again = [...onTop, out, { ...mutate, object: 'other' }, resolve];
-    expect(outcome({ battlefield: [bird()], zones: twice, mana: { A: '{1}{G}{1}{G}' } }, again, {})).toMatch(/^refused actions/);
+    const again = [...onTop, out, { ...mutate, object: 'other' }, resolve, { by: 'A', do: 'choose', choice: place }];
+    const leaves = [
+      { by: 'all', do: 'pass until', until: 'stack empty', auto: true },
+      effect('Exile target creature.', { targets: ['bird'] }),
+    ];
+    const given = { battlefield: [bird()], zones: twice, mana: { A: '{1}{G}{1}{G}' } };
+    expect(outcome(given, again, { name: { bird: name }, pt: { bird: pt } })).toBe('passed');
+    const gone = { zones: { bird: 'exile', beast: 'exile', other: 'exile' } };
+    expect(outcome(given, [...again, ...leaves], gone)).toBe('passed');
   });
 });

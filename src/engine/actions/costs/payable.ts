@@ -4,7 +4,7 @@ import type { Cost } from '../../language/cost.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
-import { canDraw } from '../../events/replacement/impossible.ts';
+import { canDraw, cannot, takesNone } from '../../events/replacement/impossible.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
 import type { Game } from '../../events/procedure.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
@@ -29,11 +29,16 @@ export function isPayable(game: Game, cost: Cost, context: Context, times = 1): 
 export function isOtherPayable(game: Game, cost: OtherCost, context: Context, times = 1): boolean {
   const due = (amount: Amount): number => times * amountOf(lookAt(game.state), amount, context);
   const player = findPlayer(game.state, context.controller);
-  if (cost.pay === 'counters' && cost.own) return (player?.counters[cost.counter] ?? 0) >= due(cost.amount);
+  if (cost.pay === 'counters' && cost.own && !cost.add) return (player?.counters[cost.counter] ?? 0) >= due(cost.amount);
   if (cost.pay === 'draw') return canDraw(lookAt(game.state), context.controller, due(cost.amount));
   if (cost.pay === 'mill' || cost.pay === 'exile top')
     return objectsIn(game.state, 'library', context.controller).length >= due(cost.amount);
-  if (cost.pay === 'life') return (player?.life ?? 0) >= due(cost.amount);
+  if (cost.pay === 'life') {
+    const life = due(cost.amount);
+    return life === 0 || ((player?.life ?? 0) >= life && !cannot(lookAt(game.state), context.controller, 'lose life'));
+  }
+  if (cost.pay === 'counters' && cost.add)
+    return due(cost.amount) === 0 || !takesNone(lookAt(game.state), cost.own ? context.controller : context.source, cost.counter);
   if (!('filter' in cost) || typeof cost.filter === 'string') return true;
   return worthOfPayers(game, cost, context) >= due(cost.amount);
 }

@@ -19,3 +19,9 @@ export const searching: Doing<'search'> = {
   isPossible: (look, { who, either }, context) =>
     either === true || resolveRef(look, who, context).some((player) => !cannot(look, player, 'search')),
 };
+
+/** A card that is not there is not copied, and who may copy it is not asked. */
+export const copying: Doing<'copy spell'> = {
+  ...rarely('copy spell', true),
+  isPossible: (look, { card, what }, context) => !card || resolveRef(look, what, context).length > 0,
+};

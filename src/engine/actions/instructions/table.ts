@@ -14,7 +14,7 @@ import { may } from './may.ts';
 import { mill } from './mill.ts';
 import { modify } from './modify.ts';
 import { move } from './move.ts';
-import { rarely, searching } from './rarely.ts';
+import { copying, rarely, searching } from './rarely.ts';
 import { restrict } from './restrict.ts';
 import { reveal } from './reveal.ts';
 import { rules } from './rules.ts';
@@ -33,7 +33,7 @@ export const instructions: Instructions = {
   concede,
   clash: rarely('clash'),
   'control player': rarely('control player'),
-  'copy spell': rarely('copy spell', true),
+  'copy spell': copying,
   'create copy': rarely('create copy', true),
   'create token': rarely('create token'),
   discard,

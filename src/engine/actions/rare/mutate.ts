@@ -7,6 +7,7 @@ import { toText } from '../../events/answers.ts';
 import { ask, cite, type Game, type Rare } from '../../events/procedure.ts';
 import { legalIf } from '../../events/question.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { listRemembered } from '../../look/reading/remembered.ts';
 import { changeObject, placeObject, removeObject } from '../../state/changes.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { GameObject } from '../../state/state.ts';
@@ -30,15 +31,17 @@ export const mutating: Effect = {
   instructions: [],
 };
 
-/** A card with one face, which no copy effect makes something else: what else merges is not played. */
+/** A card with one face, which no copy effect makes something else, or several that are merged already: what else merges is not played. */
 function faceOf({ state }: Game, { id, card, kind, faceDown, commander, memory, copied }: GameObject): Face {
-  const { layout, faces: [face] = [] } = state.cards[card] ?? {};
-  const plain = kind === 'card' && layout === 'normal' && !faceDown && !commander && memory['melded'] === undefined && !copied;
+  const { layout, faces: [own] = [] } = state.cards[card] ?? {};
+  const isMerged = memory['melded'] !== undefined && copied !== undefined;
+  const face = isMerged ? copied : own;
+  const plain = kind === 'card' && layout === 'normal' && !faceDown && !commander && (isMerged || !copied);
   if (!face || !plain || lookAt(state).copiable(id) !== face) throw notYet(`merging with ${nameOf(state, id)}`);
   return face;
 }
 
-/** The spell becomes a part of its target, on top or under it (702.140c); the part that the permanent does not show lies aside. */
+/** The spell becomes a part of its target, on top or under it (702.140c); the parts that the permanent does not show lie aside. */
 export const merge: Rare['merge'] = function* (game, spell, target) {
   const base = game.state.objects[target];
   if (!base) return;
@@ -59,7 +62,10 @@ export const merge: Rare['merge'] = function* (game, spell, target) {
   const copied: Face = { ...shown, abilities: [...shown.abilities, ...hidden.abilities], text: `${shown.text}\n${hidden.text}`.trim() };
   const aside: GameObject = { ...spell, zone: 'outside' };
   const without = placeObject(removeObject(game.state, spell.id), aside);
-  game.state = changeObject(without, target, { copied, memory: { ...base.memory, melded: spell.card } });
+  game.state = changeObject(without, target, {
+    copied,
+    memory: { ...base.memory, melded: [...listRemembered(base.memory['melded']), spell.card] },
+  });
   cite(game, 'keyword.mutate.merge', 'keyword.mutate.whole', 'merged');
   yield* perform(game, [{ kind: 'did', what: 'mutates', object: target, player: spell.controller }]);
 };

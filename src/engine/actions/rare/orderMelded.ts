@@ -1,5 +1,6 @@
-/** The order in which the two cards of a melded permanent are exiled (712.21b). */
+/** The order in which the cards of a melded or merged permanent are exiled (712.21b, 729.3b). */
 import { kindsIn } from '../../language/parts.ts';
+import { permutations } from '../../state/combinations.ts';
 import type { Happened } from '../../events/apply.ts';
 import { isOrderOf, toList } from '../../events/answers.ts';
 import { ask, type Game, type Procedure, say } from '../../events/procedure.ts';
@@ -13,7 +14,7 @@ import type { ObjectId } from '../../state/state.ts';
 /** Nobody is asked for an order that nothing looks at. */
 const looksAtLast = (look: Look, source: ObjectId): boolean => kindsIn(look.characteristicsOf(source).abilities).has('last');
 
-/** Who exiles a melded permanent says which of its two cards came last (712.21b). */
+/** Who exiles such a permanent says which of its cards came last. */
 export function* orderMelded(
   game: Game,
   happened: readonly Happened[],
@@ -25,16 +26,13 @@ export function* orderMelded(
     if (became === undefined) continue;
     if (also === undefined) order.push(became);
     else {
-      const options = [
-        [became, also],
-        [also, became],
-      ];
+      const cards = [became, ...also];
       const answer = yield* ask(game, {
         player,
         kind: 'object',
-        text: 'In which order are the two cards exiled?',
-        options: () => options,
-        judge: (given) => legalIf(isOrderOf(toList(given), [became, also]), 'both cards are named', 'melded.order'),
+        text: 'In which order are its cards exiled?',
+        options: () => permutations(cards),
+        judge: (given) => legalIf(isOrderOf(toList(given), cards), 'all of the cards are named', 'melded.order'),
         cites: ['melded.order'],
       });
       order.push(...toList(answer));

@@ -17,8 +17,8 @@ interface Speaking extends Partial<Pick<AbilityOnStack, 'source' | 'targets' | '
   readonly affected?: readonly Thing[] | undefined;
 }
 
-const ofEvent = ({ object, became, also, source, recipient, objects = [] }: EventContext): readonly (Thing | undefined)[] => [
-  ...[object, became, also, source, recipient],
+const ofEvent = ({ object, became, also = [], source, recipient, objects = [] }: EventContext): readonly (Thing | undefined)[] => [
+  ...[object, became, ...also, source, recipient],
   ...objects,
 ];
 const spokenOf = ({ source, targets = [], event = {}, memory = {}, affected = [] }: Speaking): readonly (Thing | undefined)[] => [

@@ -4,4 +4,4 @@ import type { Happened } from '../apply.ts';
 
 /** What moved objects became. */
 export const becameOf = (happened: readonly Happened[]): readonly ObjectId[] =>
-  happened.flatMap(({ became, also }) => [became, also].filter((id) => id !== undefined));
+  happened.flatMap(({ became, also }) => [...(became === undefined ? [] : [became]), ...(also ?? [])]);

@@ -1,4 +1,5 @@
 /** An object remembers what something is, for abilities that are linked (607). */
+import { linkedAs } from '../../look/look.ts';
 import { type EventInstruction, presentObjects, presentThings } from './instruction.ts';
 
 export const note: EventInstruction<'note'> = {
@@ -7,7 +8,7 @@ export const note: EventInstruction<'note'> = {
     presentObjects(look, on, context).map((object) => ({
       kind: 'remember',
       object,
-      slot,
+      slot: linkedAs(look, object, slot),
       value: presentThings(look, what, context),
     })),
 };

@@ -9,7 +9,7 @@ import { canTransform } from '../../look/faces.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects } from '../choices.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { chosenAs, hasKeyword, type Look, nameAsMade } from '../../look/look.ts';
+import { hasKeyword, type Look } from '../../look/look.ts';
 import { cite, type Game, type Procedure, rareOf } from '../procedure.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { isSaga } from '../sagas.ts';
@@ -194,15 +194,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
   }
   if (rule.choose) {
     const chosen = yield* rareOf(game, 'choosing a word').chooseWord(game, player, rule.choose, context.source, undefined, asItEnters);
-    const { copied } = now.kind === 'create' ? now.object : (now.as ?? {});
-    const name = copied?.name ?? (now.kind === 'move' ? nameAsMade(look, now.object) : look.state.cards[now.object.card]?.faces[0]?.name);
-    now = enteringAs(now, {
-      memory: {
-        ...memoryOf(now),
-        ...(name === undefined ? {} : { [chosenAs]: name }),
-        [rule.choose.slot ?? slotOf[rule.choose.kind] ?? chosen]: chosen,
-      },
-    });
+    now = enteringAs(now, { memory: { ...memoryOf(now), [rule.choose.slot ?? slotOf[rule.choose.kind] ?? chosen]: chosen } });
   }
   return now;
 }

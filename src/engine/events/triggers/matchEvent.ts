@@ -295,7 +295,7 @@ function moves(
     // Of a melded or merged permanent each card is one by itself.
     const isOwn = (card: ObjectId): boolean => card === context.source || (also === undefined && event.object === context.source);
     // It is no ability of leaving: what the card is like there counts (603.6c).
-    return [became, also].flatMap((card) =>
+    return [became, ...(also ?? [])].flatMap((card) =>
       card !== undefined &&
       (what === 'self' ? isOwn(card) : !(isOwn(card) && kindsIn(what).has('other')) && isWatched(after, what, card, context))
         ? [{ object: card, became: card, player: object.owner }]

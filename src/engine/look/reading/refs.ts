@@ -56,7 +56,7 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
       if (ref.role === 'object' && context.event?.objects) return context.event.objects;
       const found = context.event?.[ref.role];
       if (found === undefined || ref.role !== 'became') return found === undefined ? [] : [found];
-      return [found, context.event?.also].filter((id) => id !== undefined).filter((id) => isFound(look, id, context));
+      return [found, ...(context.event?.also ?? [])].filter((id) => isFound(look, id, context));
     }
     case 'memory':
       // "The exiled card" may be what a linked ability of the source exiled (607.2a).
