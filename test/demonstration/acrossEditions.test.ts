@@ -190,6 +190,7 @@ describe('since when it can be played', () => {
     ['a variant of one', { text: 'Trample over planeswalkers' }, 'trample over planeswalkers', '2021-06-18'],
     ['a keyword that an ability gives', { text: '{T}: Target creature gains lifelink until end of turn.' }, 'lifelink', '2007-05-01'],
     ['a symbol', { cost: '{W/P}' }, 'Phyrexian mana symbols', '2011-05-01'],
+    ['a symbol that had rules under another name first', { cost: '{G/W}' }, 'hybrid mana symbols', '2005-10-01'],
     ['a counter with rules of its own', { counters: { stun: 1 } }, 'stun counters', '2022-09-08'],
     ['such a counter that a text puts', { text: '{T}: Put a finality counter on target creature.' }, 'finality counters', '2023-11-17'],
   ])('%s is named with its first edition, and no edition before is compared', (_, card, what, day) => {
