@@ -190,7 +190,6 @@ describe('since when it can be played', () => {
     ['a variant of one', { text: 'Trample over planeswalkers' }, 'trample over planeswalkers', '2021-06-18'],
     ['a keyword that an ability gives', { text: '{T}: Target creature gains lifelink until end of turn.' }, 'lifelink', '2007-05-01'],
     ['a symbol', { cost: '{W/P}' }, 'Phyrexian mana symbols', '2011-05-01'],
-    ['a symbol that had rules under another name first', { cost: '{G/W}' }, 'hybrid mana symbols', '2005-10-01'],
     ['a counter with rules of its own', { counters: { stun: 1 } }, 'stun counters', '2022-09-08'],
     ['such a counter that a text puts', { text: '{T}: Put a finality counter on target creature.' }, 'finality counters', '2023-11-17'],
   ])('%s is named with its first edition, and no edition before is compared', (_, card, what, day) => {
@@ -215,6 +214,15 @@ describe('since when it can be played', () => {
       '2026-01-16',
     ]);
     expect(early).toMatchObject({ from: '1999-04-23', to: '2004-06-01', beginning: { what: 'flip cards', day: '2004-10-01' } });
+  });
+
+  test('hybrid symbols, which had rules under another name first', () => {
+    const zones = { battlefield: [creature('it', 'A', '2/2', { cost: '{G/W}' })] };
+    const read = readValue({ id: 'test', edition: '2026-01-16', setup: { zones }, actions: [{ by: 'game', do: 'check' }] });
+    if (read.kind === 'refused') throw read.refusal;
+    const [early, ...rest] = playAcross(read.scenario, { texts: cardTexts, citesOf }, ['2005-08-01', '2005-10-01', '2026-01-16']);
+    expect(early).toMatchObject({ to: '2005-08-01', beginning: { what: 'hybrid mana symbols', day: '2005-10-01', cites: ['104.3f'] } });
+    expect(rest.every(({ beginning }) => beginning === undefined)).toBe(true);
   });
 
   test('nothing is said of what all editions know, nor of what the scenario’s own edition does not know yet', () => {
