@@ -29,6 +29,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'hybrid mana symbol': ['hybrid mana symbols'],
   'Phyrexian mana symbol': ['phyrexian mana symbol', 'phyrexian mana symbols'],
 };
+/** Rules of kinds that no title named yet: hybrid symbols were called half-half until May 2006. */
+const untitled: Readonly<Record<string, First>> = { 'hybrid mana symbol': { date: '2005-10-01', number: '104.3f' } };
 /** Keyword actions that are no other word for what cards said before. */
 const actions = ['fight', 'scry', 'surveil', 'proliferate', 'meld', 'regenerate', 'transform'];
 
@@ -77,9 +79,15 @@ const ruleOf = (name: string): First | undefined => {
 for (const concept of concepts)
   if (/^keyword\.\w+$/.test(concept)) if (concept !== 'keyword.enchant') named.set(wordOf(concept), [wordOf(concept)]);
 const rows = [...named].flatMap(([name, titles]) => {
-  const [found] = [...titles.flatMap((title) => first.get(title) ?? []), ...(name in kinds ? [] : [ruleOf(name) ?? []].flat())].toSorted(
-    (one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : (one.number.length || 99) - (other.number.length || 99)),
-  );
+  const [found] = [
+    ...titles.flatMap((title) => first.get(title) ?? []),
+    untitled[name] ?? [],
+    ...(name in kinds ? [] : [ruleOf(name) ?? []].flat()),
+  ]
+    .flat()
+    .toSorted((one, other) =>
+      one.date < other.date ? -1 : one.date > other.date ? 1 : (one.number.length || 99) - (other.number.length || 99),
+    );
   if (!found || found.date === oldest) return [];
   const key = /^\w+$/.test(name) ? name : `'${name.replaceAll("'", "\\'")}'`;
   return [`  ${key}: '${[found.date, found.number].join(' ').trim()}',`];

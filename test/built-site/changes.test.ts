@@ -234,6 +234,29 @@ describe.skipIf(!hasBrowser)('the pages about whole editions in a browser', () =
     }),
   );
 
+  it.each(['/timeline/', '/churn/'])('%s has all of its charts and tables in sight in the windows of desks', (path) =>
+    visit(
+      path,
+      async (page) => {
+        for (const width of [1024, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          const [cut, narrow] = await page.evaluate(() => {
+            const all = [...document.querySelectorAll<HTMLElement>('.chart > div, .table, .strips')].filter((each) =>
+              each.checkVisibility(),
+            );
+            const least = Math.min(innerWidth - 100, 900);
+            return [
+              all.filter((each) => each.scrollWidth > each.clientWidth).length,
+              all.filter((each) => each.clientWidth < least && !each.matches('.strips')).length,
+            ];
+          });
+          expect([width, cut, narrow]).toEqual([width, 0, 0]);
+        }
+      },
+      { viewport: { width: 1440, height: 900 } },
+    ),
+  );
+
   it.each(pages)('%s fits a screen of 360 pixels', (path) =>
     visit(
       path,

@@ -179,6 +179,49 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         expect(await shown(page)).toEqual(rows);
       }));
 
+    it('shows one section alone, counts its changes alone, and keeps it in the address', async () => {
+      const groups = (page: Page): Promise<readonly string[]> =>
+        page
+          .locator('.change-group > h2')
+          .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.textContent));
+      const settledIn = (page: Page): Promise<unknown> =>
+        page.waitForFunction(() => / in [^,]+ from /.test(document.querySelector('.compare-status')?.textContent ?? ''));
+      await visit(pair, async (page) => {
+        await settled(page);
+        const whole = await groups(page);
+        const { value, text: name } = await page
+          .locator('select[name="in"] option:nth-child(2)')
+          .evaluate((option) => ({ value: (option as HTMLOptionElement).value, text: option.textContent }));
+        expect(whole).toContain(name);
+        await page.selectOption('select[name="in"]', value);
+        expect(await groups(page)).toEqual([name]);
+        const counted = await page
+          .locator('[data-count]')
+          .evaluateAll((places) => places.reduce((sum, place) => sum + Number(place.textContent), 0));
+        expect(await textOf(page, '.compare-status')).toMatch(new RegExp(`^${counted} changes? in ${name} from March 1, 2001`));
+        expect(addressOf(page)).toBe(`${pair}&in=${value}`);
+        await page.reload();
+        await settledIn(page);
+        expect(await groups(page)).toEqual([name]);
+        await page.selectOption('select[name="in"]', '');
+        expect(await groups(page)).toEqual(whole);
+        expect(addressOf(page)).toBe(pair);
+      });
+      await visit(`${pair}&in=77`, async (page) => {
+        await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.startsWith('No entry of'));
+        expect(await textOf(page, '.compare-status')).toBe('No entry of section 77 differs between March 1, 2001 and May 2, 2004.');
+        expect(await shown(page)).toEqual([]);
+      });
+    });
+
+    it('says on paper which editions are compared', () =>
+      visit('/compare/', async (page) => {
+        await settled(page);
+        await page.selectOption('select[name="from"]', '2001-03-01');
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+        expect(await textOf(page, '.printed-address')).toBe(`${site.origin}/compare/?from=2001-03-01&to=2008-06-03`);
+      }));
+
     it('stands side by side or in one text, as the reader likes it, and in one text where it is narrow', () =>
       visit(pair, async (page) => {
         await settled(page);

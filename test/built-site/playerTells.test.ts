@@ -91,9 +91,9 @@ describe.skipIf(!hasBrowser)('the player tells', () => {
       visit(`${bolt}?on=2005-10-01`, async (page) => {
         await page.waitForSelector('.player-reasons');
         expect(await textOf(page, '.player-verdict')).toBe(
-          'This cannot be played before May 1, 2007. It was written for the rules of January 16, 2026.',
+          'No edition here before that of May 1, 2007 has the rules for this. It was written for those of January 16, 2026.',
         );
-        expect(await textOf(page, '.player-reasons')).toBe('The first edition with rules for shroud is that of May 1, 2007 (502.36).');
+        expect(await textOf(page, '.player-reasons')).toBe('The first edition here with rules for shroud is that of May 1, 2007 (502.36).');
         expect(await textOf(page, '.expected caption')).toBe('at the end, under the rules of January 16, 2026');
       }));
 

@@ -216,6 +216,15 @@ describe('since when it can be played', () => {
     expect(early).toMatchObject({ from: '1999-04-23', to: '2004-06-01', beginning: { what: 'flip cards', day: '2004-10-01' } });
   });
 
+  test('hybrid symbols, which had rules under another name first', () => {
+    const zones = { battlefield: [creature('it', 'A', '2/2', { cost: '{G/W}' })] };
+    const read = readValue({ id: 'test', edition: '2026-01-16', setup: { zones }, actions: [{ by: 'game', do: 'check' }] });
+    if (read.kind === 'refused') throw read.refusal;
+    const [early, ...rest] = playAcross(read.scenario, { texts: cardTexts, citesOf }, ['2005-08-01', '2005-10-01', '2026-01-16']);
+    expect(early).toMatchObject({ to: '2005-08-01', beginning: { what: 'hybrid mana symbols', day: '2005-10-01', cites: ['104.3f'] } });
+    expect(rest.every(({ beginning }) => beginning === undefined)).toBe(true);
+  });
+
   test('nothing is said of what all editions know, nor of what the scenario’s own edition does not know yet', () => {
     expect(alone({ text: 'Flying' })[0]?.beginning).toBeUndefined();
     expect(alone({ text: 'Menace' }, { edition: '2009-05-01' })[0]?.beginning).toBeUndefined();

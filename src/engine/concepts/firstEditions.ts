@@ -12,7 +12,7 @@ export const firstEditions: Readonly<Record<string, string>> = {
   'flip card': '2004-10-01',
   'for mirrodin!': '2023-02-03 702.163',
   'hidden agenda': '2014-06-01 702.105',
-  'hybrid mana symbol': '2006-05-01',
+  'hybrid mana symbol': '2005-10-01 104.3f',
   'job select': '2025-06-06 702.182',
   'jump start': '2018-10-05 702.132a',
   'jump-start': '2018-10-05 702.132',

@@ -142,12 +142,15 @@ export const churnLabels = {
   neverChanged: 'Never changed in substance',
   neverChangedLead: (count: number, oldest: number, since: string) =>
     `${makeCount(count, 'rule')} and terms of the newest edition have had no change of substance since they came in, as far as they could be followed; ${sayFigure(oldest)} of them stood in the edition of ${since}. The oldest first, those with the fewest differences of any kind before the others.`,
+  mostChanged: 'Subsections that changed most',
+  mostChangedLead:
+    'By all changes of substance in the rules that stand there in the newest edition; a rule that came in counts as one, a rule that is gone does not.',
   strips: 'Section by section',
   stripsLead:
-    'Each edition is a column, the oldest on the left; a taller and darker bar is more changes of substance in the rules that stand there in the newest edition, wherever they stood then.',
+    'Each edition is a column, the oldest on the left; a taller and darker bar is more changes of substance in the rules that stand there in the newest edition, wherever they stood then. A rule that came in counts as one.',
   scale: ['one change', '2 to 4', '5 to 9', '10 or more'],
-  strip: (changed: number, total: number, most: number, mostDate: string) =>
-    `${makeCount(total, 'change')} in ${makeCount(changed, 'edition')}, most in that of ${mostDate} (${sayFigure(most)})`,
+  strip: (changed: number, total: number, most: number, mostOn: string) =>
+    `${makeCount(total, 'change')} in ${makeCount(changed, 'edition')}, most ${mostOn} (${sayFigure(most)})`,
   stripNone: 'no change',
   rule: 'Rule',
   about: 'About',

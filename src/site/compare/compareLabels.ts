@@ -10,16 +10,19 @@ export const compareLabels = {
   about: 'Any two editions of the rules: what was added, removed, edited, moved, split and merged, word by word.',
   choose: 'Editions to compare',
   show: 'Changes to show',
+  in: 'In',
+  whole: 'all of it',
+  part: (asked: string) => (/^\d/.test(asked) ? `section ${asked}` : asked),
   view: 'Show them',
   views: [
     ['side', 'Side by side'],
     ['inline', 'In one text'],
   ],
   comparing: (from: string, to: string) => `Comparing ${sayDay(from)} with ${sayDay(to)} …`,
-  result: (changes: number, from: string, to: string) =>
+  result: (changes: number, from: string, to: string, part?: string) =>
     changes === 0
-      ? `No entry differs between ${sayDay(from)} and ${sayDay(to)}.`
-      : `${makeCount(changes, 'change')} from ${sayDay(from)} to ${sayDay(to)}`,
+      ? `No entry${part === undefined ? '' : ` of ${part}`} differs between ${sayDay(from)} and ${sayDay(to)}.`
+      : `${makeCount(changes, 'change')}${part === undefined ? '' : ` in ${part}`} from ${sayDay(from)} to ${sayDay(to)}`,
   shown: (count: number) => `${sayFigure(count)} shown`,
   keys: 'In the list, n and p go to the next and previous change.',
   same: 'These are the same edition.',

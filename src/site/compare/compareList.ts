@@ -19,7 +19,8 @@ export interface ChangeList {
   /** No more is added: all of it is seen. */
   readonly finish: () => void;
   readonly setView: (view: ChangeView) => void;
-  readonly setShown: (kinds: ReadonlySet<ChangeKind>) => void;
+  /** `part`: of that part alone; of all where it is empty. */
+  readonly setShown: (kinds: ReadonlySet<ChangeKind>, part: string) => void;
 }
 
 interface Group {
@@ -34,12 +35,13 @@ interface Item {
   readonly group: Group;
 }
 
-export function makeChangeList(host: HTMLElement, view: ChangeView, shown: ReadonlySet<ChangeKind>): ChangeList {
+export function makeChangeList(host: HTMLElement, view: ChangeView, shown: ReadonlySet<ChangeKind>, part: string): ChangeList {
   let items: Item[] = [];
   let current: Group | undefined;
   /** Made, and not on the page yet. */
   let waiting: Item[] = [];
-  const isHidden = ({ kind, name }: ShownChange): boolean => !shown.has(kind) && name !== readHash();
+  const isHidden = (change: ShownChange): boolean =>
+    (!shown.has(change.kind) || (part !== '' && change.part !== part)) && change.name !== readHash();
   /** Whatever comes onto the page has all of the page looked through for what it changes there: seldom is better than often. */
   const place = (): void => {
     const coming = waiting;
@@ -76,8 +78,9 @@ export function makeChangeList(host: HTMLElement, view: ChangeView, shown: Reado
         for (const { change, element } of items) element.querySelector('.change-text')?.replaceWith(makeText(change, view));
       });
     },
-    setShown: (kinds) => {
+    setShown: (kinds, ofPart) => {
       shown = kinds;
+      part = ofPart;
       keepPlace(host, () => {
         for (const { group } of items) group.section.hidden = true;
         for (const { change, element, group } of items) {

@@ -5,6 +5,7 @@ import { compareLabels } from './compareLabels.ts';
 import { makeChangeList, moveByKeys, readHash, type ChangeList, type ChangeView } from './compareList.ts';
 import { makeCompareClient } from './compareClient.ts';
 import type { ComparePart } from './comparedParts.ts';
+import { makePartChoice, type PartChoice } from './comparePart.ts';
 import { makeStrip, type Strip } from './compareStrip.ts';
 import { dateOf, findOption, listOptions } from './editionOptions.ts';
 import { keepChoice, readChoice } from './keptChoice.ts';
@@ -23,9 +24,12 @@ class ComparePage extends HTMLElement {
   #from: HTMLSelectElement | null = null;
   #to: HTMLSelectElement | null = null;
   #show: HTMLFormElement | null = null;
+  #part: PartChoice | undefined;
   #list: ChangeList | undefined;
   #strip: Strip | undefined;
   #counts: ChangeCounts | undefined;
+  /** Whether all changes of the comparison have come. */
+  #isWhole = false;
   #turn = 0;
   /** An edition that is not out yet, from a file: it stands in place of the newer edition. */
   #file: File | undefined;
@@ -45,9 +49,11 @@ class ComparePage extends HTMLElement {
     this.#show = this.querySelector('.compare-show');
     const results = this.querySelector<HTMLElement>('.compare-results');
     const strip = this.querySelector<HTMLElement>('.compare-strip');
-    if (!this.#from || !this.#to || !this.#show || !results || !strip) return;
+    const part = this.querySelector<HTMLSelectElement>('select[name="in"]');
+    if (!this.#from || !this.#to || !this.#show || !results || !strip || !part) return;
+    this.#part = makePartChoice(part);
     this.#fillChoice();
-    this.#list = makeChangeList(results, this.#view(), this.#shown());
+    this.#list = makeChangeList(results, this.#view(), this.#shown(), '');
     this.#strip = makeStrip(strip, (end, value) => this.#choose(end, value));
     this.#readAddress();
     this.#drawStrip();
@@ -59,14 +65,17 @@ class ComparePage extends HTMLElement {
     this.querySelector('.compare-swap')?.addEventListener('click', () => this.#swap());
     this.#show.addEventListener('change', () => {
       keepChoice({ shown: this.#shown(), view: this.#chosenView() });
-      this.#list?.setShown(this.#shown());
+      this.#keepAddress(location.hash);
+      this.#showChosen();
       this.#list?.setView(this.#view());
-      this.#say();
     });
     isWide.addEventListener('change', () => this.#list?.setView(this.#view()));
-    addEventListener('hashchange', () => this.#list?.setShown(this.#shown()));
+    addEventListener('hashchange', () => this.#showChosen());
     addEventListener('popstate', () => {
-      if (!this.#readAddress()) return;
+      if (!this.#readAddress()) {
+        this.#showChosen();
+        return;
+      }
       this.#file = undefined;
       void this.#compare();
     });
@@ -98,8 +107,9 @@ class ComparePage extends HTMLElement {
       if (typeof option === 'string') select.value = option;
       else unknown.push(option.refused);
     }
+    this.#part?.choose((asked.get('in') ?? '').slice(0, 40));
     // Another name may ask for an edition as well: what it means is not guessed at.
-    const isAsked = unknown.length === 0 && listUnknownParts(location.search, ['from', 'to']).length === 0;
+    const isAsked = unknown.length === 0 && listUnknownParts(location.search, ['from', 'to', 'in']).length === 0;
     tellAsked(unknown.join(' '));
     this.#refused = !isAsked;
     if (isAsked) this.#keepOneDocument('to');
@@ -147,10 +157,11 @@ class ComparePage extends HTMLElement {
     return (this.dataset['missing'] ?? '').split(' ').filter((value) => value !== '');
   }
 
-  #keepAddress(): void {
+  #keepAddress(hash = ''): void {
     const url = new URL(location.href);
-    url.search = `?from=${this.#from?.value ?? ''}&to=${this.#to?.value ?? ''}`;
-    url.hash = '';
+    const part = this.#part?.chosen() ?? '';
+    url.search = `?from=${this.#from?.value ?? ''}&to=${this.#to?.value ?? ''}${part === '' ? '' : `&in=${encodeURIComponent(part)}`}`;
+    url.hash = hash;
     history.replaceState(history.state, '', url);
   }
 
@@ -167,7 +178,10 @@ class ComparePage extends HTMLElement {
     const turn = this.#turn;
     this.#drawStrip();
     this.#list?.clear();
-    this.#count(undefined);
+    this.#part?.clear();
+    this.#counts = undefined;
+    this.#isWhole = false;
+    this.#showChosen();
     this.querySelector('.preview-said')?.replaceChildren();
     if (this.#file) {
       await this.#preview(this.#file, turn);
@@ -197,7 +211,7 @@ class ComparePage extends HTMLElement {
         goThere();
       });
       if (turn !== this.#turn) return;
-      this.#list?.finish();
+      this.#finish();
       goThere();
       if (!this.#isKept) keepEntry();
       this.#isKept = true;
@@ -241,7 +255,7 @@ class ComparePage extends HTMLElement {
           said.replaceChildren(...tellPart.file(file.name, part.file));
         } else said.append(...tellPart.examples(part.examples));
       });
-      if (turn === this.#turn) this.#list?.finish();
+      if (turn === this.#turn) this.#finish();
     } catch (error) {
       if (turn !== this.#turn) return;
       if (error instanceof WorkerLost) this.#tell(compareLabels.takesTooLong(file.name));
@@ -250,28 +264,40 @@ class ComparePage extends HTMLElement {
   }
 
   #take(part: ComparePart): void {
-    if (part.kind === 'changes') this.#list?.add(part.changes);
-    else {
-      this.#count(part.counts);
+    if (part.kind === 'changes') {
+      this.#list?.add(part.changes);
+      this.#part?.take(part.changes);
+    } else {
+      this.#counts = part.counts;
       this.#say();
     }
   }
 
-  #count(counts: ChangeCounts | undefined): void {
-    this.#counts = counts;
+  /** All changes have come: those of a part can be counted. */
+  #finish(): void {
+    this.#isWhole = true;
+    this.#list?.finish();
+    this.#say();
+  }
+
+  #showChosen(): void {
+    this.#list?.setShown(this.#shown(), this.#part?.chosen() ?? '');
+    this.#say();
+  }
+
+  /** What is shown, and how much of it is of each kind; nothing of a part before all of it is there. */
+  #say(): void {
+    const part = (this.#part?.chosen() ?? '') === '' ? undefined : this.#part;
+    const counts = part ? (this.#isWhole ? part.counts() : undefined) : this.#counts;
     for (const kind of changeKinds) {
       const place = this.querySelector(`[data-count="${kind}"]`);
       if (place) place.textContent = counts ? sayFigure(counts[kind]) : '–';
     }
-  }
-
-  #say(): void {
-    const counts = this.#counts;
     if (!counts) return;
     const total = changeKinds.reduce((sum, kind) => sum + counts[kind], 0);
     const shown = [...this.#shown()].reduce((sum, kind) => sum + counts[kind], 0);
     const to = this.#file?.name ?? dateOf(this.#to?.value ?? '');
-    const result = compareLabels.result(total, dateOf(this.#from?.value ?? ''), to);
+    const result = compareLabels.result(total, dateOf(this.#from?.value ?? ''), to, part?.name());
     this.#tell(shown === total ? result : `${result}, ${compareLabels.shown(shown)}`);
   }
 

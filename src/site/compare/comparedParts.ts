@@ -25,8 +25,9 @@ export interface ShownChange {
   readonly ofOld: boolean;
   /** Of a split or a merge beside a pair that is told by itself: in what that pair differs. */
   readonly apart?: Difference;
-  /** Title of the section it stands in. */
+  /** Number and title of the section it stands in, and that part as addresses name it: `7`, `glossary`, `other`. */
   readonly group: string;
+  readonly part: string;
   /** How sure it is that old and new are the same provision, 0 to 1. */
   readonly score: number;
   readonly words?: WordsChange;
@@ -87,6 +88,7 @@ function toShown(placed: PlacedChange, name: string, old: Opened, young: Opened)
         : group === 'glossary'
           ? changesLabels.glossary
           : `${group.provision.number} ${group.provision.title ?? ''}`.trim(),
+    part: typeof group === 'object' ? group.provision.number : (group ?? 'other'),
     score: change.score,
     ...(words === undefined ? {} : { words }),
   };

@@ -35,7 +35,7 @@ export const exampleLabels = {
   onTheWay: 'on the way',
   across: 'Under other editions',
   acrossLead:
-    'The same actions, played under the rules of every edition: what is legal, asked and refused on the way is compared, and what comes of it.',
+    'The same actions, played under the rules of every edition that is here: what is legal, asked and refused on the way is compared, and what comes of it.',
   sameEverywhere: (from: string, to: string) =>
     from === to
       ? `Played under the edition of ${from} alone.`

@@ -10,9 +10,10 @@ export const outcomeLabels = {
   different: 'comes out otherwise',
   notCompared: 'not compared to the end',
   unplayed: 'cannot be played',
-  tooEarly: (day: string) => `cannot be played before ${day}`,
+  /** Editions that are not here may have had its rules earlier: nothing is said of those. */
+  tooEarly: (day: string) => `no rules for it in an edition here before that of ${day}`,
   /** `rule` stands behind it as a link, where there is one. */
-  firstKnown: (what: string, day: string) => `The first edition with rules for ${what} is that of ${day}`,
+  firstKnown: (what: string, day: string) => `The first edition here with rules for ${what} is that of ${day}`,
   engineCannot: (reason: string) => `The engine cannot play these actions under these rules: ${reason}.`,
   asked: (player: string, question: string) =>
     `Under these rules ${player} is asked: “${question}” These actions have no answer to that, so what follows is not compared.`,

@@ -20,15 +20,15 @@ export const historyLabels = {
   historyOf: (text: string) => `History: ${text}`,
 
   // At the head of the page.
-  today: 'In the newest edition',
+  today: (date: string) => `In the newest edition here, of ${date}, it is`,
   inEdition: (date: string) => `in the edition of ${date}`,
   gone: (date: string, between: boolean) => (between ? `Gone ${date}` : `Gone since ${date}`),
   lastAs: 'last',
   first: (date: string) => `First in the edition of ${date}`,
   firstBetween: (dates: string) => `It came in ${dates}`,
   oldest: (date: string) => `Already in the oldest edition at hand, of ${date}`,
-  changes: (count: number) =>
-    count === 0 ? 'no change of substance in its text' : `${makeCount(count, 'change')} of substance in its text`,
+  changes: (count: number, isHeading = false) =>
+    `${count === 0 ? 'no change' : makeCount(count, 'change')} of substance in its ${isHeading ? 'heading' : 'text'}`,
   lastChange: (on: string) => `the last ${on}`,
   again: (letter: boolean) =>
     letter ? 'Its wording is again, to the letter, that of' : 'Its wording is again, but for typography or the numbers it cites, that of',
@@ -43,6 +43,13 @@ export const historyLabels = {
   oneAge: (date: string) => `Every word of it stands already in the edition of ${date}.`,
   oneAgeBetween: (when: string) => `Every word of it came in ${when}.`,
   figures: 'Editions of the words',
+
+  // What stands under a heading.
+  under: 'Under this heading',
+  underIn: (date: string) => `As it stands in the edition of ${date}; each leads to its history.`,
+  formerlyUnder: (count: number) => `${makeCount(count, 'provision')} stood here before`,
+  ended: 'ended since',
+  thereAs: (name: string, date: string) => `${name} in that of ${date}`,
 
   // Where it came from and went.
   kinship: 'Where it came from and where it went',

@@ -41,6 +41,8 @@ export interface PrintedProvision {
 export interface Provisions {
   readonly recordOf: (place: number) => Pick<EditionRecord, 'date' | 'set'> | undefined;
   readonly find: (place: number, id: ProvisionId) => PrintedProvision | undefined;
+  /** All entries of an edition, in its order. */
+  readonly entriesOf: (place: number) => ReadonlyMap<EntryId, LoadedEntry>;
   /** Address under the date of the edition; undefined where the site does not show it. */
   readonly hrefOf: (place: number, id: ProvisionId) => string | undefined;
 }
@@ -71,6 +73,7 @@ export function openProvisions(library: Library, { document, editions }: Pick<Do
   };
   return {
     recordOf,
+    entriesOf: indexOf,
     find: (place, id) => printProvision(id, (entry) => indexOf(place).get(entry)),
     hrefOf: (place, id) => {
       const record = recordOf(place);

@@ -2,6 +2,7 @@
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
 import { historyLabels } from './historyLabels.ts';
 import { openLibrary, type Library } from '../frame/library/library.ts';
+import type { EntryHistory } from '../frame/library/lineages.ts';
 import type { EditionView } from '../frame/library/edition.ts';
 
 export interface HistorySummary {
@@ -17,10 +18,15 @@ export function summariseHistory(
 ): HistorySummary | undefined {
   const history = histories.get(record.document)?.historyOf(record.date, id);
   if (!history) return undefined;
-  const { href, since, sinceAfter, orBefore, changes, lastChanged, lastChangedAfter } = history;
+  const { href, since, sinceAfter, orBefore, changes } = history;
   const isNew = until === undefined && since === record.date && changes === 0 && sinceAfter === undefined && !orBefore;
   if (isNew) return { href, text: historyLabels.newIn };
+  return { href, text: sayHistory(history) };
+}
+
+/** `since 1999, changed 3 times, last July 11, 2009`. */
+export function sayHistory({ since, sinceAfter, orBefore, changes, lastChanged, lastChangedAfter }: EntryHistory): string {
   const [year, yearBefore] = [since.slice(0, 4), sinceAfter?.slice(0, 4)];
   const first = orBefore ? historyLabels.orBefore(year) : historyLabels.yearBetween(yearBefore, year);
-  return { href, text: historyLabels.since(first, changes, lastChanged, lastChangedAfter) };
+  return historyLabels.since(first, changes, lastChanged, lastChangedAfter);
 }

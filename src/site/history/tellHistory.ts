@@ -10,6 +10,7 @@ import { findForerunner, indexEnded, type EndedByText, type Forerunner } from '.
 import { tellSteps, type Back, type ToldStep } from './steps/tellSteps.ts';
 import { tellAges, type WordAges } from './words/wordAges.ts';
 import { tellLife, type TermLife } from './words/termLife.ts';
+import { indexUnder, listUnder, type Under, type UnderHeadings } from './under/listUnder.ts';
 import { collectWitnesses, type ToldWitness } from './steps/witnesses.ts';
 
 export interface History {
@@ -33,6 +34,8 @@ export interface History {
   readonly ages?: WordAges;
   readonly life?: TermLife;
   readonly examples: readonly ToldExample[];
+  /** Of a heading alone. */
+  readonly under?: Under;
 }
 
 /** An Example of an entry; `name` as the last edition that has it calls it. */
@@ -51,6 +54,8 @@ export interface Telling {
   readonly linkToday: (entry: string) => string | undefined;
   /** Lineages that ended, by their last text. */
   readonly ended: EndedByText;
+  /** What ever stood under each heading. */
+  readonly under: UnderHeadings;
   /** Lineages of Examples by the lineage of the entry under which they stood last. */
   readonly examplesOf: ReadonlyMap<number, readonly number[]>;
 }
@@ -64,6 +69,7 @@ export function openTelling(library: Library, histories: DocumentHistories): Tel
     witnesses: collectWitnesses(loadWitnesses(library.corpus), library, histories, provisions),
     linkToday: (entry) => newest?.hrefOf(entry),
     ended: indexEnded(histories, provisions),
+    under: indexUnder(histories, provisions),
     examplesOf: groupExamples(histories),
   };
 }
@@ -92,7 +98,7 @@ function groupExamples(histories: Histories): ReadonlyMap<number, readonly numbe
 
 /** The history of a lineage by its place; undefined where there is none. */
 export function tellHistory(lineage: number, telling: Telling): History | undefined {
-  const { histories, provisions, witnesses, linkToday, examplesOf } = telling;
+  const { histories, provisions, witnesses, linkToday, examplesOf, under } = telling;
   const { editions, lineages } = histories;
   const { steps } = lineages[lineage] ?? { steps: [] };
   const [first] = steps;
@@ -105,7 +111,8 @@ export function tellHistory(lineage: number, telling: Telling): History | undefi
   const changes = steps.filter(isChange);
   const lastChanged = editions[changes.at(-1)?.edition ?? -1];
   const lastChangedAfter = lastChanged && histories.after(lastChanged);
-  const { heading, isTerm = false } = provisions.find(last.edition, last.entry) ?? {};
+  const { heading, text, isTerm = false } = provisions.find(last.edition, last.entry) ?? {};
+  const underIt = text === '' ? listUnder(lineage, last.edition, under, histories, provisions) : undefined;
   const today = ending ? undefined : linkToday(last.entry);
   const ages = tellAges(lineage, histories, provisions);
   const life = isTerm ? tellLife(lineage, histories, provisions) : undefined;
@@ -140,5 +147,6 @@ export function tellHistory(lineage: number, telling: Telling): History | undefi
     ...(ages ? { ages } : {}),
     ...(life ? { life } : {}),
     examples,
+    ...(underIt ? { under: underIt } : {}),
   };
 }

@@ -7,6 +7,51 @@ import { link, makeTelling, tell } from './telling.ts';
 const home = makeEntry('1', 'section', { title: 'Home' });
 const places = (number: string) => makeEntry(number, 'subsection', { title: 'Places' });
 
+describe('the history of a heading', () => {
+  const cats = (number: string, of: readonly string[]) => [
+    home,
+    places(number),
+    ...of.map((id) => makeEntry(`${number}.${id}`, 'rule', { text: `Cat ${id} sits.` })),
+    makeEntry(`${number}.1a`, 'subrule', { text: 'It purrs.' }),
+  ];
+  const telling = makeTelling([
+    { date: '2001-01-01', entries: [...cats('101', ['1', '2', '3']), makeEntry('102', 'subsection', { title: 'Sleep' })] },
+    {
+      date: '2002-01-01',
+      entries: [
+        ...cats('101', ['1']),
+        makeEntry('102', 'subsection', { title: 'Sleep' }),
+        makeEntry('102.1', 'rule', { text: 'Cat 2 sits.' }),
+      ],
+      alignment: {
+        links: [
+          link('1', '1'),
+          link('101', '101'),
+          link('101.1', '101.1'),
+          link('101.1a', '101.1a'),
+          link('102', '102'),
+          link('101.2', '102.1'),
+        ],
+        removed: ['101.3'],
+      },
+    },
+  ]);
+
+  it('lists what stands under it, to the next heading, and what stood there before with where it is', () => {
+    const { under } = tell(telling, 1, '101');
+    expect(under?.now.map(({ name, about }) => `${name} ${about}`)).toEqual(['101.1 Cat 1 sits.', '101.1a It purrs.']);
+    expect(under?.former.map(({ name, date, elsewhere }) => [name, date, elsewhere])).toEqual([
+      ['101.2', '2001-01-01', '102.1'],
+      ['101.3', '2001-01-01', undefined],
+    ]);
+    expect(tell(telling, 1, '1').under?.now.map(({ name, about }) => `${name} ${about}`)).toEqual(['101 Places', '102 Sleep']);
+  });
+
+  it('is no list for a rule with a text of its own', () => {
+    expect(tell(telling, 1, '101.1').under).toBeUndefined();
+  });
+});
+
 describe('the steps of a history', () => {
   const telling = makeTelling([
     { date: '2001-01-01', entries: [home, places('101'), makeEntry('101.1', 'rule', { text: 'The cat may sit on the mat.' })] },

@@ -100,6 +100,16 @@ export function makeStrips(view: EditionView, lived: readonly Lived[], editions:
     .filter(({ strips }) => strips.length > 0);
 }
 
+/** Those with the most changes, the most first. */
+export function listMostChanged(sections: readonly SectionStrips[], count: number): readonly Strip[] {
+  return sections
+    .flatMap(({ strips }) => strips)
+    .toSorted((a, b) => countAll(b) - countAll(a))
+    .slice(0, count);
+}
+
+export const countAll = ({ changes }: Strip): number => changes.reduce((sum, each) => sum + each, 0);
+
 /** Shades by the fewest changes that have them: the higher, the taller and darker. */
 export const shades = [1, 2, 5, 10] as const;
 

@@ -50,7 +50,8 @@ export const playerLabels = {
   failed: 'This demonstration could not be loaded. Try again in a moment.',
   notPlayable: (name: string, own: string) =>
     `The engine cannot play these actions under the rules of ${name}. They were written for those of ${own}.`,
-  tooEarly: (day: string, own: string) => `This cannot be played before ${day}. It was written for the rules of ${own}.`,
+  tooEarly: (day: string, own: string) =>
+    `No edition here before that of ${day} has the rules for this. It was written for those of ${own}.`,
   notCompared: (own: string) => `Written for the rules of ${own}, with which this run is not compared.`,
   ownEdition: 'The edition for which this was written.',
   comparing: 'Playing it under these rules …',

@@ -68,7 +68,7 @@ export type Address =
   | { readonly kind: 'practice'; readonly topic?: string; readonly anchor?: string }
   /** Without a chapter all of them. */
   | { readonly kind: 'learn'; readonly chapter?: string; readonly anchor?: string }
-  | { readonly kind: 'compare'; readonly from?: string; readonly to?: string }
+  | { readonly kind: 'compare'; readonly from?: string; readonly to?: string; readonly part?: string }
   | { readonly kind: 'where'; readonly number?: string; readonly on?: string }
   | { readonly kind: 'as-of'; readonly date?: string }
   /** `of` is an edition with its date: `2009-07-11`, `handbook/2009-10-01`. */
@@ -86,7 +86,7 @@ export type PolicyPart = (typeof policyParts)[number];
 /** Names of what an address asks, by the kind of address; each kind has its page whatever is asked. */
 const questions = {
   search: { query: 'q' },
-  compare: { from: 'from', to: 'to' },
+  compare: { from: 'from', to: 'to', part: 'in' },
   where: { number: 'n', on: 'on' },
   'as-of': { date: 'date' },
   'one-page': { of: 'edition' },
