@@ -8,6 +8,7 @@ import { cardTypes, isInstantOrSorcery } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { better, type Fit, fits, isCalledSo, isPermanent, permanents } from './nouns.ts';
+import { askedAgain } from './askedAgain.ts';
 import { and, type Antecedent, handOn, type HandedOn, holds, meansPlayers, newSlot, type Scope, self, Unclear } from './scope.ts';
 
 export const anything: Filter = { kind: 'and', filters: [] };
@@ -123,6 +124,8 @@ const isSingle = ({ number, each }: Antecedent): boolean => number === 'one' || 
 
 /** "It": of the last sentence that spoke of a single thing, what the sentence is about; the source when it spoke of nothing else. */
 export function it(scope: Scope, at: number, { dealing = false } = {}): HandedOn<Antecedent> {
+  const asked = askedAgain(scope);
+  if (asked) return meant(scope, asked);
   const able = scope.said.filter((each) => isThing(each) && isSingle(each) && !isSame(each.ref, scope.subject));
   const sentence = able.reduce((last, each) => Math.max(last, each.sentence), -1);
   const there = able.filter((each) => each.sentence === sentence);
@@ -151,6 +154,8 @@ export function reflexive(scope: Scope, at: number): HandedOn<Antecedent> {
 
 /** "That creature", "that spell": the last thing that can be called so. The source only when the text spoke of nothing else. */
 export function that(scope: Scope, word: string, at: number): HandedOn<Antecedent> {
+  const asked = askedAgain(scope, word);
+  if (asked) return meant(scope, asked);
   const able = scope.said.filter(
     (each) => (isThing(each) || word.endsWith('or player')) && isSingle(each) && !isSame(each.ref, scope.subject),
   );

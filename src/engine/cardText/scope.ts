@@ -105,6 +105,10 @@ export interface Scope {
   readonly countsTimes?: true | undefined;
   /** It was remembered who did what each was offered. */
   readonly notesWhoDid?: true | undefined;
+  /** What was known before that which hangs on the condition of a sentence (askedAgain.ts). */
+  readonly hung?: { readonly said: readonly Antecedent[]; readonly sentence: number };
+  /** Inside of a condition that follows such a sentence. */
+  readonly asks?: boolean | undefined;
   /** A pronoun meant each one of these by itself: the instruction is for each of them. */
   readonly forEach?: Ref | undefined;
 }
