@@ -8,7 +8,7 @@ import { cardTypes, isInstantOrSorcery } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { better, type Fit, fits, isCalledSo, isPermanent, permanents } from './nouns.ts';
-import { askedAgain } from './askedAgain.ts';
+import { askedAgain, couldBeAnother } from './askedAgain.ts';
 import { and, type Antecedent, handOn, type HandedOn, holds, meansPlayers, newSlot, type Scope, self, Unclear } from './scope.ts';
 
 export const anything: Filter = { kind: 'and', filters: [] };
@@ -119,6 +119,12 @@ function meant(scope: Scope, found: Antecedent): HandedOn<Antecedent> {
   return handOn({ ...found, ref: { kind: 'each' }, number: 'one' }, { ...after, forEach: found.ref });
 }
 
+/** @throws Unclear where it is only if something was so, and another could be meant that is there */
+function sureOne(scope: Scope, found: Antecedent, at: number, word?: string): Antecedent {
+  if (couldBeAnother(scope, found, word)) throw new Unclear(at, 'it could be what is there however it was');
+  return found;
+}
+
 export const isThing = ({ sort }: Antecedent): boolean => sort !== 'player';
 const isSingle = ({ number, each }: Antecedent): boolean => number === 'one' || each === true;
 
@@ -143,7 +149,7 @@ export function it(scope: Scope, at: number, { dealing = false } = {}): HandedOn
   // "Then if three cards are exiled with this, transform it": not what an earlier sentence spoke of.
   if (found.how !== 'source' && found.sentence < scope.sentence && scope.passing === scope.sentence)
     throw new Unclear(at, 'it could be the source, which was named in passing');
-  return meant(scope, found);
+  return meant(scope, sureOne(scope, found, at));
 }
 
 /** "Itself": that of which something is said. */
@@ -163,7 +169,7 @@ export function that(scope: Scope, word: string, at: number): HandedOn<Anteceden
     able.filter((each) => (each.how === 'source') === source && fits(each, word) === fit);
   const arrived = called('perhaps', false).filter(isPermanent);
   const found = [called('said', false), called('sure', false), arrived, called('said', true), called('sure', true)];
-  return meant(scope, latest(found.find((each) => each.length > 0) ?? [], at));
+  return meant(scope, sureOne(scope, latest(found.find((each) => each.length > 0) ?? [], at), at, word));
 }
 
 /** "Those creatures", "they": the last things that can be called so; single things of one sentence are meant together. */

@@ -48,6 +48,8 @@ export interface Antecedent {
   readonly divided?: true;
   /** It was said to deal damage. */
   readonly deals?: true;
+  /** It came of what hangs on a condition: it is only where that was so. */
+  readonly hangs?: true;
 }
 
 export interface Scope {

@@ -88,6 +88,24 @@ describe('what a second condition asks about', () => {
   });
 
   it.each([
+    `Destroy target creature. If you control a Swamp, ${elf}. That creature's controller loses 2 life.`,
+    'Exile target creature. If it was white, create a Food token. Its controller draws a card.',
+    `Tap target creature. If it has flying, ${elf}. Put a stun counter on it.`,
+    `${top} If it's a land card, create a Treasure token. Put it into your hand.`,
+  ])('is refused where it could be what came of the first, or what was there before: %s', (text) => {
+    const board = {
+      setup: { zones: { battlefield: [{ ...bear, controller: 'B' }] } },
+      actions: [{ by: 'A', do: 'effect', text, targets: ['x'] }],
+    };
+    expect(verdict(play({ ...board, expect: {} }))).toMatch(/^refused actions/);
+  });
+
+  it('is what came of the first, where nothing else can be called so', () => {
+    const text = `${top} If it's a creature card, put it onto the battlefield. That creature gains haste until end of turn. Sacrifice it at the beginning of the next end step.`;
+    expect(verdict(play({ ...inLibrary(text, bear), expect: { abilities: { x: { has: ['haste'] } } } }))).toBe('passed');
+  });
+
+  it.each([
     [
       { ...bear, ref: 'x' },
       { tokens: [{ subtypes: ['Saproling'] }], zones: { x: 'library' }, life: { A: 20 } },
