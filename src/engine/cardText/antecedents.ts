@@ -258,7 +258,7 @@ export function player(scope: Scope, at: number): HandedOn<Ref> {
   const able = scope.said.filter(({ sort }) => sort === 'player');
   const found =
     able.length > 0
-      ? latest(able, at)
+      ? sureOne(scope, latest(able, at), at)
       : latest(
           scope.said.filter(({ sort }) => sort === 'either'),
           at,

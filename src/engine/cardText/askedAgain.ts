@@ -23,7 +23,13 @@ export const hung = (scope: Scope): Scope => ({
 export const couldBeAnother = (scope: Scope, found: Antecedent, word?: string): boolean =>
   found.hangs === true &&
   scope.said.some(({ hangs, sort, number, each, how, ...known }) => {
-    const isOne = !hangs && sort === 'object' && (number === 'one' || each) && how !== 'source' && !isSame(known.ref, found.from);
+    const isOne =
+      !hangs &&
+      (sort === 'player') === (found.sort === 'player') &&
+      sort !== 'either' &&
+      (number === 'one' || each) &&
+      how !== 'source' &&
+      !isSame(known.ref, found.from);
     if (!isOne || isSame(known.ref, scope.subject)) return false;
     const rank = (of: Antecedent): number => (word === undefined ? 0 : better.indexOf(fits(of, word)));
     const other = rank({ ...known, sort, number, how });

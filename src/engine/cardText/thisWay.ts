@@ -4,11 +4,12 @@
  */
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
-import { deedSlot } from '../language/deed.ts';
+import { deedSlot, isDeedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Instruction } from '../language/instruction.ts';
 import { isSame, kindsIn, partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
+import { paidAs } from './bound.ts';
 import { amount as anyAmount, condition, noun, nouns } from './phrases.ts';
 import { and, controlledBy, number, type Scope, Unclear, you } from './scope.ts';
 import { instructionsIn } from './instructionsIn.ts';
@@ -102,12 +103,26 @@ export function forEachOf(of: Ref, like: Filter, then: readonly Instruction[], a
 /** The same was done twice: which of it is meant is not said. @throws Unclear */
 export function onceDone(does: readonly Instruction[], at: number): void {
   const asked = partsIn(does).flatMap(({ kind, slot }) => (kind === 'memory' && typeof slot === 'string' ? [slot] : []));
-  const deeds = new Set(asked.filter((slot) => slot.endsWith(': was')).map((slot) => slot.slice(0, -': was'.length)));
+  const deeds = new Set(
+    asked.filter((slot) => isDeedSlot(slot) || amountsDone.includes(slot)).map((slot) => slot.replace(/: [a-z ]+$/, '')),
+  );
   if (deeds.size === 0) return;
   const all = instructionsIn(does);
-  for (const name of deeds)
-    if (all.filter((each) => ('remember' in each && each.remember === name) || each.do === doing[name]).length > 1)
-      throw new Unclear(at, 'it was done twice');
+  for (const name of deeds) {
+    const done = all.filter((each) => ('remember' in each && each.remember === name) || each.do === doing[name] || paysWith(each, name));
+    if (done.length > 1) throw new Unclear(at, 'it was done twice');
+  }
 }
 /** Instructions that have no name of their own to leave it under. */
-const doing: Readonly<Record<string, Instruction['do']>> = { destroyed: 'destroy', tapped: 'tap', countered: 'counter', dealt: 'damage' };
+const doing: Readonly<Record<string, Instruction['do']>> = {
+  destroyed: 'destroy',
+  tapped: 'tap',
+  countered: 'counter',
+  dealt: 'damage',
+  lost: 'lose life',
+};
+/** Of which the text says how much it was. */
+const amountsDone = ['dealt', 'lost'];
+/** Whether it was done to pay what was offered. */
+const paysWith = (each: Instruction, name: string): boolean =>
+  each.do === 'may' && (each.cost ?? []).some(({ pay }) => paidAs[pay] === name);
