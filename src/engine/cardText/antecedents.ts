@@ -345,7 +345,7 @@ export const asBefore = (scope: Scope): Scope => ({
 /** Where something was not done, what it would have moved or made is what it was. */
 export function asUndone(scope: Scope, outer: Scope): Scope {
   const isNew = (each: Antecedent): boolean => !outer.said.some(({ ref }) => isSame(ref, each.ref));
-  const undone = scope.said.flatMap((each): readonly Antecedent[] => {
+  const undone = scope.said.flatMap(({ hangs: _hangs, ...each }): readonly Antecedent[] => {
     if (!isNew(each)) return [];
     if (!['moved', 'made', 'paid', 'chosen'].includes(each.how)) return [each];
     const { from, was: _, ...known } = each;

@@ -12,7 +12,6 @@ import type { Ref } from '../language/ref.ts';
 import { paidAs } from './bound.ts';
 import { amount as anyAmount, condition, noun, nouns } from './phrases.ts';
 import { and, controlledBy, number, type Scope, Unclear, you } from './scope.ts';
-import { instructionsIn } from './instructionsIn.ts';
 import { clause } from './syntax.ts';
 
 /** In a template. */
@@ -107,12 +106,18 @@ export function onceDone(does: readonly Instruction[], at: number): void {
     asked.filter((slot) => isDeedSlot(slot) || amountsDone.includes(slot)).map((slot) => slot.replace(/: [a-z ]+$/, '')),
   );
   if (deeds.size === 0) return;
-  const all = instructionsIn(does);
-  for (const name of deeds) {
-    const done = all.filter((each) => ('remember' in each && each.remember === name) || each.do === doing[name] || paysWith(each, name));
-    if (done.length > 1) throw new Unclear(at, 'it was done twice');
-  }
+  if ([...deeds].some((name) => timesDone(does, name) > 1)) throw new Unclear(at, 'it was done twice');
 }
+/** How often it is done at most: of what is done if something is so, and of what is done otherwise, one. */
+function timesDone(value: unknown, name: string): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (!('do' in value)) return sum(Object.values(value), name);
+  const each = value as Instruction;
+  const own = ('remember' in each && each.remember === name) || each.do === doing[name] || paysWith(each, name) ? 1 : 0;
+  if (each.do === 'if') return own + Math.max(timesDone(each.then, name), timesDone(each.otherwise, name));
+  return own + sum(Object.values(each), name);
+}
+const sum = (values: readonly unknown[], name: string): number => values.reduce<number>((all, each) => all + timesDone(each, name), 0);
 /** Instructions that have no name of their own to leave it under. */
 const doing: Readonly<Record<string, Instruction['do']>> = {
   destroyed: 'destroy',

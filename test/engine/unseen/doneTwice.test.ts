@@ -21,6 +21,8 @@ describe('what was done twice', () => {
     'Exile target creature. You gain 2 life for each card exiled this way.',
     'Each player sacrifices a creature of their choice. You gain 1 life for each permanent sacrificed this way.',
     'Each opponent loses 1 life. You gain life equal to the life lost this way.',
+    // One or the other.
+    'If you control a Swamp, exile target creature. Otherwise, exile target artifact. You gain 1 life for each card exiled this way.',
   ])('is read where it was done once: %s', (text) => {
     expect(read(text)).toBe(true);
   });
