@@ -8,6 +8,7 @@ import { cardTypes, isInstantOrSorcery } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { better, type Fit, fits, isCalledSo, isPermanent, permanents } from './nouns.ts';
+import { askedAgain, couldBeAnother } from './askedAgain.ts';
 import { and, type Antecedent, handOn, type HandedOn, holds, meansPlayers, newSlot, type Scope, self, Unclear } from './scope.ts';
 
 export const anything: Filter = { kind: 'and', filters: [] };
@@ -118,11 +119,19 @@ function meant(scope: Scope, found: Antecedent): HandedOn<Antecedent> {
   return handOn({ ...found, ref: { kind: 'each' }, number: 'one' }, { ...after, forEach: found.ref });
 }
 
+/** @throws Unclear where it is only if something was so, and another could be meant that is there */
+function sureOne(scope: Scope, found: Antecedent, at: number, word?: string): Antecedent {
+  if (couldBeAnother(scope, found, word)) throw new Unclear(at, 'it could be what is there however it was');
+  return found;
+}
+
 export const isThing = ({ sort }: Antecedent): boolean => sort !== 'player';
 const isSingle = ({ number, each }: Antecedent): boolean => number === 'one' || each === true;
 
 /** "It": of the last sentence that spoke of a single thing, what the sentence is about; the source when it spoke of nothing else. */
 export function it(scope: Scope, at: number, { dealing = false } = {}): HandedOn<Antecedent> {
+  const asked = askedAgain(scope);
+  if (asked) return meant(scope, asked);
   const able = scope.said.filter((each) => isThing(each) && isSingle(each) && !isSame(each.ref, scope.subject));
   const sentence = able.reduce((last, each) => Math.max(last, each.sentence), -1);
   const there = able.filter((each) => each.sentence === sentence);
@@ -140,7 +149,7 @@ export function it(scope: Scope, at: number, { dealing = false } = {}): HandedOn
   // "Then if three cards are exiled with this, transform it": not what an earlier sentence spoke of.
   if (found.how !== 'source' && found.sentence < scope.sentence && scope.passing === scope.sentence)
     throw new Unclear(at, 'it could be the source, which was named in passing');
-  return meant(scope, found);
+  return meant(scope, sureOne(scope, found, at));
 }
 
 /** "Itself": that of which something is said. */
@@ -151,6 +160,8 @@ export function reflexive(scope: Scope, at: number): HandedOn<Antecedent> {
 
 /** "That creature", "that spell": the last thing that can be called so. The source only when the text spoke of nothing else. */
 export function that(scope: Scope, word: string, at: number): HandedOn<Antecedent> {
+  const asked = askedAgain(scope, word);
+  if (asked) return meant(scope, asked);
   const able = scope.said.filter(
     (each) => (isThing(each) || word.endsWith('or player')) && isSingle(each) && !isSame(each.ref, scope.subject),
   );
@@ -158,7 +169,7 @@ export function that(scope: Scope, word: string, at: number): HandedOn<Anteceden
     able.filter((each) => (each.how === 'source') === source && fits(each, word) === fit);
   const arrived = called('perhaps', false).filter(isPermanent);
   const found = [called('said', false), called('sure', false), arrived, called('said', true), called('sure', true)];
-  return meant(scope, latest(found.find((each) => each.length > 0) ?? [], at));
+  return meant(scope, sureOne(scope, latest(found.find((each) => each.length > 0) ?? [], at), at, word));
 }
 
 /** "Those creatures", "they": the last things that can be called so; single things of one sentence are meant together. */
@@ -247,7 +258,7 @@ export function player(scope: Scope, at: number): HandedOn<Ref> {
   const able = scope.said.filter(({ sort }) => sort === 'player');
   const found =
     able.length > 0
-      ? latest(able, at)
+      ? sureOne(scope, latest(able, at), at)
       : latest(
           scope.said.filter(({ sort }) => sort === 'either'),
           at,
@@ -334,7 +345,7 @@ export const asBefore = (scope: Scope): Scope => ({
 /** Where something was not done, what it would have moved or made is what it was. */
 export function asUndone(scope: Scope, outer: Scope): Scope {
   const isNew = (each: Antecedent): boolean => !outer.said.some(({ ref }) => isSame(ref, each.ref));
-  const undone = scope.said.flatMap((each): readonly Antecedent[] => {
+  const undone = scope.said.flatMap(({ hangs: _hangs, ...each }): readonly Antecedent[] => {
     if (!isNew(each)) return [];
     if (!['moved', 'made', 'paid', 'chosen'].includes(each.how)) return [each];
     const { from, was: _, ...known } = each;

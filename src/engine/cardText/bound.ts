@@ -9,7 +9,7 @@ import type { ChoiceFrom } from '../language/choiceFrom.ts';
 import type { Instruction, InstructionOf } from '../language/instruction.ts';
 
 /** Names under which a paid cost is remembered. */
-const paidAs: Readonly<Partial<Record<Cost['pay'], string>>> = {
+export const paidAs: Readonly<Partial<Record<Cost['pay'], string>>> = {
   sacrifice: 'sacrificed',
   discard: 'discarded',
   exile: 'exiled',

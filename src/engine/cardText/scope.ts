@@ -48,6 +48,8 @@ export interface Antecedent {
   readonly divided?: true;
   /** It was said to deal damage. */
   readonly deals?: true;
+  /** It came of what hangs on a condition: it is only where that was so. */
+  readonly hangs?: true;
 }
 
 export interface Scope {
@@ -105,6 +107,10 @@ export interface Scope {
   readonly countsTimes?: true | undefined;
   /** It was remembered who did what each was offered. */
   readonly notesWhoDid?: true | undefined;
+  /** What was known before that which hangs on the condition of a sentence (askedAgain.ts). */
+  readonly hung?: { readonly said: readonly Antecedent[]; readonly sentence: number };
+  /** Inside of a condition that follows such a sentence. */
+  readonly asks?: boolean | undefined;
   /** A pronoun meant each one of these by itself: the instruction is for each of them. */
   readonly forEach?: Ref | undefined;
 }

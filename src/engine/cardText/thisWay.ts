@@ -4,14 +4,14 @@
  */
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
-import { deedSlot } from '../language/deed.ts';
+import { deedSlot, isDeedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Instruction } from '../language/instruction.ts';
 import { isSame, kindsIn, partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
+import { paidAs } from './bound.ts';
 import { amount as anyAmount, condition, noun, nouns } from './phrases.ts';
 import { and, controlledBy, number, type Scope, Unclear, you } from './scope.ts';
-import { instructionsIn } from './instructionsIn.ts';
 import { clause } from './syntax.ts';
 
 /** In a template. */
@@ -102,12 +102,32 @@ export function forEachOf(of: Ref, like: Filter, then: readonly Instruction[], a
 /** The same was done twice: which of it is meant is not said. @throws Unclear */
 export function onceDone(does: readonly Instruction[], at: number): void {
   const asked = partsIn(does).flatMap(({ kind, slot }) => (kind === 'memory' && typeof slot === 'string' ? [slot] : []));
-  const deeds = new Set(asked.filter((slot) => slot.endsWith(': was')).map((slot) => slot.slice(0, -': was'.length)));
+  const deeds = new Set(
+    asked.filter((slot) => isDeedSlot(slot) || amountsDone.includes(slot)).map((slot) => slot.replace(/: [a-z ]+$/, '')),
+  );
   if (deeds.size === 0) return;
-  const all = instructionsIn(does);
-  for (const name of deeds)
-    if (all.filter((each) => ('remember' in each && each.remember === name) || each.do === doing[name]).length > 1)
-      throw new Unclear(at, 'it was done twice');
+  if ([...deeds].some((name) => timesDone(does, name) > 1)) throw new Unclear(at, 'it was done twice');
 }
+/** How often it is done at most: of what is done if something is so, and of what is done otherwise, one. */
+function timesDone(value: unknown, name: string): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (!('do' in value)) return sum(Object.values(value), name);
+  const each = value as Instruction;
+  const own = ('remember' in each && each.remember === name) || each.do === doing[name] || paysWith(each, name) ? 1 : 0;
+  if (each.do === 'if') return own + Math.max(timesDone(each.then, name), timesDone(each.otherwise, name));
+  return own + sum(Object.values(each), name);
+}
+const sum = (values: readonly unknown[], name: string): number => values.reduce<number>((all, each) => all + timesDone(each, name), 0);
 /** Instructions that have no name of their own to leave it under. */
-const doing: Readonly<Record<string, Instruction['do']>> = { destroyed: 'destroy', tapped: 'tap', countered: 'counter', dealt: 'damage' };
+const doing: Readonly<Record<string, Instruction['do']>> = {
+  destroyed: 'destroy',
+  tapped: 'tap',
+  countered: 'counter',
+  dealt: 'damage',
+  lost: 'lose life',
+};
+/** Of which the text says how much it was. */
+const amountsDone = ['dealt', 'lost'];
+/** Whether it was done to pay what was offered. */
+const paysWith = (each: Instruction, name: string): boolean =>
+  each.do === 'may' && (each.cost ?? []).some(({ pay }) => paidAs[pay] === name);

@@ -6,6 +6,7 @@ import type { Ref } from '../../language/ref.ts';
 import { amount, condition, exceptions, instruction, paragraph, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
+import { asking, hanging, hung } from '../askedAgain.ts';
 import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
 import { acting, alone, askEach, distributeX, doneByOthers, perPlayer, rememberSets } from '../distributing.ts';
 import { copiedOne, dealer, thoseOnes } from '../pronouns.ts';
@@ -229,9 +230,12 @@ const unbounded = choice<readonly Instruction[]>(
   mayBecome,
   ...offers,
   withWhere,
-  clause('[then(,|) ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }, { tree }): readonly Instruction[] => [
-    ifSo(only, then, tree),
-  ]),
+  clause(
+    '[then(,|) ]if <only>, <then>',
+    { only: condition, then: withWhere },
+    ({ only, then }, { scope, tree }) => handOn<readonly Instruction[]>([ifSo(only, then, tree)], hung(scope)),
+    { before: { only: asking, then: hanging } },
+  ),
   eachThisWay(withWhere),
   eachIntoGraveyard(withWhere),
   clause(
