@@ -43,6 +43,7 @@ import './effects/roundedEachTime.ts';
 import './effects/keptMana.ts';
 import './effects/spendOnly.ts';
 import './effects/unless.ts';
+import './effects/unlessAnyPays.ts';
 import './effects/whoCannot.ts';
 import './effects/whoDid.ts';
 import { inCommandToo, inEitherZone } from './inCommandToo.ts';

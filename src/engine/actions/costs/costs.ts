@@ -50,7 +50,7 @@ export interface CostOptions {
 /** Pays costs together: mana first, since mana abilities come before any payment. @throws Refusal when one cannot be paid. */
 export function* payCosts(game: Game, costs: readonly Cost[], context: Context, options: CostOptions = {}): Procedure<Paid> {
   const enough = (of: readonly SingleCost[]): boolean =>
-    options.manaPaid === true || canPayMana(game, context.controller, dueOf(game, of, context), { spentOn: context.source });
+    options.manaPaid === true || canPayMana(game, context.controller, dueOf(game, of, context));
   const singles = yield* settleWays(
     game,
     costs,
@@ -72,7 +72,8 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
     due.length === 0
       ? []
       : yield* payMana(game, context.controller, due, options.wish, {
-          spentOn: context.source,
+          // A total that was locked in is that of a spell or an ability.
+          ...(options.symbols ? { spentOn: context.source } : {}),
           kept: keptOut(chosen, context, options.helped),
         });
   if (mana.length > 0 && options.tells) say(game, 'pays', context.controller, mana, due.some(isColorless), options.tells);
