@@ -42,6 +42,7 @@ import './effects/replacedThisTurn.ts';
 import './effects/roundedEachTime.ts';
 import './effects/keptMana.ts';
 import './effects/spendOnly.ts';
+import './excessDamage.ts';
 import './effects/unless.ts';
 import './effects/unlessAnyPays.ts';
 import './effects/whoCannot.ts';

@@ -56,7 +56,12 @@ export interface Scope {
   /** What pronouns can mean, in the order in which it was last spoken of. */
   readonly said: readonly Antecedent[];
   /** "That much", "that many": each with the sentence that spoke of it, and of life with what was done: "life they lost". */
-  readonly amounts: readonly { readonly amount: Amount; readonly sentence: number; readonly life?: 'gained' | 'lost' }[];
+  readonly amounts: readonly {
+    readonly amount: Amount;
+    readonly sentence: number;
+    readonly life?: 'gained' | 'lost';
+    readonly removed?: string;
+  }[];
   /** The number of the sentence that is meant; a cost and the event of a trigger are sentences of their own. */
   readonly sentence: number;
   /** Inside of quotation marks: the name means the object whose text it is, not the one that has the ability. */
