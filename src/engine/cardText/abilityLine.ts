@@ -15,6 +15,7 @@ import './conditionsOfTurn.ts';
 import './ofChoice.ts';
 import './withItsLike.ts';
 import './sharedGraveyard.ts';
+import './totalOfTargets.ts';
 import './conditionsOfSupertypes.ts';
 import './conditionsOfWas.ts';
 import './whatItAttacks.ts';
