@@ -92,6 +92,8 @@ export interface Scope {
   readonly from?: 'graveyard' | 'hand' | 'command' | 'exile' | undefined;
   /** Those of whom it was counted how many there are: "those creatures" of the next sentence, where nothing else can be called so. */
   readonly counted?: Antecedent;
+  /** Of what it was asked how many counters of which kind it has: "all of them". */
+  readonly countersAsked?: { readonly counter: string; readonly on: Ref; readonly sentence: number } | undefined;
   /** Inside of an effect, which is carried out once: sets that are spoken of again are remembered. */
   readonly inEffect?: boolean | undefined;
   /** Sets that are spoken of again, with the names under which they are remembered. */

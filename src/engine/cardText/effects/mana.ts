@@ -54,9 +54,11 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
     { do: 'add mana', who: scope.doer, mana: [[of]], ...(isSame(many, one) ? {} : { amount: many }) },
   ]),
   clause(
-    `(<doer> ^add|add) an (additional |)<of>${pool}`,
-    { doer: maybe(who), of: symbols },
-    ({ doer, of }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: doer ?? scope.doer, mana: [of] }],
+    `(<doer> ^add|add) an (additional |)<of>[ <per>]${pool}`,
+    { doer: maybe(who), of: symbols, per: maybe(forEachNoun) },
+    ({ doer, of, per }, { scope }): readonly Instruction[] => [
+      { do: 'add mana', who: doer ?? scope.doer, mana: [of], ...(per ? { amount: per } : {}) },
+    ],
   ),
   clause(
     `(<doer> ^add|add) <many> <of>${pool}`,
