@@ -1,6 +1,7 @@
 /** What "when you do" and "when you discard a card this way" begin: a reflexive ability, whose targets are chosen once it has triggered (603.12). */
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
 import { condition, noun, nouns } from '../phrases.ts';
 import { and, controlledBy, handOn, sayAmount, you } from '../scope.ts';
 import { clause, type Construct, list, maybe } from '../syntax.ts';
@@ -9,19 +10,24 @@ import { ifSo } from './ifSo.ts';
 import { doneBy, onSuccess } from './ifYouDo.ts';
 import { joinSentences } from './joined.ts';
 
-/** Deeds by what is said of who did it, or of those to which it was done; of several who did it you are asked for. */
-const deeds: readonly (readonly [said: string, name: string, like?: Filter])[] = [
-  ['you discard (a <one>|an <one>|one or more <many>)', 'discarded', { kind: 'owned', by: you }],
-  ['you sacrifice (a <one>|an <one>|one or more <many>)', 'sacrificed', controlledBy(you)],
-  ['you exile (a <one>|an <one>|one or more <many>)', 'exiled'],
-  ['one or more <many> are exiled', 'exiled'],
-  ['one or more <many> are milled', 'milled'],
-];
-interface Said {
-  readonly one?: Filter | undefined;
-  readonly many?: Filter | undefined;
+const names: Readonly<Record<string, string>> = { discard: 'discarded', exile: 'exiled', sacrifice: 'sacrificed' };
+/** Of several who did it you are asked for. */
+const byYou: Readonly<Record<string, Filter>> = { discard: { kind: 'owned', by: you }, sacrifice: controlledBy(you) };
+/** To what it was done, as that was, and how many of it are spoken of. */
+interface Done {
+  readonly was: Ref;
+  readonly like: Filter;
+  readonly isMany: boolean;
 }
-const saidOf = ({ one, many }: Said, like: Filter | undefined): Filter => and(one ?? many, like);
+const done: Construct<Done> = clause(
+  '(you (mine:discard|exile|sacrifice) (a <one>|an <one>|one or more <many>)|one or more <many> are (theirs:exiled|milled))',
+  { one: maybe(noun), many: maybe(nouns) },
+  ({ one, many }, { scope, forms: { mine = '', theirs = '' } }): Done => ({
+    was: doneTo(names[mine] ?? theirs, scope),
+    like: and(one ?? many, byYou[mine]),
+    isMany: many !== undefined,
+  }),
+);
 
 export const reflexive = (base: Construct<readonly Instruction[]>): readonly Construct<readonly Instruction[]>[] => {
   /** What has targets of its own, chosen later than those before: all sentences to the end, which may speak of those. */
@@ -55,25 +61,19 @@ export const reflexive = (base: Construct<readonly Instruction[]>): readonly Con
         ),
     ),
     // Done to such a thing, it triggers once, to however many it was done.
-    ...deeds.map(([said, name, like]) =>
-      clause(
-        `<first>. when ${said} this way, <later>`,
-        { first: base, one: maybe(noun), many: maybe(nouns), later: withOwnTargets },
-        ({ first, one, many, later: { then, targets } }, { outer, scope }): readonly Instruction[] => [
-          ...first,
-          {
-            do: 'if',
-            condition: wasSuch(doneTo(name, { ...outer, said: scope.said }), saidOf({ one, many }, like)),
-            text: '',
-            then: [{ do: 'later', when: { on: 'when you do' }, then, targets }],
-          },
-        ],
+    clause(
+      '<first>. when <done> this way, <later>',
+      { first: base, done, later: withOwnTargets },
+      ({ first, done: { was, like }, later: { then, targets } }): readonly Instruction[] => [
+        ...first,
         {
-          before: {
-            later: (scope, { one, many }) => (many ? sayAmount(scope, howMany(doneTo(name, scope), saidOf({ one, many }, like))) : scope),
-          },
+          do: 'if',
+          condition: wasSuch(was, like),
+          text: '',
+          then: [{ do: 'later', when: { on: 'when you do' }, then, targets }],
         },
-      ),
+      ],
+      { before: { later: (scope, { done: so }) => (so?.isMany ? sayAmount(scope, howMany(so.was, so.like)) : scope) } },
     ),
   ];
 };

@@ -20,11 +20,14 @@ function given(pay: 'sacrifice' | 'discard' | 'exile' | 'tap others', { filter, 
 }
 /** A cost as what somebody does by paying it: "paying 3 life", "discarding a card". */
 const paying: Construct<Cost> = choice<Cost>(
-  clause('paying <cost>', { cost: manaCost }, ({ cost }, { tree: { start } }): Cost => {
-    if (cost.symbols.some(({ kind }) => kind === 'x')) throw new Unclear(start);
-    return { pay: 'mana', cost };
-  }),
-  clause('paying <many> life', { many: digits }, ({ many }): Cost => ({ pay: 'life', amount: many })),
+  clause(
+    'paying (<cost>|<life> life)',
+    { cost: maybe(manaCost), life: maybe(digits) },
+    ({ cost, life = one }, { tree: { start } }): Cost => {
+      if (cost?.symbols.some(({ kind }) => kind === 'x')) throw new Unclear(start);
+      return cost ? { pay: 'mana', cost } : { pay: 'life', amount: life };
+    },
+  ),
   clause('(how:discarding|sacrificing|exiling|tapping) <of>', { of: counted }, ({ of }, { forms: { how }, tree: { start } }) =>
     given(how === 'tapping' ? 'tap others' : how === 'discarding' ? 'discard' : how === 'exiling' ? 'exile' : 'sacrifice', of, start),
   ),
