@@ -9,6 +9,7 @@ import { bounds, TooManyAnswers } from '../state/bounds.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Thing } from '../state/state.ts';
 import type { Context } from '../look/reading/context.ts';
+import { numberOf } from '../look/reading/compare.ts';
 import { contextsOf } from '../look/reading/ownTargets.ts';
 import { amountOf, choosersOf, findMatching, matches, resolveRef } from '../look/reading/read.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
@@ -142,8 +143,13 @@ function canChooseTargets(look: Look, effect: Effect, context: Context): boolean
 }
 
 /** Whether these can be targets for one word together. */
-export const areTogether = ({ state }: Look, { together }: TargetSlot, things: readonly Thing[]): boolean =>
-  !together || new Set(things.map((id) => state.objects[id]?.owner)).size < 2;
+export function areTogether(look: Look, { together, total }: TargetSlot, things: readonly Thing[], context: Context): boolean {
+  const objects = things.flatMap((id) => look.state.objects[id] ?? []);
+  if (together && new Set(objects.map(({ owner }) => owner)).size > 1) return false;
+  if (!total) return true;
+  // Of negative powers the sum is what it is (107.1b).
+  return objects.reduce((sum, each) => sum + (numberOf(look, each, total.of) ?? 0), 0) <= amountOf(look, total.most, context);
+}
 
 type Among = Pick<Parts, 'most' | 'least'>;
 
@@ -178,10 +184,13 @@ function* chooseForWord(
     text: at === 0 ? 'Which target?' : 'Which is the next target?',
     source: context.source,
     options: () =>
-      listChoices(options, Math.max(least, due), Math.min(most, parts.most)).filter((some) => areTogether(look, slot, toList(some))),
+      listChoices(options, Math.max(least, due), Math.min(most, parts.most)).filter((some) =>
+        areTogether(look, slot, toList(some), context),
+      ),
     judge: (given) => {
       const judgement = judgeTargets(look, given, options, least, most, own);
-      if (judgement.legal && !areTogether(look, slot, toList(given))) return illegal('they are not of one graveyard', 'cast.targets');
+      if (judgement.legal && !areTogether(look, slot, toList(given), context))
+        return illegal(slot.together ? 'they are not of one graveyard' : `their total ${slot.total?.of ?? ''} is too much`, 'cast.targets');
       const count = toList(given).length;
       if (judgement.legal && count < due) return illegal('what is divided among any number is divided among one at least', 'numbers.any');
       return judgement.legal && count > parts.most ? illegal(tooManyParts(parts.most, count), 'cast.division') : judgement;

@@ -5,7 +5,7 @@ import type { Ref } from '../language/ref.ts';
 import { characteristic, counterName, digits } from './amounts.ts';
 import { inPassing, it, sayPlayer, sayTarget } from './antecedents.ts';
 import { properName } from './names.ts';
-import { noun, what } from './phrases.ts';
+import { noun, nouns, what } from './phrases.ts';
 import { contracted, theirs } from './pronouns.ts';
 import { and, before, controlledBy, handOn, not, one, or, type Scope, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, words } from './syntax.ts';
@@ -67,6 +67,19 @@ const targetsOnlyIt: Construct<Filter> = clause('that (target|targets) only <of>
 });
 
 export const behindNouns: readonly Construct<Filter>[] = [
+  clause(
+    'with the (most:greatest|highest|least|lowest) <name> among <of>',
+    { name: characteristic, of: nouns },
+    ({ name, of }, { forms: { most = '' } }): Filter => {
+      const least = ['least', 'lowest'].includes(most) ? { least: true as const } : {};
+      return {
+        kind: 'number',
+        of: name,
+        comparison: 'exactly',
+        value: { kind: 'greatest', name, of: { kind: 'all', filter: of }, ...least },
+      };
+    },
+  ),
   clause('that (target|targets) only (a single|a) <of>', { of: noun }, ({ of }): Filter => ({ kind: 'targets only', filter: of })),
   targetsOnlyIt,
   possessors,

@@ -17,6 +17,7 @@ export const paidAs: Readonly<Partial<Record<Cost['pay'], string>>> = {
   reveal: 'revealed',
   return: 'returned',
   'tap others': 'tapped',
+  counters: deedSlot('counters removed', 'by player'),
 };
 /** Names under which a permanent remembers what was chosen as it entered. */
 const chosenAs: Readonly<Record<ChoiceFrom['kind'], string>> = {
@@ -55,10 +56,12 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, ...withAspects('cast')];
     case 'draw':
       return [...named, deedSlot('drawn', 'by player')];
+    case 'counters':
+      return [...named, ...(instruction['remove'] === true ? [deedSlot('counters removed', 'by player')] : [])];
     case 'lose life':
       return [...named, 'lost'];
     case 'damage':
-      return [...named, ...withAspects('dealt')];
+      return [...named, ...withAspects('dealt'), deedSlot('excess', 'by player')];
     case 'discard':
       return [...unnamed('discarded'), deedSlot(own[0] ?? 'discarded', 'by player')];
     case 'mill':
@@ -185,7 +188,9 @@ function unboundIn(
     if (unbound !== undefined) return unbound;
   }
   // Of damage that was dealt twice what was dealt it is not known of both.
-  if (value['do'] === 'damage') made[made.has('dealt') ? 'delete' : 'add'](deedSlot('dealt', 'was'));
+  const isAgain = value['do'] === 'damage' && made.has('dealt');
   if (typeof value['do'] === 'string') for (const slot of madeBy(value)) made.add(slot);
+  for (const deed of ['dealt', 'excess'] as const) if (value['do'] === 'damage') made[isAgain ? 'delete' : 'add'](deedSlot(deed, 'was'));
+  if (isAgain) made.delete(deedSlot('excess', 'by player'));
   return undefined;
 }

@@ -68,6 +68,9 @@ const counters: Construct<Counters> = choice<Counters>(
     least,
   })),
 );
+/** "All of them" are those of which it was asked how many there are. */
+const asked = (scope: Scope, counter: string, on: Ref): Scope =>
+  counter === 'any' ? scope : { ...scope, countersAsked: { counter, on, sentence: scope.sentence } };
 const bears = (of: Ref, { counter, least }: Counters): Condition => atLeast(countersOn(of, counter), least);
 
 condition.define(
@@ -91,7 +94,7 @@ condition.define(
   clause(
     'there (is|are) <least> or more <counter> counters on <on>',
     { least: many, counter: counterName, on: what },
-    ({ least, counter, on }) => atLeast(countersOn(on, counter), least),
+    ({ least, counter, on }, { scope }) => handOn(atLeast(countersOn(on, counter), least), asked(scope, counter, on)),
   ),
   clause("(there is|there's) (a|an) <of>", { of: noun }, ({ of }): Condition => ({ kind: 'exists', filter: of })),
   clause('<about> ^control (a|an) <of> or there is (a|an) <other>', { about: subject, of: noun, other: noun }, ({ about, of, other }) =>
@@ -207,7 +210,9 @@ condition.define(
     return handOn(isSo(it, suspended), { ...scope, from: 'exile' });
   }),
   clause('<of> <is>', { of: contracted.is, is: color }, ({ of, is }) => isSo(of, { kind: 'color', color: is })),
-  clause('<of> ^have <counters> on it', { of: what, counters }, ({ of, counters: on }) => bears(of, on)),
+  clause('<of> ^have <counters> on it', { of: what, counters }, ({ of, counters: on }, { scope }) =>
+    handOn(bears(of, on), asked(scope, on.counter, of)),
+  ),
   clause('<of> had <counters> on it', { of: itAsItWas, counters }, ({ of, counters: on }) => bears(of, on)),
   clause('<left> is less than <right>', { left: amount, right: amount }, ({ left, right }): Condition => ({
     kind: 'not',

@@ -6,6 +6,7 @@ import type { Ref } from '../language/ref.ts';
 import { otherThan } from './antecedents.ts';
 import { atLeast, atMost, either, many, not, once, subject } from './conditions.ts';
 import { condition, noun, nouns, what } from './phrases.ts';
+import { theirs } from './pronouns.ts';
 import { itself } from './references.ts';
 import { and, controlledBy, handOn, isSpell, number, Unclear, you } from './scope.ts';
 import { clause, maybe } from './syntax.ts';
@@ -14,12 +15,28 @@ import { combat, yourMainPhase } from './when.ts';
 const everyone: Ref = { kind: 'players', which: 'each' };
 /** What is remembered of what entered (`Entered` in turnRecord.ts). */
 const asked: ReadonlySet<string> = new Set([
-  ...['and', 'or', 'not', 'type', 'subtype', 'supertype', 'color', 'permanent', 'token', 'controlled', 'other', 'self', 'you'],
+  ...[
+    'and',
+    'or',
+    'not',
+    'type',
+    'subtype',
+    'supertype',
+    'color',
+    'permanent',
+    'token',
+    'controlled',
+    'other',
+    'self',
+    'you',
+    'event',
+    'event object',
+  ],
 ]);
 /** "Artifact", "two or more creatures": so many of them at least. */
-const entered = (of: Filter, least: Parameters<typeof atLeast>[1], at: number): Condition => {
+const entered = (of: Filter, least: Parameters<typeof atLeast>[1], at: number, by: Ref = you): Condition => {
   if ([...kindsIn(of)].some((kind) => !asked.has(kind))) throw new Unclear(at, 'what it was like as it entered is not known');
-  return atLeast({ kind: 'happened', what: 'entered', of: and(of, controlledBy(you)) }, least);
+  return atLeast({ kind: 'happened', what: 'entered', of: and(of, controlledBy(by)) }, least);
 };
 const one = number(1);
 const underYours = 'under your control this turn';
@@ -74,6 +91,25 @@ condition.define(
   ),
   clause(`you had (which:a|an|another) <of> %enter ${underYours}`, { of: noun }, ({ of }, { scope, forms: { which }, tree: { start } }) =>
     entered(which === 'another' ? and(of, { kind: 'other', than: otherThan(scope, of) }) : of, one, start),
+  ),
+  clause(
+    'an opponent had (a <of>|an <of>|<least> or more <those>) %enter under (his or her|their) control this turn',
+    { of: maybe(noun), least: maybe(many), those: maybe(nouns) },
+    ({ of, least = one, those }, { tree: { start } }): Condition => {
+      const such = of ?? those;
+      if (!such) throw new Unclear(start);
+      return { kind: 'some', of: { kind: 'players', which: 'opponents' }, holds: entered(such, least, start, { kind: 'each' }) };
+    },
+  ),
+  // Than the one whose entering is waited for.
+  clause(
+    '<who> had another <of> %enter under (his or her|their) control this turn',
+    { who: theirs.subject, of: noun },
+    (parts, { scope, tree: { start } }) => {
+      const other = otherThan(scope, parts.of, start);
+      if (other.kind !== 'event') throw new Unclear(start, 'other than which is not said');
+      return entered(and(parts.of, { kind: 'other', than: other }), one, start, parts.who);
+    },
   ),
   clause(
     '<about> (how:gained|lost) <least> or more life this turn',

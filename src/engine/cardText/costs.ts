@@ -6,12 +6,13 @@ import type { Ref } from '../language/ref.ts';
 import { parseManaCost, type ManaCost } from '../language/manaCost.ts';
 import { isSame, kindsIn } from '../language/parts.ts';
 import { counterName, digits, energy, howMany, numberWord, x } from './amounts.ts';
+import { sayRemoved } from './countersRemoved.ts';
 import { withoutHand } from './fromHand.ts';
 import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';
 import { itself } from './references.ts';
 import { sayThing, sayThings } from './antecedents.ts';
-import { and, handOn, holds, number, one, or, sayAmount, type Scope, Unclear, you } from './scope.ts';
+import { and, handOn, holds, number, one, or, type Scope, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 
 export const manaCost: Construct<ManaCost> = word(
@@ -134,7 +135,10 @@ const single: Construct<Cost> = choice<Cost>(
   ),
   // How many is announced as X is (601.2b).
   clause('remove any number of <counter> counters from <it>', { counter: counterName, it: itself }, ({ counter, it }, { scope }) =>
-    handOn(paidBy(it, { pay: 'counters', counter, amount: { kind: 'x' } }), sayAmount(scope, { kind: 'x' })),
+    handOn(paidBy(it, { pay: 'counters', counter, amount: { kind: 'x' } }), sayRemoved(scope, counter, { kind: 'x' })),
+  ),
+  clause('remove all <counter> counters from <it>', { counter: counterName, it: itself }, ({ counter, it }, { scope }) =>
+    handOn(paidBy(it, { pay: 'counters', counter, amount: { kind: 'counters', counter, of: it } }), sayRemoved(scope, counter)),
   ),
   clause('put <many> <counter> #many:counter on <it>', { many: howMany, counter: counterName, it: itself }, ({ many, counter, it }): Cost =>
     paidBy(it, { pay: 'counters', counter, amount: many, add: true }),

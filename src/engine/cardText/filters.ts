@@ -330,9 +330,6 @@ export const after: Construct<Filter> = choice<Filter>(
     ({ what: by }, { scope, outer }) => handOn<Filter>({ kind: 'damaged this turn', by }, inPassing(scope, outer)),
     anyThing,
   ),
-  clause('with the greatest <name> among <of>', { name: characteristic, of: nouns }, ({ name, of }) =>
-    compare({ kind: 'greatest', name, of: { kind: 'all', filter: of } }, name, undefined),
-  ),
   ...behindNouns,
   putWith,
   clause('with a single target', {}, (): Filter => ({ kind: 'single target' })),

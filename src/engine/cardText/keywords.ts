@@ -9,6 +9,7 @@ import { keywords, noun, nouns, amount } from './phrases.ts';
 import { choice, clause, type Construct, list, word, words } from './syntax.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { allSubtypes, basicLandTypes } from '../language/subtypes.ts';
+import { isSurely } from './nouns.ts';
 import { and, before, handOn, or, Unclear, you } from './scope.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -280,6 +281,11 @@ const prototype = clause('prototype <cost>( — |—| - )<of>', { cost: manaCost
   keyword('prototype', { quality: of, cost: [{ pay: 'mana', cost }] }),
 ]);
 const bandsWithOther = clause('bands with other <of>', { of: nouns }, ({ of }) => [keyword('bands with other', { quality: of })]);
+const equipSuch = clause('equip <of> <cost>', { of: noun, cost: manaCost }, ({ of, cost }, { tree: { start } }) => {
+  // A planeswalker would be equipped as though it were a creature (702.6e).
+  if (!isSurely(of, 'creature')) throw new Unclear(start, 'what is equipped is no creature');
+  return [keyword('equip', { quality: of, cost: [{ pay: 'mana', cost }] })];
+});
 const champion = clause('champion (a|an) <of>', { of: noun }, ({ of }) => [keyword('champion', { quality: of })]);
 const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { cost: manaCost }, ({ cost }, { forms: { what = '' } }) => [
   keyword('splice', {
@@ -298,10 +304,10 @@ const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { c
 export const keywordLine: Construct<readonly Ability[]> = clause(
   '<of>',
   {
-    of: list(choice<readonly Ability[]>(one, enchant, affinity, bandsWithOther, delayed, reinforceX, prototype, champion, splice), [
-      ', ',
-      '; ',
-    ]),
+    of: list(
+      choice<readonly Ability[]>(one, equipSuch, enchant, affinity, bandsWithOther, delayed, reinforceX, prototype, champion, splice),
+      [', ', '; '],
+    ),
   },
   ({ of }) => of.flat(),
 );

@@ -4,6 +4,7 @@ import { deedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import { characteristic, countDifferent, counterName, digits, numberWord, x } from './amounts.ts';
 import { otherThan } from './antecedents.ts';
+import { removedThisWay } from './countersRemoved.ts';
 import { amount, nouns, what, whose, who } from './phrases.ts';
 import { thatAsItWas, thatDied } from './pronouns.ts';
 import { itself, target, thePastOne } from './references.ts';
@@ -69,6 +70,11 @@ amount.define(
     },
   ),
   clause('the number of counters on <on>', { on: what }, ({ on: of }): Amount => ({ kind: 'counters', counter: 'any', of })),
+  clause(
+    'the number of [<counter> ]counters removed this way',
+    { counter: maybe(counterName) },
+    ({ counter }, { scope, tree: { start } }) => removedThisWay(scope, counter, start),
+  ),
   clause('the number of opponents you have', {}, (): Amount => ({ kind: 'count', of: { kind: 'players', which: 'opponents' } })),
   clause('the number of <counter> counters <of> ^have', { counter: counterName, of: who }, ({ counter, of }): Amount => ({
     kind: 'counters',

@@ -7,10 +7,11 @@ import { theirs } from './pronouns.ts';
 import { itself } from './references.ts';
 import { deed, doneTo, howMany } from './thisWay.ts';
 import { otherThan } from './antecedents.ts';
+import { removedThisWay } from './countersRemoved.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
 import { isSame, kindsIn } from '../language/parts.ts';
-import { and, handOn, isEach, meansPlayers, thatAmount, Unclear } from './scope.ts';
+import { and, handOn, isEach, meansPlayers, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 import { eventPlayer } from './watched.ts';
 
@@ -42,11 +43,9 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     // Of several things each is what is said of it: "creatures get -1/-1 for each counter on them".
     of: about?.kind === 'all' && isSame(on, about) ? { kind: 'each' } : on,
   })),
-  clause('for each <counter> counter removed this way', { counter: counterName }, (_, { scope, tree: { start } }): Amount => {
-    const many = thatAmount(scope, start);
-    if (many.kind !== 'x') throw new Unclear(start);
-    return many;
-  }),
+  clause('for each [<counter> ]counter removed this way', { counter: maybe(counterName) }, ({ counter }, { scope, tree: { start } }) =>
+    removedThisWay(scope, counter, start),
+  ),
   clause("for each card you've drawn this turn", {}, (): Amount => ({ kind: 'happened', what: 'drawn' })),
   clause('for each opponent you have', {}, (): Amount => ({ kind: 'count', of: { kind: 'players', which: 'opponents' } })),
   clause(

@@ -28,6 +28,7 @@ import { ofZones } from './filtersOfZones.ts';
 import { fromBothZones, fromEitherZone } from './fromBothZones.ts';
 import { ofTheirChoice } from './ofTheirChoice.ts';
 import { noun, nounOfEach, nouns, what, who, whose, whosePlayer } from './phrases.ts';
+import { byController } from './byController.ts';
 import { chosenOnes } from './chosenOnes.ts';
 import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
@@ -270,6 +271,7 @@ what.define(
   herself,
   thoseOnes,
   thePastOne,
+  byController,
   chosenOnes,
   allAmong,
   theRest,

@@ -58,7 +58,12 @@ export interface Scope {
   /** What pronouns can mean, in the order in which it was last spoken of. */
   readonly said: readonly Antecedent[];
   /** "That much", "that many": each with the sentence that spoke of it, and of life with what was done: "life they lost". */
-  readonly amounts: readonly { readonly amount: Amount; readonly sentence: number; readonly life?: 'gained' | 'lost' }[];
+  readonly amounts: readonly {
+    readonly amount: Amount;
+    readonly sentence: number;
+    readonly life?: 'gained' | 'lost';
+    readonly removed?: string;
+  }[];
   /** The number of the sentence that is meant; a cost and the event of a trigger are sentences of their own. */
   readonly sentence: number;
   /** Inside of quotation marks: the name means the object whose text it is, not the one that has the ability. */
@@ -89,6 +94,8 @@ export interface Scope {
   readonly from?: 'graveyard' | 'hand' | 'command' | 'exile' | undefined;
   /** Those of whom it was counted how many there are: "those creatures" of the next sentence, where nothing else can be called so. */
   readonly counted?: Antecedent;
+  /** Of what it was asked how many counters of which kind it has: "all of them". */
+  readonly countersAsked?: { readonly counter: string; readonly on: Ref; readonly sentence: number } | undefined;
   /** Inside of an effect, which is carried out once: sets that are spoken of again are remembered. */
   readonly inEffect?: boolean | undefined;
   /** Sets that are spoken of again, with the names under which they are remembered. */

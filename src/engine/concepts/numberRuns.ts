@@ -753,6 +753,7 @@ export const runs = {
   'objects.copiesCease': '2002-10-07 420.5j, ~704.5e',
   'sba.zeroToughness': '1999-04-23 420.5b, ~704.5f',
   'sba.lethalDamage': '1999-04-23 420.5c, ~704.5g',
+  'damage.excess': '2021-02-05 120.10',
   'sba.deathtouch': '~704.5h',
   'sba.loyalty': '2007-10-01 420.5p, ~704.5i',
   legend: '1999-04-23 420.5e, 2009-07-11 704.5k, 2017-09-29 704.5j',

@@ -13,7 +13,10 @@ import type { HelpFound } from './teller.ts';
 
 /** What mana is paid for. */
 export interface PaymentFor {
-  /** The spell, or the object whose ability it is: some mana can be spent on some things alone. */
+  /**
+   * The spell that is cast, or the object whose ability is activated: some mana can be spent on some things alone. What is paid as something
+   * resolves, for a special action or for an attack is spent on neither (118.12).
+   */
   readonly spentOn?: ObjectId;
   /** What is kept for other costs: it gives no mana by being tapped, or by being sacrificed. */
   readonly kept?: { readonly tapping: ReadonlySet<ObjectId>; readonly sacrificing: ReadonlySet<ObjectId> };

@@ -19,6 +19,8 @@ export interface TargetSlot {
   readonly by?: Ref;
   /** All of them are cards of one owner: "from a single graveyard". */
   readonly together?: true;
+  /** No more than so much of it have all of them together. */
+  readonly total?: { readonly of: 'power' | 'toughness' | 'mana value'; readonly most: Amount };
   /** One such target for each of these; `each` in the filter is the one in question. */
   readonly each?: Ref;
 }

@@ -13,6 +13,8 @@ export const deeds = [
   'destroyed',
   'discarded',
   'drawn',
+  /** Damage beyond what was lethal (120.10). */
+  'excess',
   'exiled',
   'found',
   'gained',

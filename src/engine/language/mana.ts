@@ -22,6 +22,8 @@ export interface ManaSpending {
   readonly spells?: Filter;
   /** Abilities of these. */
   readonly abilities?: Filter;
+  /** It can be spent on all but such spells. */
+  readonly not?: Filter;
   /** The spell is the object of the event. `triggers`: it is a delayed trigger of that (603.7a). */
   readonly spent?: { readonly on: Filter; readonly does: readonly Instruction[]; readonly triggers?: true };
 }

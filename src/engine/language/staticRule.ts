@@ -125,6 +125,10 @@ export type StaticRule =
       readonly spells?: Filter;
       /** One of them each turn. */
       readonly once?: true;
+      /** For these, in the place of its mana cost (118.9). */
+      readonly instead?: readonly Cost[];
+      /** For these besides, whatever else it costs (118.8). */
+      readonly besides?: readonly Cost[];
     }
   | ({
       readonly rule: 'replace';

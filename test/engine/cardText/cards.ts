@@ -601,4 +601,78 @@ export const cards: readonly (readonly [name: string, type: string, text: string
     'Sorcery',
     'Sacrifice any number of lands. Search your library for up to that many land cards, put them onto the battlefield tapped, then shuffle your library.',
   ],
+  [
+    'The Mightstone and Weakstone',
+    'Legendary Artifact — Powerstone',
+    "{T}: Add {C}{C}. This mana can't be spent to cast nonartifact spells.",
+  ],
+  ['Stern Lesson', 'Instant', 'Draw two cards, then discard a card. Create a tapped Powerstone token.'],
+  ['Shadow in the Warp', 'Enchantment', 'The first creature spell you cast each turn costs {2} less to cast.'],
+  [
+    'Demonic Embrace',
+    'Enchantment — Aura',
+    'Enchant creature\nYou may cast Demonic Embrace from your graveyard by paying 3 life and discarding a card in addition to paying its other costs.',
+  ],
+  [
+    'Scourge of Nel Toth',
+    'Creature — Zombie Dragon',
+    'Flying\nYou may cast Scourge of Nel Toth from your graveyard by paying {B}{B} and sacrificing two creatures rather than paying its mana cost.',
+  ],
+  [
+    'Into the Pit',
+    'Enchantment',
+    'You may look at the top card of your library any time.\nYou may cast spells from the top of your library by sacrificing a nonland permanent in addition to paying their other costs.',
+  ],
+  [
+    'Fiery Encore',
+    'Sorcery',
+    "Discard a card, then draw a card. When you discard a nonland card this way, Fiery Encore deals damage equal to that card's mana value to target creature or planeswalker.\nStorm",
+  ],
+  ['Nakaya Shade', 'Creature — Shade', '{B}: Nakaya Shade gets +1/+1 until end of turn unless any player pays {2}.'],
+  [
+    'Razor Rings',
+    'Instant',
+    'Razor Rings deals 4 damage to target attacking or blocking creature. You gain life equal to the excess damage dealt this way.',
+  ],
+  [
+    'Bottle-Cap Blast',
+    'Instant',
+    'Improvise\nBottle-Cap Blast deals 5 damage to any target. If excess damage was dealt to a permanent this way, create that many tapped Treasure tokens.',
+  ],
+  [
+    'Essence Bottle',
+    'Artifact',
+    '{T}, Remove all elixir counters from Essence Bottle: You gain 2 life for each elixir counter removed this way.',
+  ],
+  [
+    'Whiplash Trap',
+    'Instant — Trap',
+    "If an opponent had two or more creatures enter the battlefield under their control this turn, you may pay {U} rather than pay Whiplash Trap's mana cost.\nReturn two target creatures to their owners' hands.",
+  ],
+  [
+    'Tunnel Ignus',
+    'Creature — Elemental',
+    "Whenever a land enters the battlefield under an opponent's control, if that player had another land enter the battlefield under their control this turn, Tunnel Ignus deals 3 damage to that player.",
+  ],
+  [
+    'Longstalk Brawl',
+    'Sorcery',
+    "Gift a tapped Fish\nChoose target creature you control and target creature you don't control. Put a +1/+1 counter on the creature you control if the gift was promised. Then those creatures fight each other.",
+  ],
+  [
+    'Patch Up',
+    'Sorcery',
+    'Return up to three target creature cards with total mana value 3 or less from your graveyard to the battlefield.',
+  ],
+  ['Dunedain Blade', 'Artifact — Equipment', 'Equipped creature gets +2/+1.\nEquip Human {1}\nEquip {3}'],
+  [
+    'Lightning Coils',
+    'Artifact',
+    'At the beginning of your upkeep, if Lightning Coils has five or more charge counters on it, remove all of them from it and create that many 3/1 red Elemental creature tokens with haste. Exile them at the beginning of the next end step.',
+  ],
+  [
+    'End of the Hunt',
+    'Sorcery',
+    'Target opponent exiles a creature or planeswalker they control with the highest mana value among creatures and planeswalkers they control.',
+  ],
 ];

@@ -37,6 +37,7 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     [
       'of the color of your choice',
       "(a|an) <of> of an opponent's choice( <where>|)",
+      'removing a counter from (a|an) <of>',
       'the damage dealt to you this turn',
       'the number of <of> put into a graveyard this way',
       '(mill <many> #card|put the top card of your library into your graveyard)',

@@ -39,6 +39,8 @@ export interface Way {
   readonly flash?: true;
   /** With ward {2} while it is face down. */
   readonly disguised?: true;
+  /** What allows it to be cast so, and not otherwise. */
+  readonly permission?: string;
 }
 
 /** Keywords of which the cost is paid instead of the mana cost, with the zone from which that is done. */
@@ -130,7 +132,18 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
           turn: look.state.turn.number,
         }),
       );
-  if (allowed) ways.push(...waysOfText(look, player, object, printed.abilities), ...waysOfRules(known, player, object, face ?? 0));
+  const others = (): readonly Way[] => [
+    ...waysOfText(look, player, object, printed.abilities),
+    ...waysOfRules(known, player, object, face ?? 0),
+  ];
+  if (allowed) ways.push(...others());
+  const permitting = allowing(known, player, object, 'spells', { face: face ?? 0 }).filter(asksCosts);
+  if (permitting.length > 0 && !aftermath) {
+    const anyZone = keywords
+      .filter(({ keyword }) => alternatives[keyword] === 'any' && (conditions[keyword]?.(known, player, id) ?? true))
+      .flatMap((keyword) => waysOfKeyword(keyword, object, { allowed: true, own, turn: look.state.turn.number }));
+    ways.push(...waysOfPermissions(permitting, [...anyZone, ...others()], allowed));
+  }
   const down = keywords.map(({ keyword }) => keyword).filter((keyword) => turnsDown.has(keyword));
   if (down.length > 0 && allows({ face: 0, faceDown: true })) {
     const disguised = down.includes('disguise');
@@ -172,7 +185,26 @@ type As = Partial<Pick<GameObject, 'face' | 'faceDown'>> & { readonly bestowed?:
 
 /** From the hand; a commander from the command zone; from elsewhere by permission (601.3a), where that does not say what is paid instead (118.9a). */
 export const isAllowed = (look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells', as: As = {}): boolean =>
-  needsNone(look, player, object, what) || allowing(look, player, object, what, as).some(({ free }) => what === 'lands' || !free);
+  needsNone(look, player, object, what) ||
+  allowing(look, player, object, what, as).some((permission) => what === 'lands' || !(permission.free || asksCosts(permission)));
+
+/** Whether something is to be paid for it that is not paid otherwise. */
+const asksCosts = ({ instead, besides }: Permission): boolean => instead !== undefined || besides !== undefined;
+
+/**
+ * What a permission asks is paid with whatever else may be paid; instead of the mana cost one thing alone (118.9a). `others`: what may be paid
+ * instead of it anyway.
+ */
+const waysOfPermissions = (permitting: readonly Permission[], others: readonly Way[], allowed: boolean): readonly Way[] => {
+  const besides = permitting.filter((permission) => permission.besides);
+  if (others.length > 0 && besides.length > 0 && (allowed || besides.length > 1))
+    throw notYet('other costs with one of several permissions');
+  return permitting.flatMap(({ text, key, instead, besides: additional = [] }): readonly Way[] => {
+    if (instead) return [{ name: text, instead, permission: key }];
+    const paid: readonly Way[] = others.map((way) => ({ ...way, additional: [...(way.additional ?? []), ...additional], permission: key }));
+    return [{ name: text, additional, permission: key }, ...paid];
+  });
+};
 
 function needsNone(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells'): boolean {
   if (object.zone === 'hand') return object.owner === player;
@@ -191,13 +223,15 @@ export function permissionsToUse(
   look: Look,
   player: PlayerId,
   object: GameObject,
-  { name, faceDown }: Way,
+  { name, faceDown, permission }: Way,
   face: number | undefined,
 ): readonly Permission[] {
   const isOwn = alternatives[name] === object.zone || name in fromGraveyard || name === 'aftermath' || name === 'plot';
   if (isOwn || isAdventurer(object, player, face) || needsNone(look, player, object, 'spells')) return [];
   const by = allowing(look, player, object, 'spells', { face: face ?? 0, ...(faceDown ? { faceDown } : {}), bestowed: name === 'bestow' });
-  return by.every(({ once }) => once) ? by : [];
+  if (permission !== undefined) return by.filter(({ key, once }) => key === permission && once);
+  const free = by.filter((each) => !asksCosts(each));
+  return free.every(({ once }) => once) ? free : [];
 }
 
 /** What a permission is of remembers that it was used this turn. */
@@ -248,17 +282,20 @@ export interface Permission {
   readonly only?: 'lands' | 'spells' | undefined;
   readonly spells?: Filter | undefined;
   readonly once?: true | undefined;
+  readonly instead?: readonly Cost[] | undefined;
+  readonly besides?: readonly Cost[] | undefined;
   readonly key: string;
+  readonly text: string;
 }
 
 /** What a player may play; with `asYours`, what is only as though it were in that player's own zone (609.4). */
 function permissions(look: Look, player: PlayerId, asYours = false): readonly Permission[] {
-  return rulesInForce(look).flatMap(({ rule, context, key }) =>
+  return rulesInForce(look).flatMap(({ rule, context, key, text }) =>
     rule.rule === 'may play' &&
     (rule.asYours ?? false) === asYours &&
     !(rule.once && look.state.objects[context.source]?.memory[key] === look.state.turn.number) &&
     resolveRef(look, rule.who, context).includes(player)
-      ? [{ ...rule, what: resolveRef(look, rule.what, context), free: rule.free === true, context, key }]
+      ? [{ ...rule, what: resolveRef(look, rule.what, context), free: rule.free === true, context, key, text }]
       : [],
   );
 }

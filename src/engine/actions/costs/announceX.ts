@@ -23,7 +23,6 @@ export function* announceX(game: Game, payer: PlayerId, costs: readonly Cost[], 
       game,
       payer,
       open.flatMap((cost) => listDue(cost, x)),
-      { spentOn: context.source },
     );
   const answer = yield* ask(game, {
     player: context.controller,

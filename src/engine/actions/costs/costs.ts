@@ -21,11 +21,13 @@ export interface Paid {
   readonly returned: readonly ObjectId[];
   readonly tapped: readonly ObjectId[];
   readonly mana: readonly Mana[];
+  /** How many counters of the source. */
+  readonly removed?: number;
 }
 
 const nothingPaid: Paid = { mana: [], sacrificed: [], discarded: [], exiled: [], revealed: [], returned: [], tapped: [] };
 
-const memoryOf: Partial<Readonly<Record<OtherCost['pay'], Exclude<keyof Paid, 'mana'>>>> = {
+const memoryOf: Partial<Readonly<Record<OtherCost['pay'], Exclude<keyof Paid, 'mana' | 'removed'>>>> = {
   sacrifice: 'sacrificed',
   discard: 'discarded',
   exile: 'exiled',
@@ -50,7 +52,7 @@ export interface CostOptions {
 /** Pays costs together: mana first, since mana abilities come before any payment. @throws Refusal when one cannot be paid. */
 export function* payCosts(game: Game, costs: readonly Cost[], context: Context, options: CostOptions = {}): Procedure<Paid> {
   const enough = (of: readonly SingleCost[]): boolean =>
-    options.manaPaid === true || canPayMana(game, context.controller, dueOf(game, of, context), { spentOn: context.source });
+    options.manaPaid === true || canPayMana(game, context.controller, dueOf(game, of, context));
   const singles = yield* settleWays(
     game,
     costs,
@@ -72,7 +74,8 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
     due.length === 0
       ? []
       : yield* payMana(game, context.controller, due, options.wish, {
-          spentOn: context.source,
+          // A total that was locked in is that of a spell or an ability.
+          ...(options.symbols ? { spentOn: context.source } : {}),
           kept: keptOut(chosen, context, options.helped),
         });
   if (mana.length > 0 && options.tells) say(game, 'pays', context.controller, mana, due.some(isColorless), options.tells);
@@ -93,13 +96,18 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
     });
   const pay = function* (each: ChosenCost): Procedure<void> {
     const slot = memoryOf[each.cost.pay];
+    const before = countersOf(game, context.source);
     const by = yield* payOther(each.cost.pay === 'tap' ? citingAlso(game, ['tap'], 'cost.tapSymbol') : payingOf(each.cost), each, context);
     if (slot) paid = { ...paid, [slot]: [...paid[slot], ...by] };
+    if (each.cost.pay === 'counters' && !each.cost.add) paid = { ...paid, removed: before - countersOf(game, context.source) };
   };
   for (const each of chosen) yield* pay(each);
   for (const cost of others.filter(isRandom)) yield* pay(yield* choosePayers(game, cost, context));
   return paid;
 }
+
+const countersOf = ({ state }: Game, id: ObjectId): number =>
+  Object.values(state.objects[id]?.counters ?? {}).reduce((sum, count) => sum + count, 0);
 
 /** What paying a cost is told as. */
 const isPayment: ReadonlySet<string> = new Set([

@@ -22,7 +22,7 @@ export function isPayable(game: Game, cost: Cost, context: Context, times = 1): 
   if (cost.pay !== 'mana') return isOtherPayable(game, cost, context, times);
   const symbols = manaDue(game, cost, context);
   const due = Array.from({ length: times }, () => symbols).flat();
-  return canPayMana(game, context.controller, due, { spentOn: context.source });
+  return canPayMana(game, context.controller, due);
 }
 
 /** The same of costs other than mana. */

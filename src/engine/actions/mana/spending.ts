@@ -33,12 +33,15 @@ export function easedFor(look: Look, player: PlayerId, due: readonly ManaSymbol[
 
 /** Whether mana can be spent on a spell, or on an ability of an object; on nothing in particular when none is named. */
 export function canSpend(look: Look, { only, by }: Mana, spentOn: ObjectId | undefined): boolean {
-  if (!only?.spells && !only?.abilities) return true;
+  if (!only?.spells && !only?.abilities && !only?.not) return true;
   const object = spentOn === undefined ? undefined : look.state.objects[spentOn];
-  if (!object) return false;
-  const filter = object.zone === 'stack' ? only.spells : only.abilities;
-  if (filter === undefined) return false;
-  const context = unannounced(by ?? object.id, look.characteristicsOf(object.id).controller);
-  const there: Filter = { kind: 'and', filters: [filter, { kind: 'zone', zone: object.zone }] };
-  return matches(look, object.id, there, context);
+  const isFor = (filter: Filter | undefined): boolean => {
+    if (!object || !filter) return false;
+    const context = unannounced(by ?? object.id, look.characteristicsOf(object.id).controller);
+    return matches(look, object.id, { kind: 'and', filters: [filter, { kind: 'zone', zone: object.zone }] }, context);
+  };
+  // What stands on the stack is cast; of anything else an ability is activated.
+  const isCast = object?.zone === 'stack';
+  if (only.not) return !(isCast && isFor(only.not));
+  return isFor(isCast ? only.spells : only.abilities);
 }

@@ -11,6 +11,6 @@ export const obliged: Rare['obliged'] = ({ state, ...game }, player, cost, conte
   const look = lookAt(state);
   const { mana = [] } = findPlayer(state, player) ?? {};
   const due = cost.flatMap((each) => (each.pay === 'mana' ? manaDue({ ...game, state }, each, context) : []));
-  const usable = mana.filter((each) => canSpend(look, each, context.source));
-  return findPayment(easedFor(look, player, due, context.source), usable) !== undefined;
+  const usable = mana.filter((each) => canSpend(look, each, undefined));
+  return findPayment(easedFor(look, player, due, undefined), usable) !== undefined;
 };

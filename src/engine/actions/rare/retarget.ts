@@ -47,8 +47,8 @@ function* retargetOne(game: Game, id: ObjectId, player: PlayerId, only: readonly
     return word !== undefined && isLegalTarget(look, thing, ...word);
   };
   const areTogetherAt = (targets: Targets, at: number): boolean => {
-    const [slot] = wordIn(targets, at) ?? [];
-    return !slot || areTogether(look, slot, targets[at] ?? []);
+    const [slot, own] = wordIn(targets, at) ?? [];
+    return !slot || !own || areTogether(look, slot, targets[at] ?? [], own);
   };
   /** What is new is legal, and nothing else becomes illegal by it (115.7a, 115.7e). */
   const mayBecome = (at: readonly [number, number], thing: Thing): boolean => {

@@ -146,8 +146,8 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
   const isLegalSet = (targets: Announced['targets']): boolean =>
     targets.every((now, at) => {
       const able = legalFor(at, targets);
-      const [slot] = wordAt(at, targets) ?? [];
-      if (slot && !areTogether(look, slot, now)) return false;
+      const [slot, own] = wordAt(at, targets) ?? [];
+      if (slot && own && !areTogether(look, slot, now, own)) return false;
       return now.every((thing) => able.includes(thing) || (before[at]?.includes(thing) && !legalBefore[at]?.includes(thing)));
     });
   /** The choices for the word behind what is chosen with which all can come out right. */

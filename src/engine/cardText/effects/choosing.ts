@@ -36,6 +36,7 @@ export const choosing: readonly Construct<readonly Instruction[]>[] = [
     if (isEach(doer)) throw new Unclear(start);
     return [{ do: 'choose', who: doer, from: of, slot: 'name' }];
   }),
+  clause('choose <one> and <other>', { one: target, other: target }, (): readonly Instruction[] => []),
   clause('choose <of>', { of: choice(target, indefinite) }, (_, { scope }) => handOn<readonly Instruction[]>([], chosenAlone(scope))),
   clause(
     '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',

@@ -11,13 +11,13 @@ import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
 import { acting, alone, askEach, distributeX, doneByOthers, perPlayer, rememberSets } from '../distributing.ts';
 import { copiedOne, dealer, thoseOnes } from '../pronouns.ts';
 import { copying, handOn, type HandedOn, holds, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe, type Tree } from '../syntax.ts';
+import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { indefinite, itself } from '../references.ts';
 import { event } from '../triggers.ts';
 import { onceDone } from '../thisWay.ts';
 import { following, repeated } from './repeated.ts';
-import { actorIn, eitherWay, onFailure, onSuccess } from './ifYouDo.ts';
+import { doneBy, eitherWay, onFailure, onSuccess } from './ifYouDo.ts';
 import { ifSo } from './ifSo.ts';
 import { deedsOf, joints } from './deedsOf.ts';
 import { joinSentences, lastTogether, withShuffles } from './joined.ts';
@@ -32,6 +32,7 @@ import { obliged } from './obliged.ts';
 import { offers } from './offers.ts';
 import { withSameX } from './sameX.ts';
 import { reanimating } from './reanimating.ts';
+import { reflexive } from './reflexive.ts';
 import { nextSpell } from './nextSpell.ts';
 import { single } from './single.ts';
 import { manyTimes } from './manyTimes.ts';
@@ -256,21 +257,6 @@ const unbounded = choice<readonly Instruction[]>(
 export const base: Construct<readonly Instruction[]> = clause('<of>', { of: unbounded }, ({ of }, { scope, outer: { doer, plainly } }) =>
   handOn(of, { ...scope, doer, plainly }),
 );
-/** What has targets of its own, chosen later than those before: all sentences to the end, which may speak of those. */
-const withOwnTargets = clause(
-  '<of>',
-  { of: list(base, ['. ']) },
-  ({ of }, { scope: { targets, ...scope }, outer }) =>
-    handOn({ then: joinSentences(of.flat()), targets }, { ...scope, targets: outer.targets, said: outer.said }),
-  { before: { of: (scope) => ({ ...scope, targets: [], said: scope.said.filter(({ ref }) => ref.kind !== 'target') }) } },
-);
-/** What "you" or "they" did or did not. @throws Unclear when it was for somebody else to do */
-function doneBy(words: string, does: readonly Instruction[], { first }: Tree['parts']): readonly Instruction[] {
-  const who = actorIn(does);
-  const fits = words.startsWith('you') ? who === undefined || who.kind === 'you' : who !== undefined && who.kind !== 'you';
-  if (!fits) throw new Unclear((first?.end ?? 0) + '. '.length, `it is not for “${words}”`);
-  return does;
-}
 sentence.define(
   base,
   reanimating,
@@ -279,6 +265,7 @@ sentence.define(
   ...whenever(base),
   ...obliged(base),
   ...dealtThisWay,
+  ...reflexive(base),
   clause(
     '<first>. if (who:you do|they do|that player does|the player does|the first player does|he or she does|a player does), <then>',
     { first: base, then: base },
@@ -290,23 +277,6 @@ sentence.define(
     ({ first, then, other }, { forms: { 1: by = '' }, tree: { parts } }) =>
       eitherWay(doneBy(by, first, parts), then, other, parts['then']?.start ?? 0),
     { before: { other: (scope, _, outer) => asUndone(scope, outer) } },
-  ),
-  clause(
-    '<first>. when you do, if <only>, <later>',
-    { first: base, only: condition, later: withOwnTargets },
-    ({ first, only, later: { then, targets } }, { tree }) =>
-      onSuccess(
-        doneBy('you do', first, tree.parts),
-        // It does not trigger otherwise, and does nothing when it is no longer so (603.4).
-        [ifSo(only, [{ do: 'later', when: { on: 'when you do' }, then: [ifSo(only, then, tree)], targets }], tree)],
-        tree.parts['later']?.start ?? 0,
-      ),
-  ),
-  clause(
-    '<first>. when you do, <later>',
-    { first: base, later: withOwnTargets },
-    ({ first, later: { then, targets } }, { tree: { parts } }) =>
-      onSuccess(doneBy('you do', first, parts), [{ do: 'later', when: { on: 'when you do' }, then, targets }], parts['later']?.start ?? 0),
   ),
   clause(
     "<first>. (if (who:you don't|you can't|they don't|that player doesn't|the player doesn't)|otherwise), <then>",

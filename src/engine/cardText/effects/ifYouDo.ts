@@ -4,6 +4,7 @@ import { type Deed, deedSlot } from '../../language/deed.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { Unclear } from '../scope.ts';
+import type { Tree } from '../syntax.ts';
 import { untold } from './ifSo.ts';
 
 /** An ability that a copy gains as it copies is a part of the copy (707.9a). */
@@ -124,4 +125,11 @@ export function eitherWay(
 export function orElse(then: readonly Instruction[], first: readonly Instruction[]): readonly Instruction[] {
   const last = then.at(-1);
   return last?.do === 'may' && !last.otherwise ? [...then.slice(0, -1), { ...last, otherwise: first }] : then;
+}
+/** What "you" or "they" did or did not. @throws Unclear when it was for somebody else to do */
+export function doneBy(words: string, does: readonly Instruction[], { first }: Tree['parts']): readonly Instruction[] {
+  const who = actorIn(does);
+  const fits = words.startsWith('you') ? who === undefined || who.kind === 'you' : who !== undefined && who.kind !== 'you';
+  if (!fits) throw new Unclear((first?.end ?? 0) + '. '.length, `it is not for “${words}”`);
+  return does;
 }

@@ -23,7 +23,7 @@ const symbols: Construct<ManaChoice> = word(
 );
 /** @throws Unclear of spells from somewhere: as it is paid for, a spell is on the stack (601.2a) */
 export function limitTo(does: readonly Instruction[], only: ManaSpending): readonly Instruction[] {
-  if (kindsIn(only.spells).has('zone')) throw new Unclear(0, 'where it was cast from is not looked at');
+  if (kindsIn([only.spells, only.not]).has('zone')) throw new Unclear(0, 'where it was cast from is not looked at');
   return does.map((each) => (each.do === 'add mana' ? { ...each, only } : each));
 }
 /** So many of these, in whatever numbers: `{R}{R}`, `{R}{G}`, `{G}{G}`. */
@@ -54,9 +54,11 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
     { do: 'add mana', who: scope.doer, mana: [[of]], ...(isSame(many, one) ? {} : { amount: many }) },
   ]),
   clause(
-    `(<doer> ^add|add) an (additional |)<of>${pool}`,
-    { doer: maybe(who), of: symbols },
-    ({ doer, of }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: doer ?? scope.doer, mana: [of] }],
+    `(<doer> ^add|add) an (additional |)<of>[ <per>]${pool}`,
+    { doer: maybe(who), of: symbols, per: maybe(forEachNoun) },
+    ({ doer, of, per }, { scope }): readonly Instruction[] => [
+      { do: 'add mana', who: doer ?? scope.doer, mana: [of], ...(per ? { amount: per } : {}) },
+    ],
   ),
   clause(
     `(<doer> ^add|add) <many> <of>${pool}`,
@@ -214,6 +216,14 @@ export const mana: readonly Construct<readonly Instruction[]>[] = [
     ({ add, spells, those }): readonly Instruction[] => limitTo(add, { spells, ...(those ? { abilities: those } : {}) }),
   ),
   ...withRiders,
+  clause(
+    "<add>. this mana can't be spent to cast (a <one>|an <one>|<spells>)",
+    { add: choice(...adding), one: maybe(noun), spells: maybe(nouns) },
+    ({ add, one: single, spells = single }, { tree: { start } }): readonly Instruction[] => {
+      if (!spells || !kindsIn(spells).has('spell')) throw new Unclear(start, 'it is not said to be a spell');
+      return limitTo(add, { not: spells });
+    },
+  ),
   clause(
     '<add>. spend this mana only to activate abilities of <those>',
     { add: choice(...adding), those },

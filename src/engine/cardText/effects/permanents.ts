@@ -10,6 +10,7 @@ import type { Restriction } from '../../language/staticRule.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { chosenCounter } from '../../language/choiceFrom.ts';
+import { removingAll } from './removingAll.ts';
 import { anyCounter } from './anyCounter.ts';
 import { chooseKind, counterOfChoice } from '../counterOfChoice.ts';
 import { acting, perPlayer } from '../distributing.ts';
@@ -157,12 +158,7 @@ export const permanents: readonly Construct<readonly Instruction[]>[] = [
     ({ many, counter, on }): readonly Instruction[] => [{ do: 'counters', on, counter, amount: many, remove: true }],
   ),
   anyCounter,
-  clause('remove all counters from <on>', { on: thing }, ({ on }): readonly Instruction[] => [
-    { do: 'counters', on, counter: 'any', amount: { kind: 'counters', counter: 'any', of: on }, remove: true },
-  ]),
-  clause('remove all <counter> counters from <on>', { counter: counterName, on: thing }, ({ counter, on }): readonly Instruction[] => [
-    { do: 'counters', on, counter, amount: { kind: 'counters', counter, of: on }, remove: true },
-  ]),
+  ...removingAll(thing),
   clause('double the number of <counter> counters on <on>', { counter: counterName, on: thing }, ({ counter, on }, { scope }) =>
     byItself(on, scope, (each) => [{ do: 'counters', on: each, counter, amount: { kind: 'counters', counter, of: each } }]),
   ),

@@ -20,11 +20,12 @@ const plain: Readonly<Record<string, string>> = {
   Shard: '{2}, Sacrifice this token: Scry 1, then draw a card.',
   Map: `{1}, ${spent}: Target creature you control explores. ${slowly}`,
   Junk: `${spent}: Exile the top card of your library. You may play it this turn. ${slowly}`,
+  Powerstone: "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
   Lander: `{2}, ${spent}: Search your library for ${basic}, put it onto the battlefield tapped, then shuffle.`,
 };
 /** Artifacts that are spoken of by a name alone. */
 export const plainNames = Object.keys(plain);
-const unknown: readonly string[] = ['Powerstone', 'Incubator', 'Walker', 'Mutagen', 'Vibranium'];
+const unknown: readonly string[] = ['Incubator', 'Walker', 'Mutagen', 'Vibranium'];
 
 const grows = 'Enchanted creature gets +1/+1';
 const attacks = 'Whenever this creature attacks';

@@ -12,6 +12,7 @@ import { returnedAttached } from './returnedAttached.ts';
 import { choosingCombat } from './choosingCombat.ts';
 import { choosing } from './choosing.ts';
 import { chosenOpponent } from './chosenOpponent.ts';
+import { fightingEachOther } from './fightingEachOther.ts';
 import { eachDeals } from './eachDeals.ts';
 import { numberOfCounters } from './numberOfCounters.ts';
 import { eachBasicType } from './eachBasicType.ts';
@@ -75,6 +76,7 @@ export const single = choice<readonly Instruction[]>(
   ...[
     ...damage,
     eachDeals,
+    fightingEachOther,
     ...numberOfCounters,
     threeAtOnce,
     getsAndDeals,

@@ -234,9 +234,10 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
     create(scope, scope.doer, timesEach(many, per), token),
   ),
   clause(
-    `(<doer> ^create|create) a number of <name> tokens equal to <number>`,
+    `(<doer> ^create|create) a number of[ (tapped:tapped)] <name> tokens equal to <number>`,
     { doer: maybe(who), name: cardOrPredefined, number: amount },
-    ({ doer, name, number }, { scope, tree: { start } }) => create(scope, doer ?? scope.doer, number, tokenOf(name, scope, start)),
+    ({ doer, name, number }, { scope, forms, tree: { start } }) =>
+      create(scope, doer ?? scope.doer, number, tokenOf(name, scope, start), forms),
   ),
   clause(
     '(<doer> (^create|^put)|(create|put)) <of>( %onto|)',

@@ -17,6 +17,8 @@ import { all, and, anywhere, controlledBy, number, self, Unclear, you } from '..
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 import { thatTargets } from '../targeting.ts';
 import { onlyThen, time } from '../when.ts';
+import { castPaying } from './castPaying.ts';
+import { firstOfTurn } from './firstOfTurn.ts';
 import { freeFromHand } from './freeFromHand.ts';
 import { havingAsCast } from './havingAsCast.ts';
 import { players } from './restricting.ts';
@@ -144,6 +146,8 @@ export const casting: readonly Construct<Static>[] = [
       });
     },
   ),
+  firstOfTurn(one),
+  ...castPaying,
   clause(
     "each <of> <changed> except during its controller's turn",
     { of: nounOfEach, changed: one },

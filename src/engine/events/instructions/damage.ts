@@ -1,5 +1,6 @@
 /** Damage that a spell or ability has something deal (120, 608.2f). */
 import { deedOfAmounts } from './deed.ts';
+import { excessOf } from './excess.ts';
 import { doing } from '../../look/reading/illegalTargets.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { unlimited } from '../../look/range.ts';
@@ -31,8 +32,12 @@ export const damage: EventInstruction<'damage'> = {
         })),
       );
   },
-  remembers: (happened) => {
+  remembers: (happened, before) => {
     const shares = happened.flatMap(({ event }) => (event.kind === 'damage' ? [[event.to, event.amount] as const] : []));
-    return { dealt: shares.reduce((sum, [, amount]) => sum + amount, 0), ...deedOfAmounts('dealt', shares) };
+    return {
+      dealt: shares.reduce((sum, [, amount]) => sum + amount, 0),
+      ...deedOfAmounts('dealt', shares),
+      ...deedOfAmounts('excess', excessOf(before, happened)),
+    };
   },
 };

@@ -71,11 +71,11 @@ export const activations: Readonly<Record<string, Activating>> = {
         atEnd({ do: 'sacrifice', who: you, what: remembered('token') }),
       ),
     ),
-  // 702.6a
-  equip: (_, costs) => ({
+  // 702.6a; of such a creature alone, where it says so (702.6c).
+  equip: ({ quality }, costs) => ({
     costs,
     effect: {
-      targets: [{ filter: both(creature, yours), least: one, most: one }],
+      targets: [{ filter: typeof quality === 'object' ? both(quality, creature, yours) : both(creature, yours), least: one, most: one }],
       instructions: [{ do: 'attach', what: self, to: target }],
     },
     timing: 'sorcery',

@@ -27,6 +27,9 @@ export function rulesRead(state: GameState, ...texts: readonly unknown[]): reado
     ...(texts.some((text) => partsIn(text).some(({ what }) => what === 'names')) ? (['names.different'] as const) : []),
     // Of several defending players one is meant (802.2a).
     ...(state.players.length > 2 && asks('defending') ? (['defending.player'] as const) : []),
+    ...(texts.some((text) => partsIn(text).some(({ slot }) => typeof slot === 'string' && slot.startsWith('excess: ')))
+      ? (['damage.excess'] as const)
+      : []),
     ...(texts.some((text) => has(text, 'granter')) ? (['name.granted'] as const) : []),
   ];
 }
