@@ -220,7 +220,7 @@ describe('since when it can be played', () => {
     const zones = { battlefield: [creature('it', 'A', '2/2', { cost: '{G/W}' })] };
     const read = readValue({ id: 'test', edition: '2026-01-16', setup: { zones }, actions: [{ by: 'game', do: 'check' }] });
     if (read.kind === 'refused') throw read.refusal;
-    const [early, ...rest] = playAcross(read.scenario, { texts: cardTexts, citesOf }, ['2005-08-01', '2005-10-01', '2026-01-16']);
+    const [early, ...rest] = playAcross(read.scenario, { texts: cardTexts, citesOf, rare }, ['2005-08-01', '2005-10-01', '2026-01-16']);
     expect(early).toMatchObject({ to: '2005-08-01', beginning: { what: 'hybrid mana symbols', day: '2005-10-01', cites: ['104.3f'] } });
     expect(rest.every(({ beginning }) => beginning === undefined)).toBe(true);
   });

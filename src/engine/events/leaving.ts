@@ -36,7 +36,9 @@ export function leaveGame(
   }
   // What leaves with a player is a matter of games that go on (800.4).
   for (const id of game.state.players.length > 2 ? leaving : []) rareOf(game, 'what leaves with a player').leaveWith(game, id);
-  if (!game.state.outcome && leaving.includes(game.state.turn.active)) say(game, 'turn goes on', game.state.turn.active);
+  // Until February 2007 no rule says so, though it does.
+  const isRule = game.hasRule?.('leave.turn', game.state.day) ?? true;
+  if (isRule && !game.state.outcome && leaving.includes(game.state.turn.active)) say(game, 'turn goes on', game.state.turn.active);
   if (gone !== undefined && !game.state.outcome) game.state = { ...game.state, planeGone: gone };
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginSession, type Session } from '../../../src/engine/session.ts';
 import { teller } from '../../../src/engine/telling/teller.ts';
+import { rare } from '../../../src/engine/turn/rare.ts';
 import { readValue } from '../../../src/demonstration/format/readValue.ts';
 import { makePosition } from '../../../src/demonstration/position/makePosition.ts';
 import { cardTexts } from '../../../src/demonstration/position/readCardTexts.ts';
@@ -35,7 +36,7 @@ function beginCounted(): { readonly session: Session; readonly batches: () => nu
       return teller.happened(batch);
     },
   };
-  return { session: beginSession(state, beginning, { teller: counting }), batches: () => batches };
+  return { session: beginSession(state, beginning, { teller: counting, rare }), batches: () => batches };
 }
 
 const idOf = (session: Session, name: string): string =>

@@ -153,8 +153,8 @@ describe('how something enters', () => {
     play.effect([enterAll]);
     expect(play.session.pending()?.kind).toBe('color');
     play.answer('red');
-    // With whose choice it is, should it become a copy of something else (607.5a).
-    expect(play.find('h1')?.memory).toEqual({ 'chosen as': 'h1', color: 'red' });
+    // That of its own text: what it may become a copy of later has another (607.5).
+    expect(play.find('h1')?.memory).toEqual({ color: 'red' });
   });
 
   it.each([
