@@ -22,7 +22,8 @@ describe.skipIf(folder === undefined)('rulings', () => {
 
   it.each([
     ['1999-04-21', { all: 1489, placed: 986, flagged: 986, asNew: 0 }],
-    ['2005-10-23', { all: 658, placed: 637, flagged: 545, asNew: 92 }],
+    // Two are of February 2004, whose edition is known and not here: they are placed nowhere.
+    ['2005-10-23', { all: 658, placed: 635, flagged: 543, asNew: 92 }],
   ])('of the summary of %s are all there, placed or counted as unplaced', (version, expected) => {
     const all = from(version);
     expect({ all: all.length, placed: count(all, isPlaced), flagged: count(all, isFlagged), asNew: count(all, isAsNew) }).toEqual(expected);
@@ -107,7 +108,7 @@ describe.skipIf(folder === undefined)('rulings', () => {
       byWhatStoodUnder: count(({ places: [first] }) => first?.carried?.[0]?.below !== undefined),
       byAnotherPlace: count((ruling) => ruling.places[0]?.carried === undefined && lives(ruling)),
       nowhere: count((ruling) => !lives(ruling)),
-    }).toEqual({ gone: 245, byMerging: 11, byWhatStoodUnder: 62, byAnotherPlace: 3, nowhere: 169 });
+    }).toEqual({ gone: 244, byMerging: 11, byWhatStoodUnder: 62, byAnotherPlace: 3, nowhere: 168 });
     // Parts that were split off of rules that stay.
     expect(rulings.all.filter(({ places: [first] }) => first?.standing.is !== 'gone' && first?.carried).length).toBe(46);
   });

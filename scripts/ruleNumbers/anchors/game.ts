@@ -101,6 +101,7 @@ export const game = {
   'life.gainTriggers': '119.9: causes',
   'damage.combat': '120.2a: combat',
   'damage.effect': '120.2b: effect',
+  'damage.excess': '120.10: excess damage',
   'damage.results': '120.3: damage',
   'damage.player': '120.3a: player',
   'damage.infect': '120.3b: infect',

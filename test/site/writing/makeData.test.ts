@@ -29,7 +29,7 @@ const playerWords = [{ says: 'comb', means: 'groom' }];
 const data = makeData(library, { playerWords, eraForms: [], releases: [] });
 const served = new Map<string, string | Uint8Array<ArrayBuffer>>([
   [cataloguePath, JSON.stringify(data.catalogue)],
-  ...[...data.lists, ...data.shards, ...data.texts].map(({ path, json }) => [path, json] as const),
+  ...[...data.lists, ...data.wordingLists, ...data.shards, ...data.texts].map(({ path, json }) => [path, json] as const),
   [searchListPath, JSON.stringify(data.searchList)],
   ...[...data.searches, ...data.standings].map(({ path, bytes }) => [path, bytes] as const),
 ]);
@@ -63,10 +63,10 @@ describe('the data files', () => {
     },
   );
 
-  it('are asked for in three requests at most, when an edition has one shard, once it is known that it is not listed', async () => {
+  it('are asked for in four requests at most, when an edition has one shard, once it is known that it is not listed', async () => {
     vi.stubGlobal('fetch', serve);
     await loadSearch('2009-05-01');
-    expect(asked.length).toBe(1 + 3);
+    expect(asked.length).toBe(1 + 4);
   });
 
   it('begin with the list and the index of what has one, and get the rest when it is lacked', async () => {
