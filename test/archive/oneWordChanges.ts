@@ -238,6 +238,7 @@ export const same: readonly (readonly [where: RegExp, why: string])[] = [
   [/«additional →/, 'one more is one more'],
   [/that «permanent→creature» or player/, 'any target was called “creature or player” as well'],
   [/look at «?its/i, 'looking changes nothing'],
+  [/the creature you control\. The creature« you control→»/, 'the one that the sentence before names'],
   [/«this→that»/, 'the source is all that was called so'],
   [/« until end of turn→»[^.]*until end of turn/, 'a duration is that of all that is said before it so'],
   [/onto the battlefield[^]*that «(?:permanent|creature)→/i, 'of what kind the card is that was put there the text has seen to otherwise'],
