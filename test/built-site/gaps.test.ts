@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
       await opened.fill('#dialog-query', '2002');
       await opened.waitForSelector('.search-dialog .search-results a[href="/2001-03-01/"]');
       const rows = await opened
-        .locator('.search-dialog > .search-results > li')
+        .locator('.search-dialog .search-results > li')
         .evaluateAll((items) => items.map((item) => item.querySelector('a')?.getAttribute('href') ?? item.textContent));
       expect(rows[0]).toBe('/2001-03-01/');
       expect(await opened.locator('.search-dialog .search-status').innerText()).toContain(
