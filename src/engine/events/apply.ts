@@ -21,7 +21,7 @@ import {
   noteCommander,
 } from '../state/changes.ts';
 import { attachedAnew } from '../look/attachment.ts';
-import { protectorOf } from '../look/protector.ts';
+import { applyAttacks, applyBlocks } from './applyCombat.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { noteHappened } from './noteHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
@@ -375,30 +375,4 @@ function applyCounters(state: GameState, { on, counter, change }: EventOf<'count
   }
   const count = exact(Math.max(0, (player.counters[counter] ?? 0) + exact(change)));
   return { state: changePlayer(state, on, { counters: { ...player.counters, [counter]: count } }) };
-}
-
-function applyAttacks(state: GameState, { attackers }: EventOf<'attacks'>): GameState {
-  const look = lookAt(state);
-  const attack = (before: GameState, { object, whom, band }: (typeof attackers)[number]): GameState => {
-    if (before.objects[object] === undefined) return before;
-    const defender = findPlayer(state, whom) ? whom : protectorOf(look, whom);
-    const attacking = { whom, defender, ...(band === undefined ? {} : { band }) };
-    return changeObject(before, object, { attacking, fightsFor: look.characteristicsOf(object).controller });
-  };
-  return inOneGo(state, (start) => attackers.reduce(attack, start));
-}
-
-/** Blockers block, what they block is blocked, and the other attackers of this declaration are unblocked (509.1g, 509.1h). */
-function applyBlocks(state: GameState, { blocks, unblocked = [], blocked = [] }: EventOf<'blocks'>): GameState {
-  const look = lookAt(state);
-  const held = [...blocked, ...blocks.map(({ attacker }) => attacker)];
-  const setBlocked = (now: GameState, id: ObjectId): GameState => {
-    const attacking = now.objects[id]?.attacking;
-    return attacking ? changeObject(now, id, { attacking: { ...attacking, blocked: held.includes(id) } }) : now;
-  };
-  const told = [...unblocked, ...held].reduce(setBlocked, state);
-  return [...Map.groupBy(blocks, ({ blocker }) => blocker)].reduce((now, [blocker, pairs]) => {
-    const blocking = [...new Set([...(now.objects[blocker]?.blocking ?? []), ...pairs.map(({ attacker }) => attacker)])];
-    return changeObject(now, blocker, { blocking, fightsFor: look.characteristicsOf(blocker).controller });
-  }, told);
 }

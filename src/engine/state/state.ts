@@ -14,6 +14,7 @@ import type { Card, Face } from '../language/card.ts';
 import type { ColorOrColorless } from '../language/manaCost.ts';
 import type { CardId, ObjectId, PlayerId, Thing } from './ids.ts';
 import type { Mana } from './mana.ts';
+import type { TurnMarker } from './turnMarker.ts';
 import type { TurnRecord } from './turnRecord.ts';
 
 export type { CardId, Mana, ObjectId, PlayerId, Thing };
@@ -353,17 +354,6 @@ export interface TurnState {
 
 /** Whether the turn is about to begin: so it stands behind opening hands, also of a game that was restarted. */
 export const isAnew = ({ step }: TurnState): boolean => step === 'untap';
-
-export interface TurnMarker {
-  readonly number: number;
-  readonly holder: PlayerId;
-  /** The holder's turn has begun; otherwise another marker is too near (807.4d). */
-  readonly taking: boolean;
-  /** The turn is an extra one, behind which the holder takes another (807.4j). */
-  readonly keeps?: boolean;
-  /** How often it was designated for removal (807.4e). */
-  readonly doomed: number;
-}
 
 /** A position as it was before a player left, with what its objects were like. */
 export interface Left {

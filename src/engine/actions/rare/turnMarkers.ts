@@ -5,7 +5,8 @@
 import type { Rare } from '../../events/procedure.ts';
 import { isInGame, seatsTo } from '../../state/changes.ts';
 import { notYet } from '../../state/notYet.ts';
-import type { GameState, PlayerId, TurnMarker } from '../../state/state.ts';
+import type { GameState, PlayerId } from '../../state/state.ts';
+import type { TurnMarker } from '../../state/turnMarker.ts';
 
 /** A marker for each full four players, four seats apart, the first with the starting player (807.4a, 807.4b). */
 function placed(state: GameState): GameState {
