@@ -9,6 +9,7 @@ import { number, type Scope, Unclear } from '../scope.ts';
 const spent = '{T}, Sacrifice this token';
 const slowly = 'Activate only as a sorcery.';
 const basic = 'a basic land card';
+const notSpent = "This mana can't be spent to cast";
 
 /** An artifact, unless said, of that name with that ability. */
 const plain: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ const plain: Readonly<Record<string, string>> = {
   Shard: '{2}, Sacrifice this token: Scry 1, then draw a card.',
   Map: `{1}, ${spent}: Target creature you control explores. ${slowly}`,
   Junk: `${spent}: Exile the top card of your library. You may play it this turn. ${slowly}`,
-  Powerstone: "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
+  Powerstone: `{T}: Add {C}. ${notSpent} a nonartifact spell.`,
   Lander: `{2}, ${spent}: Search your library for ${basic}, put it onto the battlefield tapped, then shuffle.`,
 };
 /** Artifacts that are spoken of by a name alone. */
