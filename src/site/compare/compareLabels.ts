@@ -19,10 +19,13 @@ export const compareLabels = {
     ['inline', 'In one text'],
   ],
   comparing: (from: string, to: string) => `Comparing ${sayDay(from)} with ${sayDay(to)} …`,
-  result: (changes: number, from: string, to: string, part?: string) =>
+  result: (changes: number, from: string, to: string) =>
     changes === 0
-      ? `No entry${part === undefined ? '' : ` of ${part}`} differs between ${sayDay(from)} and ${sayDay(to)}.`
-      : `${makeCount(changes, 'change')}${part === undefined ? '' : ` in ${part}`} from ${sayDay(from)} to ${sayDay(to)}`,
+      ? `No entry differs between ${sayDay(from)} and ${sayDay(to)}.`
+      : `${makeCount(changes, 'change')} from ${sayDay(from)} to ${sayDay(to)}`,
+  /** Of a part, out of all changes. An address may name one that neither edition has: nothing is said of that. */
+  resultIn: (part: string, changes: number, of: number, from: string, to: string) =>
+    `${makeCount(changes, 'change')} in ${part}, of ${sayFigure(of)} from ${sayDay(from)} to ${sayDay(to)}`,
   shown: (count: number) => `${sayFigure(count)} shown`,
   keys: 'In the list, n and p go to the next and previous change.',
   same: 'These are the same edition.',

@@ -296,8 +296,9 @@ class ComparePage extends HTMLElement {
     if (!counts) return;
     const total = changeKinds.reduce((sum, kind) => sum + counts[kind], 0);
     const shown = [...this.#shown()].reduce((sum, kind) => sum + counts[kind], 0);
-    const to = this.#file?.name ?? dateOf(this.#to?.value ?? '');
-    const result = compareLabels.result(total, dateOf(this.#from?.value ?? ''), to, part?.name());
+    const days = [dateOf(this.#from?.value ?? ''), this.#file?.name ?? dateOf(this.#to?.value ?? '')] as const;
+    const all = changeKinds.reduce((sum, kind) => sum + (this.#counts?.[kind] ?? 0), 0);
+    const result = part && all > 0 ? compareLabels.resultIn(part.name(), total, all, ...days) : compareLabels.result(total, ...days);
     this.#tell(shown === total ? result : `${result}, ${compareLabels.shown(shown)}`);
   }
 

@@ -37,7 +37,7 @@ export function listLived(view: EditionView, histories: DocumentHistories): read
   });
 }
 
-/** Those with the most changes, the most first. */
+/** Those with the most changes, the most first; none that had no change. */
 export function listMostAmended(lived: readonly Lived[], count: number): readonly Lived[] {
   return lived
     .filter(({ changes }) => changes.length > 0)
@@ -104,6 +104,7 @@ export function makeStrips(view: EditionView, lived: readonly Lived[], editions:
 export function listMostChanged(sections: readonly SectionStrips[], count: number): readonly Strip[] {
   return sections
     .flatMap(({ strips }) => strips)
+    .filter((strip) => countAll(strip) > 0)
     .toSorted((a, b) => countAll(b) - countAll(a))
     .slice(0, count);
 }

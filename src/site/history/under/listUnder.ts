@@ -26,20 +26,26 @@ export interface Under {
   readonly former: readonly Member[];
 }
 
-/** By the lineage of a heading, the lineages that ever stood under it, with the place of the last edition in which they did. */
-export type UnderHeadings = ReadonlyMap<number, ReadonlyMap<number, number>>;
+/** The last edition in which something stood under a heading, and its place in that. */
+interface Stood {
+  readonly place: number;
+  readonly order: number;
+}
+
+/** By the lineage of a heading, the lineages that ever stood under it. */
+export type UnderHeadings = ReadonlyMap<number, ReadonlyMap<number, Stood>>;
 
 export function indexUnder({ editions, index }: Pick<Histories, 'editions' | 'index'>, provisions: Provisions): UnderHeadings {
-  const under = new Map<number, Map<number, number>>();
+  const under = new Map<number, Map<number, Stood>>();
   for (const place of editions.keys()) {
     const entries = provisions.entriesOf(place);
-    for (const entry of entries.values()) {
+    for (const [order, entry] of [...entries.values()].entries()) {
       const host = findHost(entry, entries);
       const lineage = host && index.lineageOf(place, host.id);
       const member = index.lineageOf(place, entry.id);
       if (lineage === undefined || member === undefined) continue;
-      const members = under.get(lineage) ?? new Map<number, number>();
-      members.set(member, place);
+      const members = under.get(lineage) ?? new Map<number, Stood>();
+      members.set(member, { place, order });
       under.set(lineage, members);
     }
   }
@@ -68,7 +74,7 @@ export function listUnder(
   const date = editions[last];
   const members = under.get(lineage);
   if (!members || date === undefined) return undefined;
-  const told = [...members].flatMap(([member, place]): (Member & { readonly place: number; readonly order: number })[] => {
+  const told = [...members].flatMap(([member, { place, order }]): (Member & Stood)[] => {
     const entryId = index.entryOf(place, member);
     const entries = provisions.entriesOf(place);
     const entry = entryId === undefined ? undefined : entries.get(entryId);
@@ -84,7 +90,7 @@ export function listUnder(
         about: headingOf(entry) ?? beginOf(makePlainWording(entry.wording)),
         ...(elsewhere ? { elsewhere: nameEntry(elsewhere) } : {}),
         place,
-        order: [...entries.keys()].indexOf(entry.id),
+        order,
       },
     ];
   });
