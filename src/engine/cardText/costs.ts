@@ -20,6 +20,14 @@ export const manaCost: Construct<ManaCost> = word(
   (text) => (/\{[TQE]\}/i.test(text) ? undefined : parseManaCost(text)),
   ['{G}', '{2}{W/U}', '{X}{R}'],
 );
+/** Mana, or a number of life, without X: what is due is known as it is asked for. */
+export const manaOrLife: Construct<Cost> = choice<Cost>(
+  clause('<cost>', { cost: manaCost }, ({ cost }, { tree: { start } }): Cost => {
+    if (cost.symbols.some(({ kind }) => kind === 'x')) throw new Unclear(start);
+    return { pay: 'mana', cost };
+  }),
+  clause('<many> life', { many: digits }, ({ many }): Cost => ({ pay: 'life', amount: many })),
+);
 const mana = clause('(pay |)<cost>', { cost: manaCost }, ({ cost }): Cost => ({ pay: 'mana', cost }));
 
 function objects({ filter, amount: many, upTo }: Counted): { filter: Filter; amount: Amount } {
@@ -134,11 +142,14 @@ const single: Construct<Cost> = choice<Cost>(
     ({ many, counter, it }): Cost => paidBy(it, { pay: 'counters', counter, amount: many }),
   ),
   // How many is announced as X is (601.2b).
-  clause('remove any number of <counter> counters from <it>', { counter: counterName, it: itself }, ({ counter, it }, { scope }) =>
-    handOn(paidBy(it, { pay: 'counters', counter, amount: { kind: 'x' } }), sayRemoved(scope, counter, { kind: 'x' })),
+  clause(
+    'remove any number of <counter> counters from <it>',
+    { counter: counterName, it: itself },
+    ({ counter, it }, { scope, tree: { start } }) =>
+      handOn(paidBy(it, { pay: 'counters', counter, amount: { kind: 'x' } }), sayRemoved(scope, counter, start, { kind: 'x' })),
   ),
-  clause('remove all <counter> counters from <it>', { counter: counterName, it: itself }, ({ counter, it }, { scope }) =>
-    handOn(paidBy(it, { pay: 'counters', counter, amount: { kind: 'counters', counter, of: it } }), sayRemoved(scope, counter)),
+  clause('remove all <counter> counters from <it>', { counter: counterName, it: itself }, ({ counter, it }, { scope, tree: { start } }) =>
+    handOn(paidBy(it, { pay: 'counters', counter, amount: { kind: 'counters', counter, of: it } }), sayRemoved(scope, counter, start)),
   ),
   clause('put <many> <counter> #many:counter on <it>', { many: howMany, counter: counterName, it: itself }, ({ many, counter, it }): Cost =>
     paidBy(it, { pay: 'counters', counter, amount: many, add: true }),

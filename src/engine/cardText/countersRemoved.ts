@@ -6,8 +6,8 @@ import { type Scope, sayAmount, Unclear } from './scope.ts';
 const removed: Amount = { kind: 'memory', slot: deedSlot('counters removed', 'by player') };
 
 /** @throws Unclear where some were removed before: how many both were together is not known */
-export function sayRemoved(scope: Scope, counter: string, amount: Amount = removed): Scope {
-  if (scope.amounts.some((each) => each.removed !== undefined)) throw new Unclear(0, 'it was done twice');
+export function sayRemoved(scope: Scope, counter: string, at: number, amount: Amount = removed): Scope {
+  if (scope.amounts.some((each) => each.removed !== undefined)) throw new Unclear(at, 'it was done twice');
   const { amounts, ...rest } = sayAmount(scope, amount);
   return { ...rest, amounts: amounts.map((each, at) => (at === amounts.length - 1 ? { ...each, removed: counter } : each)) };
 }

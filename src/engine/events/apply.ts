@@ -23,6 +23,7 @@ import {
 import { attachedAnew } from '../look/attachment.ts';
 import { applyAttacks, applyBlocks } from './applyCombat.ts';
 import type { EventOf, GameEvent } from './events.ts';
+import { becameOf } from './instructions/became.ts';
 import { noteHappened } from './noteHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { noHalf, otherMelded } from '../look/faces.ts';
@@ -195,9 +196,9 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
 }
 
 /** What linked abilities of the source refer to grows (607.2). */
-function linkMoved({ state, became, also }: Applied, { source, slot }: NonNullable<EventOf<'move'>['link']>): GameState {
+function linkMoved({ state, ...moved }: Applied, { source, slot }: NonNullable<EventOf<'move'>['link']>): GameState {
   const memory = state.objects[source]?.memory ?? {};
-  const things = [...listRemembered(memory[slot]), ...(became === undefined ? [] : [became]), ...(also ?? [])];
+  const things = [...listRemembered(memory[slot]), ...becameOf([moved])];
   return changeObject(state, source, { memory: { ...memory, [slot]: things } });
 }
 

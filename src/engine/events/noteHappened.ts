@@ -4,6 +4,7 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import type { GameState, ObjectId } from '../state/state.ts';
 import type { AsItWas, TurnRecord } from '../state/turnRecord.ts';
 import type { GameEvent } from './events.ts';
+import { becameOf } from './instructions/became.ts';
 
 /** An event, and what something became by it. */
 interface Noted {
@@ -46,7 +47,7 @@ function recordsOfEvent(before: GameState, after: GameState, { event, became, al
             {
               kind: 'left',
               object: event.object,
-              became: [...(became === undefined ? [] : [became]), ...(also ?? [])],
+              became: becameOf([{ became, also }]),
               to: event.to,
               sacrificed: event.cause === 'sacrifice',
             },

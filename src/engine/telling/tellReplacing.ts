@@ -9,7 +9,7 @@ import type { Replacing } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import { otherMelded } from '../look/faces.ts';
 import type { Look } from '../look/look.ts';
-import { saying } from '../state/sentences.ts';
+import { capitalised, saying } from '../state/sentences.ts';
 import type { GameState } from '../state/state.ts';
 import { sayMade } from './replacedInWords.ts';
 
@@ -45,7 +45,7 @@ function sayReplaced(state: GameState, event: GameEvent, { text, ours, source, c
   }
   // What no text says is told by what becomes of the event.
   const made = text === '' ? sayMade(state, event, replaced.events) : undefined;
-  if (made === undefined) return `An${by.slice(2)} changes what happens${said}`;
+  if (made === undefined) return capitalised(`${by} changes what happens${said}`);
   return source === undefined || ('object' in event && event.object === source)
     ? `${made.replace(/^(?:what|mana|the|an?) /, (word) => word.charAt(0).toUpperCase() + word.slice(1))}.`
     : `By ${by}, ${made}.`;

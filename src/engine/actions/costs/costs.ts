@@ -99,7 +99,8 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
     const before = countersOf(game, context.source);
     const by = yield* payOther(each.cost.pay === 'tap' ? citingAlso(game, ['tap'], 'cost.tapSymbol') : payingOf(each.cost), each, context);
     if (slot) paid = { ...paid, [slot]: [...paid[slot], ...by] };
-    if (each.cost.pay === 'counters' && !each.cost.add) paid = { ...paid, removed: before - countersOf(game, context.source) };
+    if (each.cost.pay === 'counters' && !each.cost.add)
+      paid = { ...paid, removed: (paid.removed ?? 0) + before - countersOf(game, context.source) };
   };
   for (const each of chosen) yield* pay(each);
   for (const cost of others.filter(isRandom)) yield* pay(yield* choosePayers(game, cost, context));

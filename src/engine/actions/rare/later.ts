@@ -4,6 +4,7 @@ import type { DelayedTrigger } from '../../state/state.ts';
 
 /** A delayed trigger waits for its event (603.7); a reflexive one has triggered already (603.12). */
 export const later: RareInstructions['later'] = function* (game, { when, then, duration, once, targets, text = '' }, context) {
+  // Nothing is asked on the way.
   yield* [];
   const { announced, event, memory, source, controller } = context;
   const { next, turn } = game.state;

@@ -49,6 +49,7 @@ function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'
 
 export const preventDamage: RareInstructions['prevent damage'] = function* (game, instruction, context) {
   beginPrevention(game, instruction, context);
+  // Nothing is asked on the way.
   yield* [];
   return undefined;
 };

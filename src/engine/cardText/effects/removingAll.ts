@@ -17,22 +17,22 @@ const ofThem = clause('remove all of them[ from <from>]', { from: maybe(herself)
   if (counter === undefined || !on || !isHere || isOther) throw new Unclear(start, 'of what all is not said');
   return handOn<readonly Instruction[]>(
     [{ do: 'counters', on, counter, amount: { kind: 'counters', counter, of: on }, remove: true }],
-    sayRemoved(scope, counter),
+    sayRemoved(scope, counter, start),
   );
 });
 
 export const removingAll = (thing: Construct<Ref>): readonly Construct<readonly Instruction[]>[] => [
   ofThem,
-  clause('remove all counters from <on>', { on: thing }, ({ on }, { scope }) =>
+  clause('remove all counters from <on>', { on: thing }, ({ on }, { scope, tree: { start } }) =>
     handOn<readonly Instruction[]>(
       [{ do: 'counters', on, counter: 'any', amount: { kind: 'counters', counter: 'any', of: on }, remove: true }],
-      sayRemoved(scope, 'any'),
+      sayRemoved(scope, 'any', start),
     ),
   ),
-  clause('remove all <counter> counters from <on>', { counter: counterName, on: thing }, ({ counter, on }, { scope }) =>
+  clause('remove all <counter> counters from <on>', { counter: counterName, on: thing }, ({ counter, on }, { scope, tree: { start } }) =>
     handOn<readonly Instruction[]>(
       [{ do: 'counters', on, counter, amount: { kind: 'counters', counter, of: on }, remove: true }],
-      sayRemoved(scope, counter),
+      sayRemoved(scope, counter, start),
     ),
   ),
 ];

@@ -1,14 +1,12 @@
 /** "Unless any player pays {2}": each is asked in turn order, until one of them has paid (101.4, 118.12a). */
 import type { Condition } from '../../language/condition.ts';
-import type { Cost } from '../../language/cost.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
-import { digits } from '../amounts.ts';
-import { manaCost } from '../costs.ts';
+import { manaOrLife } from '../costs.ts';
 import { perPlayer } from '../distributing.ts';
 import { instruction } from '../phrases.ts';
-import { handOn, holds, newSlot, number, Unclear } from '../scope.ts';
-import { clause, maybe } from '../syntax.ts';
+import { handOn, holds, newSlot, Unclear } from '../scope.ts';
+import { clause } from '../syntax.ts';
 import { single } from './single.ts';
 
 /** Of a mana ability nobody is asked as it is planned with; what is done to each of several has one asked for each. */
@@ -16,12 +14,10 @@ const isRefused = (part: object): boolean => 'do' in part && (part.do === 'add m
 
 instruction.define(
   clause(
-    '<then> unless any (who:player|opponent) pays (<mana>|<life> life)',
-    { then: single, mana: maybe(manaCost), life: maybe(digits) },
-    ({ then, mana, life }, { scope: after, outer, forms: { who }, tree: { start } }) => {
-      if (mana?.symbols.some(({ kind }) => kind === 'x') || holds(then, isRefused) || (outer.forEach ?? after.before.length > 0))
-        throw new Unclear(start);
-      const cost: Cost = mana ? { pay: 'mana', cost: mana } : { pay: 'life', amount: life ?? number(0) };
+    '<then> unless any (who:player|opponent) pays <cost>',
+    { then: single, cost: manaOrLife },
+    ({ then, cost }, { scope: after, outer, forms: { who }, tree: { start } }) => {
+      if (holds(then, isRefused) || (outer.forEach ?? after.before.length > 0)) throw new Unclear(start);
       const [slot, scope] = newSlot(after, 'anybody');
       const players: Ref = { kind: 'players', which: who === 'opponent' ? 'opponents' : 'each' };
       const nobody: Condition = { kind: 'not', condition: { kind: 'done', slot } };

@@ -4,8 +4,7 @@ import type { Filter } from '../../language/filter.ts';
 import { kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
-import { digits } from '../amounts.ts';
-import { manaCost } from '../costs.ts';
+import { manaOrLife } from '../costs.ts';
 import { type Counted, counted } from '../filters.ts';
 import { withoutHand } from '../fromHand.ts';
 import { condition, noun } from '../phrases.ts';
@@ -14,22 +13,17 @@ import { all, and, number, one, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 import { rules, type Static } from './staticMeaning.ts';
 
-function given(pay: 'sacrifice' | 'discard' | 'exile' | 'tap others', { filter, amount, upTo }: Counted, at: number): Cost {
+const ways = { discarding: 'discard', sacrificing: 'sacrifice', exiling: 'exile', tapping: 'tap others' } as const;
+
+function given(pay: (typeof ways)[keyof typeof ways], { filter, amount, upTo }: Counted, at: number): Cost {
   if (upTo || amount.kind !== 'number') throw new Unclear(at, 'how much is paid is not said');
   return { pay, filter: pay === 'discard' ? withoutHand(filter, you) : filter, amount };
 }
 /** A cost as what somebody does by paying it: "paying 3 life", "discarding a card". */
 const paying: Construct<Cost> = choice<Cost>(
-  clause(
-    'paying (<cost>|<life> life)',
-    { cost: maybe(manaCost), life: maybe(digits) },
-    ({ cost, life = one }, { tree: { start } }): Cost => {
-      if (cost?.symbols.some(({ kind }) => kind === 'x')) throw new Unclear(start);
-      return cost ? { pay: 'mana', cost } : { pay: 'life', amount: life };
-    },
-  ),
+  clause('paying <cost>', { cost: manaOrLife }, ({ cost }) => cost),
   clause('(how:discarding|sacrificing|exiling|tapping) <of>', { of: counted }, ({ of }, { forms: { how }, tree: { start } }) =>
-    given(how === 'tapping' ? 'tap others' : how === 'discarding' ? 'discard' : how === 'exiling' ? 'exile' : 'sacrifice', of, start),
+    given(ways[how as keyof typeof ways], of, start),
   ),
   clause('removing a counter from (a|an) <of>', { of: noun }, ({ of }): Cost => ({
     pay: 'remove counter',

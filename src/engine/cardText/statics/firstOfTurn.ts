@@ -20,7 +20,7 @@ export const firstOfTurn = (changed: Construct<Change>): Construct<Static> =>
     ({ of, changed: change }, { forms: { nth = '' }, tree: { start } }): Static => {
       const kinds = kindsIn(of);
       if (!kinds.has('spell') || unknown.some((kind) => kinds.has(kind))) throw new Unclear(start);
-      const before: Amount = { kind: 'happened', what: 'cast', of: of };
+      const before: Amount = { kind: 'happened', what: 'cast', of };
       return {
         ...rules({ rule: 'cost', of: and(of, controlledBy(you)), by: you, ...change }),
         condition: { kind: 'compare', left: before, comparison: 'exactly', right: number(['first', 'second', 'third'].indexOf(nth)) },

@@ -9,6 +9,7 @@ import { isWhose } from './whose.ts';
 import { type Context, isPlayer, reaches } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
+import { becameOf } from '../instructions/became.ts';
 import { isFirstOfStep, putterOf } from '../replacement/written.ts';
 import { phasingOn } from '../phasing.ts';
 import type { Look } from '../../look/look.ts';
@@ -295,8 +296,7 @@ function moves(
     // Of a melded or merged permanent each card is one by itself.
     const isOwn = (card: ObjectId): boolean => card === context.source || (also === undefined && event.object === context.source);
     // It is no ability of leaving: what the card is like there counts (603.6c).
-    return [became, ...(also ?? [])].flatMap((card) =>
-      card !== undefined &&
+    return becameOf([{ became, also }]).flatMap((card) =>
       (what === 'self' ? isOwn(card) : !(isOwn(card) && kindsIn(what).has('other')) && isWatched(after, what, card, context))
         ? [{ object: card, became: card, player: object.owner }]
         : [],
