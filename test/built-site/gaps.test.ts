@@ -90,7 +90,7 @@ describe('an edition that is known and not here', () => {
     expect(textOf('timeline', 'tbody')).toContain('Lost Mittens');
     // What came after the newest one here stands above the table.
     expect(rows.length).toBe(5);
-    expect(textOf('timeline', '.missing-editions')).toContain('September 9, 2009');
+    expect(textOf('timeline', '.missing-editions')).toContain('A newer edition is missing here: September 9, 2009');
     expect(textOf('102', '.since')).toContain('last between March 1, 2001 and May 2, 2004');
   });
 

@@ -70,7 +70,7 @@ function makeGapItem(gap: Gap | undefined): readonly HTMLLIElement[] {
   const item = document.createElement('li');
   item.className = 'missing';
   const [only, ...others] = gap.missing;
-  const count = siteLabels.missingEditions(gap.missing.length);
+  const count = siteLabels.missingEditions(gap.missing.length, gap.until === undefined);
   item.textContent = others.length > 0 ? `${count}.` : `${count}: ${makeFactsLine(only?.date, only?.set)}`;
   return [item];
 }

@@ -88,7 +88,11 @@ export const labels = {
   policy: 'Tournament policy',
   inPolicy: 'In policy:',
   compareEditions: 'Compare two editions',
-  missingEditions: (count: number) => `${count === 1 ? 'An edition is' : `${makeCount(count, 'edition')} are`} missing here`,
+  /** Where a list has a gap; `newer` behind the newest edition here, where the list begins and a count would be taken for that of all. */
+  missingEditions: (count: number, newer: boolean) => {
+    const kind = newer ? 'newer edition' : 'edition';
+    return `${count === 1 ? (newer ? `A ${kind} is` : `An ${kind} is`) : `${makeCount(count, kind)} are`} missing here`;
+  },
   effectiveDate: 'Date',
   set: 'Set',
   rules: 'Rules',
