@@ -1,4 +1,6 @@
 /** What few games do in combat, as a session is given it. */
+import type { Concept } from '../concepts/concepts.ts';
+import type { Look } from '../look/look.ts';
 import type { AssignedDamage, GameObject, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Answer, Question } from './question.ts';
 
@@ -10,6 +12,28 @@ export interface Enlisting {
   readonly player: PlayerId;
 }
 
+/** A creature with damage to assign. */
+export interface Assigner {
+  readonly id: ObjectId;
+  readonly power: number;
+  /** Who divides it: its controller, but with banding on the other side the other player (702.22j, 702.22k); what says so. */
+  readonly player: PlayerId;
+  readonly cites: readonly Concept[];
+  /** The creatures that it fights, in order. */
+  readonly foes: readonly ObjectId[];
+  /** Whether each foe must have lethal damage before the next gets any. */
+  readonly ordered: boolean;
+  /** What gets damage only when all foes have lethal damage: what it attacks, and with trample over planeswalkers their controller behind. */
+  readonly beyond: readonly Thing[];
+  /** Only one of those gets any: a team is attacked, and one of its players is dealt the damage (810.7f until January 2018). */
+  readonly one: boolean;
+  /** The same as though it weren't blocked, where it may be so. */
+  readonly unblocked?: Assigner;
+}
+
+/** Damage by recipient, without zeros. */
+export type Assignment = Readonly<Record<Thing, number>>;
+
 type Procedure<T> = Generator<Question, T, Answer>;
 type Doing<Game, About extends readonly unknown[] = []> = (game: Game, ...about: About) => Procedure<void>;
 
@@ -17,6 +41,8 @@ type Doing<Game, About extends readonly unknown[] = []> = (game: Game, ...about:
 export interface RareOfCombat<Game> {
   /** The turn-based action of an archenemy (904.9). */
   readonly setInMotion: Doing<Game, [player: PlayerId]>;
+  /** Those of one side that could deal damage to several things assign it: it is written to `all`, where what all others assign is. */
+  readonly assignDamage: Doing<Game, [look: Look, own: readonly Assigner[], all: Map<ObjectId, Assignment>]>;
   /** Combat damage that was assigned is put onto the stack, and dealt as it resolves (310 of the editions until May 2009). */
   readonly damageOnStack: {
     readonly put: Doing<Game, [assigned: readonly AssignedDamage[]]>;

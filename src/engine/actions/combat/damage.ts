@@ -1,17 +1,14 @@
 /** The combat damage step: damage is assigned, then dealt, or put on the stack where the rules of the day have it so (510). */
-import { bounds, TooManyAnswers } from '../../state/bounds.ts';
 import { inTurnOrder } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, type Procedure, rareOf, tellAll } from '../../events/procedure.ts';
-import { type Answer, illegal } from '../../events/question.ts';
+import { type Game, type Procedure, rareOf, tellAll } from '../../events/procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { AssignedDamage, ObjectId } from '../../state/state.ts';
-import { toText } from '../../events/answers.ts';
-import { type Assigner, assignerOf, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
-import type { Assignment } from './lethalDamage.ts';
+import type { Assigner, Assignment } from '../../events/rareOfCombat.ts';
+import { assignerOf } from './assign.ts';
 import { sideOf } from '../../state/teams.ts';
 import { leaveCombat } from './leaving.ts';
 
@@ -51,79 +48,21 @@ function* assignAll(game: Game, look: Look, able: readonly ObjectId[]): Procedur
     const side = sideOf(look.state, player);
     const own = assigners.filter(({ id }) => !done.has(id) && side.includes(look.characteristicsOf(id).controller));
     for (const { id } of own) done.add(id);
-    yield* assignOwn(game, look, own, all);
+    for (const assigner of own) {
+      const whole = assignedWhole(assigner);
+      if (whole) all.set(assigner.id, whole);
+    }
+    if (own.some(({ id }) => !all.has(id))) yield* rareOf(game, 'damage assigned among several').assignDamage(game, look, own, all);
   }
   return assigners.flatMap(({ id }) =>
     Object.entries(all.get(id) ?? {}).flatMap(([to, amount]) => (amount > 0 ? [{ source: id, to, amount }] : [])),
   );
 }
 
-/**
- * One side's creatures, one after the other; an answer may name which one it is for: `{ object, damage }`. Amounts are checked at once,
- * lethal damage when the last has assigned (510.1e). Listed are the assignments that the others can still complete.
- */
-function* assignOwn(game: Game, look: Look, own: readonly Assigner[], all: Map<ObjectId, Assignment>): Procedure<void> {
-  const left: Assigner[] = [];
-  for (const assigner of own) {
-    const [to, ...others] = [...assigner.foes, ...assigner.beyond];
-    if (to !== undefined && others.length === 0 && !assigner.unblocked) all.set(assigner.id, { [to]: assigner.power });
-    else left.push(assigner);
-  }
-  for (let next = left[0]; next !== undefined; next = left[0]) {
-    const asked = next;
-    const answer = yield* ask(game, {
-      player: asked.player,
-      kind: 'damage',
-      text: `How does ${asked.id} assign ${asked.power} damage?`,
-      source: asked.id,
-      options: () => listAssignments(look, own, all, asked, left),
-      judge: (given) => {
-        const { object, damage } = readAssignment(given, asked.id);
-        const assigner = left.find(({ id }) => id === object);
-        if (!assigner) return illegal(`${object} has no damage to assign now`, 'damage.assign', 'damage.amount');
-        const judgement = judgeAmounts(assigner, damage);
-        if (!judgement.legal || left.length > 1) return judgement;
-        return judgeAssignments(look, own, new Map([...all, [object, damage]]));
-      },
-      cites: ['damage.assign', ...asked.cites],
-    });
-    const { object, damage } = readAssignment(answer, asked.id);
-    all.set(object, damage);
-    left.splice(
-      left.findIndex(({ id }) => id === object),
-      1,
-    );
-  }
-}
-
-function listAssignments(
-  look: Look,
-  own: readonly Assigner[],
-  all: ReadonlyMap<ObjectId, Assignment>,
-  assigner: Assigner,
-  left: readonly Assigner[],
-): readonly Assignment[] {
-  const others = left.filter((each) => each !== assigner);
-  let looked = 0;
-  return listDivisions(assigner).filter((damage) => {
-    const completes = (made: ReadonlyMap<ObjectId, Assignment>, [next, ...rest]: readonly Assigner[]): boolean => {
-      looked += 1;
-      if (looked > bounds.tries) throw TooManyAnswers.tried([]);
-      if (!next) return judgeAssignments(look, own, made).legal;
-      return listDivisions(next).some((division) => completes(new Map([...made, [next.id, division]]), rest));
-    };
-    return completes(new Map([...all, [assigner.id, damage]]), others);
-  });
-}
-
-function readAssignment(answer: Answer, asked: ObjectId): { readonly object: ObjectId; readonly damage: Assignment } {
-  const given = typeof answer === 'object' && !Array.isArray(answer) ? (answer as { readonly [key: string]: Answer }) : {};
-  const named = typeof given['object'] === 'string' && typeof given['damage'] === 'object';
-  const damage = named ? (given['damage'] as { readonly [key: string]: Answer }) : given;
-  return {
-    object: named ? toText(given['object']) : asked,
-    damage: Object.fromEntries(Object.entries(damage).map(([to, amount]) => [to, Number(amount)])),
-  };
+/** All damage of a creature that can assign it to one thing alone. */
+function assignedWhole({ power, foes, beyond, unblocked }: Assigner): Assignment | undefined {
+  const [to, ...others] = [...foes, ...beyond];
+  return to !== undefined && others.length === 0 && !unblocked ? { [to]: power } : undefined;
 }
 
 /** Combat damage as it is dealt. */

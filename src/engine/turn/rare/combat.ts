@@ -1,4 +1,5 @@
 /** What few games do in combat. */
+import { assignDamage } from '../../actions/rare/assigning/assignDamage.ts';
 import { chooseDefendingPlayer } from '../../actions/rare/chooseDefendingPlayer.ts';
 import { damageOnStack } from '../../actions/rare/damageOnStack.ts';
 import { declareBands } from '../../actions/rare/declareBands.ts';
@@ -7,6 +8,7 @@ import { orderDamage } from '../../actions/rare/orderDamage.ts';
 import type { Of } from './parts.ts';
 
 export const combat: Of<'combat'> = {
+  assignDamage,
   chooseDefendingPlayer,
   damageOnStack,
   declareBands,

@@ -24,6 +24,7 @@ const partOf = {
   roll: 'choices',
   severally: 'choices',
   vote: 'choices',
+  assignDamage: 'combat',
   chooseDefendingPlayer: 'combat',
   damageOnStack: 'combat',
   declareBands: 'combat',

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../../src/engine/events/question.ts';
 import { changeObject } from '../../../../src/engine/state/changes.ts';
-import { assignerOf, judgeAmounts, judgeAssignments, listDivisions } from '../../../../src/engine/actions/combat/assign.ts';
+import { assignerOf } from '../../../../src/engine/actions/combat/assign.ts';
+import { judgeAmounts, judgeAssignments, listDivisions } from '../../../../src/engine/actions/rare/assigning/assignments.ts';
 import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';
 import { deepFreeze, self, target } from '../../kit.ts';
 import { idOf, makeBoard, newest, type Thing } from './board.ts';

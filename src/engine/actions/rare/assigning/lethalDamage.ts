@@ -1,10 +1,8 @@
 /** What damage is lethal while it is assigned (510.1c, 702.2c). */
-import { deathtouchDivisionOn } from '../../look/keywords/deathtouch.ts';
-import { hasKeyword, type Look } from '../../look/look.ts';
-import type { ObjectId, Thing } from '../../state/state.ts';
-
-/** Damage by recipient, without zeros. */
-export type Assignment = Readonly<Record<Thing, number>>;
+import { deathtouchDivisionOn } from '../../../look/keywords/deathtouch.ts';
+import type { Assignment } from '../../../events/rareOfCombat.ts';
+import { hasKeyword, type Look } from '../../../look/look.ts';
+import type { ObjectId, Thing } from '../../../state/state.ts';
 
 /** Whether a foe, or a planeswalker, is assigned lethal damage by all sources together. */
 export function isLethal(look: Look, to: Thing, all: ReadonlyMap<ObjectId, Assignment>): boolean {
