@@ -2,14 +2,13 @@
  * How the game runs: procedures of the rules are generator functions that yield the questions a player has to answer and tell events on
  * the way, so that casting reads as 601.2a to 601.2i. A position is its setup and the answers given; going back or branching is a replay.
  */
-import type { ChoiceFrom, KeywordChoice, WordChoice } from '../language/choiceFrom.ts';
 import { countEvents, type Tally } from '../state/bounds.ts';
 import type { Effect } from '../language/ability.ts';
-import type { Divided, Instruction, InstructionOf } from '../language/instruction.ts';
+import type { Instruction, InstructionOf } from '../language/instruction.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { notYet } from '../state/notYet.ts';
-import type { GameObject, GameState, Mana, ObjectId, PlayerId, Remembered, Thing, WaitingTrigger } from '../state/state.ts';
+import type { GameObject, GameState, Mana, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import {
   type Answer,
   isImpossible,
@@ -22,6 +21,7 @@ import {
 } from './question.ts';
 import type { Happened } from './apply.ts';
 import type { EventOf, GameEvent } from './events.ts';
+import type { RareOfChoices } from './rareOfChoices.ts';
 import type { RareOfCombat } from './rareOfCombat.ts';
 import type { RareOfCosts } from './rareOfCosts.ts';
 import type { RareOfLoops } from './rareOfLoops.ts';
@@ -208,29 +208,9 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
 }
 
 /** What few games do or ask. */
-export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<Game>, RareOfLoops<Game> {
-  /** A player chooses a colour, a type, a name, a number or a player. `first`: the word beside which this one is chosen. */
-  readonly chooseWord: (
-    game: Game,
-    player: PlayerId,
-    from: ChoiceFrom | WordChoice | KeywordChoice,
-    source: ObjectId,
-    first?: Remembered,
-    cites?: readonly Concept[],
-  ) => Procedure<string | number>;
-  /** Whether triggers are of things that nothing tells apart. */
-  readonly areOfAlike: (state: GameState, triggers: readonly WaitingTrigger[]) => boolean;
+export interface Rare extends RareInstructions, RareOfChoices<Game>, RareOfCombat<Game>, RareOfCosts<Game>, RareOfLoops<Game> {
   /** A player rolls the planar die. @throws Refusal */
   readonly rollPlanarDie: (game: Game, player: PlayerId, plane: ObjectId) => Procedure<void>;
-  /** Whether of all that could be chosen for an offer nothing can be done (608.2d). */
-  readonly isFutile: (game: Game, offered: readonly Instruction[], context: Context) => boolean;
-  /** A choice, among that to which what is done behind it can happen (608.2d). */
-  readonly narrowed: (
-    game: Game,
-    choose: InstructionOf<'choose'>,
-    behind: readonly Instruction[],
-    context: Context,
-  ) => InstructionOf<'choose'>;
   /** Who chooses in the place of a player who has left the game (800.4g). */
   readonly standIn: (game: Game, gone: PlayerId, context: Context) => Procedure<PlayerId>;
   /** What leaves the game with a player who has left it, where it goes on (800.4). */
@@ -241,38 +221,10 @@ export interface Rare extends RareInstructions, RareOfCombat<Game>, RareOfCosts<
   readonly designations: (game: Game) => Procedure<void>;
   /** The same where there may be something of the kind. */
   readonly keepDesignations: (game: Game) => Procedure<void>;
-  /** What is done for each of several, by all of them or to all of them at once where that can be. Gives what is remembered. */
-  readonly severally: (
-    game: Game,
-    instruction: InstructionOf<'for each'>,
-    things: readonly Thing[],
-    context: Context,
-  ) => Procedure<Context['memory']>;
-  /** Which players are meant where several could be, and what is done to each attacker by its own defending player (802.2a). */
-  readonly meantPlayers: {
-    readonly choose: (game: Game, instructions: readonly Instruction[], context: Context) => Procedure<Context>;
-    readonly split: (state: GameState, instruction: Instruction, context: Context) => Instruction;
-  };
-  /** Places of the modes of an ability that are not to be chosen again; and which are chosen now. */
-  readonly modesAnew: {
-    readonly before: (state: GameState, ability: WaitingTrigger['ability'], source: ObjectId) => readonly number[];
-    readonly note: (state: GameState, ability: WaitingTrigger['ability'], source: ObjectId, modes: readonly number[]) => GameState;
-  };
   /** Who gets the city's blessing now; `player`: by an instant or sorcery of theirs that resolves (702.131). */
   readonly ascend: (game: Game, player?: PlayerId) => void;
   /** What cards say of being drawn or turned face up is done as soon as they are. */
   readonly shown: (game: Game, happened: readonly Happened[]) => Procedure<void>;
-  /** Of melded permanents that moved in which order their cards came, where somebody looks at the last one (712.21b). */
-  readonly orderMelded: (game: Game, happened: readonly Happened[], context: Context) => Procedure<readonly ObjectId[]>;
-  /** A choice of a source of damage, with what else than permanents and spells may be chosen (609.7a); and what is chosen in another way. */
-  readonly chooseOtherwise: (game: Game, instruction: InstructionOf<'choose'>, context: Context) => Procedure<Remembered>;
-  /** How somebody divides an effect among targets; undefined where there is nothing to divide it among (601.2d). */
-  readonly divide: (
-    game: Game,
-    divided: Divided,
-    context: Context,
-    least: number,
-  ) => Procedure<Readonly<Record<string, number>> | undefined>;
   /** Opening hands are drawn, and mulligans taken (103.5). */
   readonly openingHands: (game: Game) => Procedure<void>;
   /** What is created in the place of a token, or besides it (614.1a). */

@@ -2,14 +2,11 @@
 import type { GameEvent } from '../events.ts';
 import { findPlayer, inTurnOrder } from '../../state/changes.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, type Procedure } from '../procedure.ts';
-import { legalIf } from '../question.ts';
+import { type Game, type Procedure, rareOf } from '../procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import { notYet } from '../../state/notYet.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
-import { toText } from '../answers.ts';
 import { leavesOut } from '../unasked.ts';
-import { nameOf as nameThing } from '../nameOf.ts';
 import type { Replacement, ReplacementGroup } from './replacement.ts';
 
 /** Groups of which one must be chosen before the others, in this order. */
@@ -79,7 +76,7 @@ function areAlike(game: Game, able: readonly Replacement[]): boolean {
   );
 }
 
-/** The affected player chooses (616.1). What they are called: by the object they are of, or by their text where that is of several. */
+/** The affected player chooses (616.1), unless their order makes no difference. */
 export function* chooseFirst(
   game: Game,
   player: PlayerId,
@@ -91,60 +88,5 @@ export function* chooseFirst(
   if (able.length > 1 && able.every(({ sort, source }) => sort === 'other mana' && source === first?.source))
     throw notYet('which mana is produced');
   if (areAlike(game, able)) return first;
-  const nameOf = ({ source, text, key }: Replacement): string => {
-    if (source !== undefined && able.filter((each) => each.source === source).length === 1) return source;
-    return text || key;
-  };
-  const cardOf = (thing: Thing): string | undefined => (game.state.objects[thing] ?? game.state.past[thing]?.object)?.card;
-  /** A spell that has resolved is another object by now, but it is the same card. */
-  const isSource = (given: string, replacement: Replacement): boolean =>
-    nameOf(replacement) === replacement.source && cardOf(given) !== undefined && cardOf(given) === cardOf(replacement.source);
-  const isWorded = (given: string, { text }: Replacement): boolean => text !== '' && text.toLowerCase().startsWith(given.toLowerCase());
-  const isNamed = (given: string, replacement: Replacement): boolean =>
-    given === nameOf(replacement) ||
-    isSource(given, replacement) ||
-    (given !== '' &&
-      isWorded(given, replacement) &&
-      new Set(able.filter((each) => isWorded(given, each)).map(({ source }) => source)).size < 2);
-  const answer = yield* ask(game, {
-    player,
-    kind: 'replacement',
-    text: `Which effect applies first to ${nameEvent(game, event)}?`,
-    options: () => [...new Set(able.map(nameOf))],
-    judge: (given) =>
-      legalIf(
-        able.some((each) => isNamed(toText(given), each)),
-        'no such effect would apply',
-        'replacement.order',
-      ),
-    cites: ['replacement.order'],
-  });
-  const given = toText(answer);
-  // What is called so comes before what begins with the same letters.
-  return (
-    able.find((each) => given === nameOf(each)) ?? able.find((each) => isSource(given, each)) ?? able.find((each) => isNamed(given, each))
-  );
-}
-
-/** What would happen, in a question. */
-function nameEvent({ state }: Game, event: GameEvent): string {
-  const name = (thing: Thing): string => (findPlayer(state, thing) ? thing : nameThing(state, thing));
-  switch (event.kind) {
-    case 'damage':
-      return `the damage that ${name(event.source)} would deal ${name(event.to)}`;
-    case 'draw':
-      return `the card that ${event.player} would draw`;
-    case 'life':
-      return `the life that ${event.player} would ${event.change > 0 ? 'gain' : 'lose'}`;
-    case 'counters':
-      return `the counters on ${name(event.on)}`;
-    case 'create':
-      return 'the token that would be created';
-    case 'destroy':
-      return `the destruction of ${name(event.object)}`;
-    case 'move':
-      return `${name(event.object)} as it ${event.to === 'battlefield' ? 'enters' : 'moves'}`;
-    default:
-      return 'what would happen';
-  }
+  return yield* rareOf(game, 'a choice of what applies first').chooseReplacement(game, player, able, event);
 }

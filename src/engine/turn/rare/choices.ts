@@ -1,6 +1,7 @@
 /** What few games ask players to choose, and what they leave to chance. */
 import { flipCoin, roll } from '../../actions/rare/chance.ts';
 import { chooseOtherwise } from '../../actions/rare/chooseOtherwise.ts';
+import { chooseReplacement } from '../../actions/rare/chooseReplacement.ts';
 import { chooseWord } from '../../actions/rare/chooseWord.ts';
 import { clash } from '../../actions/rare/clash.ts';
 import { divide } from '../../actions/rare/divide.ts';
@@ -22,6 +23,7 @@ export const choices: Of<'choices'> = {
   areOfAlike,
   canBeTakenApart,
   chooseOtherwise,
+  chooseReplacement,
   chooseWord,
   clash,
   divide,

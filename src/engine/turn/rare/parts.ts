@@ -9,6 +9,7 @@ const partOf = {
   areOfAlike: 'choices',
   canBeTakenApart: 'choices',
   chooseOtherwise: 'choices',
+  chooseReplacement: 'choices',
   chooseWord: 'choices',
   clash: 'choices',
   divide: 'choices',
