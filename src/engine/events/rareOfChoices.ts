@@ -21,6 +21,8 @@ export interface RareOfChoices<Game> {
     first?: Remembered,
     cites?: readonly Concept[],
   ) => Procedure<string | number>;
+  /** What a triggered ability offers is chosen as it is put onto the stack (1999-04-23 410.5). */
+  readonly offerAsPut: (game: Game, trigger: WaitingTrigger) => Procedure<WaitingTrigger>;
   /** Which of several effects applies first to what would happen: the affected player says (616.1). */
   readonly chooseReplacement: <Each extends Applicable>(
     game: Game,

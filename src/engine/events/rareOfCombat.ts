@@ -1,5 +1,6 @@
 /** What few games do in combat, as a session is given it. */
 import type { Concept } from '../concepts/concepts.ts';
+import type { Cost } from '../language/cost.ts';
 import type { Look } from '../look/look.ts';
 import type { AssignedDamage, GameObject, ObjectId, PlayerId, Thing } from '../state/state.ts';
 import type { Answer, Question } from './question.ts';
@@ -34,6 +35,14 @@ export interface Assigner {
 /** Damage by recipient, without zeros. */
 export type Assignment = Readonly<Record<Thing, number>>;
 
+export type DeclarationCost = 'attack.cost' | 'block.cost';
+
+/** What has to be paid for one creature that attacks or blocks. */
+export interface Due {
+  readonly source: ObjectId;
+  readonly costs: readonly Cost[];
+}
+
 type Procedure<T> = Generator<Question, T, Answer>;
 type Doing<Game, About extends readonly unknown[] = []> = (game: Game, ...about: About) => Procedure<void>;
 
@@ -43,6 +52,8 @@ export interface RareOfCombat<Game> {
   readonly setInMotion: Doing<Game, [player: PlayerId]>;
   /** Those of one side that could deal damage to several things assign it: it is written to `all`, where what all others assign is. */
   readonly assignDamage: Doing<Game, [look: Look, own: readonly Assigner[], all: Map<ObjectId, Assignment>]>;
+  /** What declared attackers or blockers cost is paid (508.1h to 508.1j, 509.1d to 509.1f). @throws Refusal where it cannot be */
+  readonly payDeclaration: Doing<Game, [player: PlayerId, concept: DeclarationCost, dues: readonly Due[]]>;
   /** Combat damage that was assigned is put onto the stack, and dealt as it resolves (310 of the editions until May 2009). */
   readonly damageOnStack: {
     readonly put: Doing<Game, [assigned: readonly AssignedDamage[]]>;

@@ -48,6 +48,16 @@ export interface Lessened {
 }
 
 type Procedure<T> = Generator<Question, T, Answer>;
+/** A cost of objects that are worth so much together. */
+export interface TotalCost {
+  readonly what: 'power' | 'mana value';
+  /** What is done to them. */
+  readonly verb: string;
+  readonly due: number;
+  /** What could pay it, and what each is worth. */
+  readonly worths: ReadonlyMap<ObjectId, number>;
+}
+
 type Lessening<Game> = (game: Game, costs: Lessened['costs'], context: Context) => Procedure<Lessened>;
 
 /** What few games do or ask of costs. */
@@ -65,6 +75,8 @@ export interface RareOfCosts<Game> {
     source: ObjectId,
     ways: readonly [W, ...W[]],
   ) => Procedure<W>;
+  /** With which objects a cost is paid that asks so much power, or mana value, of them together. @throws Refusal when there is not so much */
+  readonly chooseTotal: (game: Game, paying: TotalCost, context: Context) => Procedure<readonly ObjectId[]>;
   /** Which of several permissions for one spell each turn is used. */
   readonly choosePermission: <P extends { readonly context: Context }>(
     game: Game,

@@ -1,48 +1,18 @@
 /** Triggered abilities that offer something: "you may draw a card" (603.5). */
 import { type Variant, variantOn } from '../concepts/variant.ts';
-import { askWhether } from '../events/choices.ts';
-import type { Game, Procedure } from '../events/procedure.ts';
-import type { Instruction, InstructionOf } from '../language/instruction.ts';
-import { notYet } from '../state/notYet.ts';
-import { quoted } from '../state/sentences.ts';
+import { type Game, type Procedure, rareOf } from '../events/procedure.ts';
 import type { WaitingTrigger } from '../state/state.ts';
 
-type Asked = (game: Game, trigger: WaitingTrigger) => Procedure<WaitingTrigger>;
-
-function* askNow(game: Game, trigger: WaitingTrigger): Procedure<WaitingTrigger> {
-  const { controller, ability, source } = trigger;
-  if (ability.effect.instructions.some(isForSeveral)) throw notYet('an offer to each of several players, to each as an ability of its own');
-  const isTaken = yield* askWhether(game, controller, `Is it done? ${quoted(ability.text)}`, source, 'cast.modes');
-  const instructions = ability.effect.instructions.map((each) => (isPlain(each) ? { ...each, taken: true as const } : each));
-  return { ...trigger, ability: { ...ability, effect: isTaken ? { ...ability.effect, instructions } : { targets: [], instructions: [] } } };
-}
-
-/** Whether it is chosen as it resolves, or as it is put onto the stack, as a mode: to do nothing, or that (1999-04-23 410.5). */
-export const offeredTriggers: readonly Variant<Asked>[] = [
-  {
-    from: '2001-07-23',
-    value: function* (_, trigger) {
-      return trigger;
-    },
-  },
-  { from: '', value: askNow },
+/** Whether it is chosen as it resolves, or as it is put onto the stack (1999-04-23 410.5). */
+export const offeredTriggers: readonly Variant<'resolving' | 'put'>[] = [
+  { from: '2001-07-23', value: 'resolving' },
+  { from: '', value: 'put' },
 ];
-
-/** Where more is chosen or paid with it, all that is chosen as it resolves. */
-const plain: ReadonlySet<string> = new Set<Instruction['do']>([
-  ...(['gain life', 'lose life', 'draw', 'damage', 'destroy', 'tap', 'untap'] as const),
-  ...(['counters', 'mill', 'create token', 'move', 'modify', 'add mana'] as const),
-]);
-const isPlain = (each: Instruction): each is InstructionOf<'may'> =>
-  each.do === 'may' && each.who.kind === 'you' && !each.cost && !each.otherwise && each.then.every((one) => plain.has(one.do));
-
-/** What is offered to each of several players was an ability for each of them (1999-04-23 410.2). */
-const isForSeveral = (each: Instruction): boolean =>
-  each.do === 'for each' && each.of.kind === 'players' && each.then.some(({ do: what }) => what === 'may');
 
 /** A trigger that is put onto the stack, as its controller chooses then. */
 export function* offer(game: Game, trigger: WaitingTrigger): Procedure<WaitingTrigger> {
   const { modes, effect } = trigger.ability;
-  if (modes || !effect.instructions.some((each) => isPlain(each) || isForSeveral(each))) return trigger;
-  return yield* variantOn(offeredTriggers, game.state.day)(game, trigger);
+  if (variantOn(offeredTriggers, game.state.day) === 'resolving' || modes) return trigger;
+  if (!effect.instructions.some(({ do: what }) => what === 'may' || what === 'for each')) return trigger;
+  return yield* rareOf(game, 'an offer as a trigger is put onto the stack').offerAsPut(game, trigger);
 }

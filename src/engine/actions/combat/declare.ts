@@ -1,16 +1,11 @@
 /** Declaring attackers (508.1) and blockers (509.1): turn-based actions that are legal or not as a whole. */
-import type { Cost } from '../../language/cost.ts';
-import { unannounced } from '../../look/reading/context.ts';
-import { payCosts } from '../costs/costs.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
-import { dueOf } from '../mana/payment.ts';
-import { isColorless } from '../../language/manaCost.ts';
-import { payMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, cite, citingAlso, type Game, type Procedure, rareOf, say } from '../../events/procedure.ts';
+import { ask, citingAlso, type Game, type Procedure, rareOf } from '../../events/procedure.ts';
 import { type Answer, firstAnswer, illegal, isImpossible, type Judgement, legal } from '../../events/question.ts';
+import type { DeclarationCost, Due } from '../../events/rareOfCombat.ts';
 import { tryOut } from '../../events/trial.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { makeAnswers } from '../../state/combinations.ts';
@@ -33,11 +28,6 @@ function* bandsOf(game: Game, player: PlayerId, attacks: Attacks): Procedure<rea
   const attackers = Object.keys(attacks);
   if (attackers.length < 2 || !attackers.some((id) => mayBand(lookAt(game.state), id))) return [];
   return yield* rareOf(game, 'bands').declareBands(game, player, attacks);
-}
-
-interface Due {
-  readonly source: ObjectId;
-  readonly costs: readonly Cost[];
 }
 
 const toMap = (answer: Answer): Readonly<Record<string, Answer>> =>
@@ -214,31 +204,23 @@ const attackDues = (look: Look, attacks: Attacks): readonly Due[] =>
 const blockDues = (look: Look, blocks: Blocks): readonly Due[] =>
   Object.entries(blocks).flatMap(([blocker, attackers]) => attackers.flatMap((attacker) => costsOfBlock(look, blocker, attacker)));
 
-/** Pays the total cost of an attack or block: all mana together, then the other costs (508.1h to 508.1j, 509.1d to 509.1f). */
-function* payAll(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[]): Procedure<void> {
-  if (dues.length === 0) return;
-  const isAttack = concept === 'attack.cost';
-  const payment: Concept = isAttack ? 'attack.pay' : 'block.pay';
-  // What is due had no rule beside that of paying it before 2003.
-  const isRule = game.hasRule?.(concept, game.state.day) ?? true;
-  const mana = dues.flatMap(({ costs }) => dueOf(costs));
-  const others = dues.flatMap(({ costs }) => costs.filter(({ pay }) => pay !== 'mana'));
-  say(game, 'combat cost', isAttack ? 'attack' : 'block', mana, others, [isRule ? concept : payment]);
-  if (mana.length > 0) {
-    cite(game, isAttack ? 'attack.mana' : 'block.mana');
-    const paid = yield* payMana(game, player, mana, undefined);
-    say(game, 'pays', player, paid, mana.some(isColorless), [payment]);
-  } else cite(game, payment);
-  for (const { source, costs } of dues)
-    for (const cost of costs) if (cost.pay !== 'mana') yield* payCosts(game, [cost], unannounced(source, player));
+/** Pays the total cost of an attack or block, where there is one (508.1h to 508.1j, 509.1d to 509.1f). */
+function* payAll(game: Game, player: PlayerId, concept: DeclarationCost, dues: readonly Due[]): Procedure<void> {
+  if (dues.length > 0) yield* rareOf(game, 'a cost of attacking or blocking').payDeclaration(game, player, concept, dues);
 }
 
 /** The total cost is locked in, mana abilities are activated, and it is paid. */
-const costConcepts = (concept: Concept): readonly Concept[] =>
+const costConcepts = (concept: DeclarationCost): readonly Concept[] =>
   concept === 'attack.cost' ? [concept, 'attack.mana', 'attack.pay'] : [concept, 'block.mana', 'block.pay'];
 
 /** Whether the costs of a declaration can be paid: they are, on a copy of the game that is thrown away. */
-function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[], first?: () => readonly GameEvent[]): Judgement {
+function judgePayment(
+  game: Game,
+  player: PlayerId,
+  concept: DeclarationCost,
+  dues: readonly Due[],
+  first?: () => readonly GameEvent[],
+): Judgement {
   if (dues.length === 0) return legal;
   const paying = function* (copy: Game): Procedure<void> {
     if (first) yield* perform(copy, first());

@@ -175,7 +175,15 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
   }
   if (cost.filter === 'hand') return objectsIn(game.state, 'hand', player).filter((id) => id !== source);
   const able = payersOf(game, cost, context).filter((id) => !taken.includes(id));
-  if (isTotal(cost)) return yield* chooseTotal(game, cost, able, amountOf(lookAt(game.state), cost.amount, context), context);
+  if (isTotal(cost)) {
+    const paying = {
+      what: cost.pay === 'exile' ? ('mana value' as const) : ('power' as const),
+      verb: nameOf[cost.pay],
+      due: amountOf(lookAt(game.state), cost.amount, context),
+      worths: new Map(able.map((id) => [id, worthOf(lookAt(game.state), cost, id)])),
+    };
+    return yield* rareOf(game, 'a cost of so much together').chooseTotal(game, paying, context);
+  }
   const due = Math.max(0, amountOf(lookAt(game.state), cost.amount, context));
   if (able.length < due) throw new Refusal(`there is not enough to ${nameOf[cost.pay]}`, 'cast.pay', 'cost.unable');
   if (due === 0) return [];
@@ -224,33 +232,6 @@ export const worthOfPayers = (game: Pick<Game, 'state'>, cost: OtherCost, contex
   if (!isObjectCost(cost) || !isTotal(cost)) return payers.length;
   return payers.reduce((sum, id) => sum + Math.max(0, worthOf(lookAt(game.state), cost, id)), 0);
 };
-
-function* chooseTotal(
-  game: Game,
-  cost: ObjectCost,
-  able: readonly ObjectId[],
-  due: number,
-  { controller, source }: Context,
-): Procedure<readonly ObjectId[]> {
-  const look = lookAt(game.state);
-  const isEnough = (list: readonly ObjectId[]): boolean => list.reduce((sum, id) => sum + worthOf(look, cost, id), 0) >= due;
-  const [what, rule] = cost.pay === 'exile' ? (['mana value', 'action.collectEvidence'] as const) : (['power', 'keyword.crew'] as const);
-  if (!isEnough(able.filter((id) => worthOf(look, cost, id) > 0)))
-    throw new Refusal(`there is not so much ${what} to ${nameOf[cost.pay]}`, 'cast.pay', 'cost.unable');
-  const answer = yield* ask(game, {
-    player: controller,
-    kind: 'payment',
-    text: `What to ${nameOf[cost.pay]}?`,
-    source,
-    options: () => combinations(able, able.length, { fits: isEnough }),
-    judge: (given) => {
-      const list = toList(given);
-      return legalIf(areSomeOf(list, able) && isEnough(list), `${what} ${due} is needed`, rule);
-    },
-    cites: ['cast.pay'],
-  });
-  return toList(answer);
-}
 
 /** There must be so many loyalty counters as are removed (606.6, 118.3). @throws Refusal */
 export function checkLoyalty({ objects }: GameState, id: ObjectId, change: number): void {

@@ -16,6 +16,7 @@ import { piles } from '../../actions/rare/piles.ts';
 import { severally } from '../../actions/rare/severally.ts';
 import { canBeTakenApart } from '../../actions/rare/takenApart.ts';
 import { vote } from '../../actions/rare/vote.ts';
+import { offerAsPut } from '../offerAsPut.ts';
 import { areOfAlike } from '../alikeTriggers.ts';
 import type { Of } from './parts.ts';
 
@@ -34,6 +35,7 @@ export const choices: Of<'choices'> = {
   meantPlayers,
   modesAnew,
   narrowed,
+  offerAsPut,
   orderMelded,
   piles,
   roll,

@@ -5,6 +5,7 @@ import { damageOnStack } from '../../actions/rare/damageOnStack.ts';
 import { declareBands } from '../../actions/rare/declareBands.ts';
 import { enterAttacking } from '../../actions/rare/enterAttacking.ts';
 import { orderDamage } from '../../actions/rare/orderDamage.ts';
+import { payDeclaration } from '../../actions/rare/payDeclaration.ts';
 import type { Of } from './parts.ts';
 
 export const combat: Of<'combat'> = {
@@ -14,4 +15,5 @@ export const combat: Of<'combat'> = {
   declareBands,
   enterAttacking,
   orderDamage,
+  payDeclaration,
 };

@@ -3,6 +3,7 @@ import { announceSymbols } from '../../actions/rare/announceSymbols.ts';
 import { assist } from '../../actions/rare/assist.ts';
 import { chooseLandPlay } from '../../actions/rare/chooseLandPlay.ts';
 import { choosePermission } from '../../actions/rare/choosePermission.ts';
+import { chooseTotal } from '../../actions/rare/chooseTotal.ts';
 import { chooseWay } from '../../actions/rare/chooseWay.ts';
 import { emerge } from '../../actions/rare/emerge.ts';
 import { evaluated } from '../../actions/rare/evaluated.ts';
@@ -21,6 +22,7 @@ export const costs: Of<'costs'> = {
   assist,
   chooseLandPlay,
   choosePermission,
+  chooseTotal,
   chooseWay,
   emerge,
   evaluated,
