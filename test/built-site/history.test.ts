@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, hasBrowser, launchBrowser, runAxe, runAxeInBothColours } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
+import { findBrokenLinks } from './links.ts';
 import { historySite } from './sites.ts';
 
 describe('the history of a provision', () => {
@@ -120,29 +121,9 @@ describe('the history of a provision', () => {
   });
 
   it('has no link to a page or anchor that is not there', () => {
-    const broken: string[] = [];
-    const ids = new Map<string, ReadonlySet<string>>();
-    const idsOf = (file: string): ReadonlySet<string> => {
-      const known =
-        ids.get(file) ??
-        new Set(
-          load(readFileSync(file, 'utf8'))('[id]')
-            .map((_, { attribs }) => attribs['id'])
-            .get(),
-        );
-      ids.set(file, known);
-      return known;
-    };
-    for (const page of listFiles(site.folder).filter((file) => file.startsWith('history/'))) {
-      const $ = load(readFileSync(join(site.folder, page), 'utf8'));
-      $('main [href]').each((_, { attribs }) => {
-        const url = new URL(attribs['href'] ?? '', `http://site.test/${page.replace(/index\.html$/, '')}`);
-        const file = join(site.folder, decodeURIComponent(url.pathname), 'index.html');
-        const anchor = decodeURIComponent(url.hash.slice(1));
-        if (!existsSync(file) || (anchor !== '' && !idsOf(file).has(anchor))) broken.push(`${page}: ${attribs['href'] ?? ''}`);
-      });
-    }
-    expect(broken).toEqual([]);
+    const brokenIn = findBrokenLinks(site.folder);
+    const pages = listFiles(site.folder).filter((file) => file.startsWith('history/'));
+    expect(pages.flatMap((file) => brokenIn(file, 'main [href]'))).toEqual([]);
   });
 
   describe.skipIf(!hasBrowser)('in a browser', () => {
