@@ -1,12 +1,12 @@
 /**
  * The style of words of every day (src/corpus/wording/everydayTerms.ts): their links are known by their addresses, so that no link of a
- * million and a half has to say what it is.
+ * million has to say what it is.
  */
 import type { Corpus } from '../../corpus/readCorpus.ts';
 import { makeAddress, makeTermAnchor } from '../frame/addresses/addresses.ts';
 import { chooseEditions } from '../frame/library/chooseEditions.ts';
 import { makeEditionView, type EditionView } from '../frame/library/edition.ts';
-import { findEverydayTerms } from '../../corpus/wording/everydayTerms.ts';
+import { findEverydaySlugs } from '../frame/library/everydayLinks.ts';
 
 /**
  * Nothing where no word is of every day. They are counted in the newest edition, for all of a document. A term has a page of its own in a
@@ -28,9 +28,6 @@ export function makeEverydaySheet({ manifest, loadEdition }: Pick<Corpus, 'manif
 `;
 }
 
-function findSlugs({ entries, termIndex, address, slugOf }: EditionView): readonly { readonly slug: string; readonly page: string }[] {
-  return [...findEverydayTerms(entries, termIndex)].map((id) => {
-    const slug = slugOf(id);
-    return { slug, page: makeAddress({ kind: 'term', edition: address, slug }) };
-  });
+function findSlugs(view: EditionView): readonly { readonly slug: string; readonly page: string }[] {
+  return [...findEverydaySlugs(view)].map((slug) => ({ slug, page: makeAddress({ kind: 'term', edition: view.address, slug }) }));
 }

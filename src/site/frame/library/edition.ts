@@ -50,6 +50,8 @@ export interface EditionView extends ShownEdition {
   /** Address of an entry on its page; undefined for an id that this edition lacks. */
   readonly hrefOf: (id: EntryId) => string | undefined;
   readonly slugOf: (id: EntryId) => string;
+  /** Of a superseded edition: whether a term is a word of every day that is no link in an entry (everydayLinks.ts). */
+  readonly isUnlinked?: (term: EntryId, entry: EntryId) => boolean;
 }
 
 /** Makes the view. Entries may be in any state: parents missing, numbers twice; every one of them stands on exactly one page. */

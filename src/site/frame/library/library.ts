@@ -7,6 +7,7 @@ import { parseAddress, type Address, type EditionAddress } from '../addresses/ad
 import { learnGames } from '../labels/documentNames.ts';
 import { chooseEditions } from './chooseEditions.ts';
 import { makeDocumentView, makeEditionView, type EditionView } from './edition.ts';
+import { findEverydaySlugs, leaveUnlinked } from './everydayLinks.ts';
 import { openHistories, type DocumentHistories } from './lineages.ts';
 import { findPolicyCiting } from './policyCiting.ts';
 import { isGame, isPolicy, policyIds, type DocumentId, type PolicyId } from '../../../model/edition.ts';
@@ -54,8 +55,12 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
   learnGames(corpus.manifest.games);
   const { shown, documents } = chooseEditions(corpus.manifest.editions, wanted, corpus.manifest.missing);
   const plain = shown.map((edition) => makeEditionView(edition, corpus.loadEdition(edition.record.key)));
+  const everyday = new Map(
+    plain.filter(({ address }) => address.date === undefined).map((view) => [view.record.document, findEverydaySlugs(view)]),
+  );
   const editions = plain.map((view): EditionView => {
-    if (view.address.date !== undefined) return view;
+    if (view.address.date !== undefined)
+      return { ...view, isUnlinked: leaveUnlinked(view, everyday.get(view.record.document) ?? new Set()) };
     const address = { ...view.address, date: view.record.date };
     return { ...view, dated: { ...view, ...makeEditionView({ ...view, address }, view.entries) } };
   });

@@ -61,7 +61,7 @@ export interface RangeList {
 
 /** What is known of an edition for linking in it; a browser knows as much. */
 export type LinkedEdition = Pick<EditionView, 'entryIndex' | 'termIndex' | 'findEntry' | 'hrefOf'> &
-  Partial<Pick<EditionView, 'whole' | 'rules' | 'policyOf' | 'isOfGame'>>;
+  Partial<Pick<EditionView, 'whole' | 'rules' | 'policyOf' | 'isOfGame' | 'isUnlinked'>>;
 
 /** A paragraph of linked text. */
 export type Paragraph = readonly Piece[];
@@ -80,8 +80,10 @@ export function linkEntry(
   // What is quoted may stand beside an entry of the same number.
   const stem = `range-${quoted ? 'quoted-' : ''}${makeAnchor(entry.id)}`;
   const nameRange = (): string => `${stem}-${(ranges += 1)}`;
+  // Quoted on another page it stands by itself.
+  const isUnlinked = (term: EntryId): boolean => !quoted && view.isUnlinked?.(term, entry.id) === true;
   const link = (wording: readonly Inline[]): readonly Paragraph[] =>
-    splitParagraphs(linkInlines({ view, nameRange }, markTerms(wording, view.termIndex, { seen })));
+    splitParagraphs(linkInlines({ view, nameRange, isUnlinked }, markTerms(wording, view.termIndex, { seen })));
   return { text: link(entry.wording), examples: entry.examples.map(link) };
 }
 
@@ -105,6 +107,7 @@ export function listRanges(paragraphs: readonly Paragraph[]): readonly RangeList
 interface Linking {
   readonly view: LinkedEdition;
   readonly nameRange: () => string;
+  readonly isUnlinked: (term: EntryId) => boolean;
 }
 
 function linkInlines(linking: Linking, inlines: readonly Inline[]): readonly Piece[] {
@@ -135,7 +138,7 @@ function linkInline(linking: Linking, inline: Inline): Piece {
     case 'citation':
       return linkCitation(linking, inline);
     case 'term': {
-      const href = view.hrefOf(inline.term);
+      const href = linking.isUnlinked(inline.term) ? undefined : view.hrefOf(inline.term);
       return href === undefined ? { kind: 'text', value: inline.value } : { kind: 'term', value: inline.value, href };
     }
   }

@@ -1,0 +1,47 @@
+/**
+ * Words of every day (src/corpus/wording/everydayTerms.ts) on pages of superseded editions: they are links where they first stand under a heading, and
+ * not in every rule, since such links would be a seventh of the whole site.
+ */
+import { findEverydayTerms } from '../../../corpus/wording/everydayTerms.ts';
+import { markTerms } from '../../../corpus/wording/terms.ts';
+import type { EntryId } from '../../../model/entry.ts';
+import { ancestorsOf, type EditionView } from './edition.ts';
+
+/** The words of every day of an edition, as its addresses name them: those of the newest one count for all editions of its document. */
+export const findEverydaySlugs = ({
+  entries,
+  termIndex,
+  slugOf,
+}: Pick<EditionView, 'entries' | 'termIndex' | 'slugOf'>): ReadonlySet<string> =>
+  new Set([...findEverydayTerms(entries, termIndex)].map(slugOf));
+
+/**
+ * Which words of every day are not linked in an entry of a superseded edition: those that stood in another before it under the same heading. A term of
+ * the glossary is a heading of its own. Found when a page of the edition first asks, then kept.
+ */
+export function leaveUnlinked(view: EditionView, everyday: ReadonlySet<string>): (term: EntryId, entry: EntryId) => boolean {
+  let found: ReadonlyMap<EntryId, ReadonlySet<EntryId>> | undefined;
+  return (term, entry) => {
+    found ??= findRepeated(view, everyday);
+    return found.get(entry)?.has(term) === true;
+  };
+}
+
+function findRepeated(view: EditionView, everyday: ReadonlySet<string>): ReadonlyMap<EntryId, ReadonlySet<EntryId>> {
+  const words = new Set(view.terms.filter(({ id }) => everyday.has(view.slugOf(id))).map(({ id }) => id));
+  const stood = new Map<EntryId, Set<EntryId>>();
+  const repeated = new Map<EntryId, ReadonlySet<EntryId>>();
+  for (const entry of view.entries) {
+    if (entry.kind === 'term') continue;
+    const heading = [entry, ...ancestorsOf(view, entry).toReversed()].find(({ id }) => view.hasPage(id))?.id ?? '';
+    const before = stood.get(heading) ?? new Set();
+    stood.set(heading, before);
+    const seen = new Set<EntryId>([entry.id]);
+    for (const each of [entry.wording, ...entry.examples]) markTerms(each, view.termIndex, { seen });
+    const own = [...seen].filter((term) => words.has(term));
+    const again = own.filter((term) => before.has(term));
+    if (again.length > 0) repeated.set(entry.id, new Set(again));
+    for (const term of own) before.add(term);
+  }
+  return repeated;
+}
