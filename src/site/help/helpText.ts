@@ -43,7 +43,10 @@ export const helpSections: readonly HelpSection[] = [
       ['Numbers, Examples', 'Hides them, also when you print. Links to them still work.'],
       ['Rulings', 'Hides rulings, which are not official text. Each says who gave it, when, and whether its rule was rewritten since.'],
       ['Symbols as images', 'Draws symbols, or shows them as printed: {T}.'],
-      ['Every word of the glossary', 'Also marks everyday words such as player or damage; in superseded editions where one first stands under a heading.'],
+      [
+        'Every word of the glossary',
+        'Also marks everyday words such as player or damage; in superseded editions where one first stands under a heading.',
+      ],
       ['Theme', 'Light, dark, or as the device has it.'],
     ],
   },
