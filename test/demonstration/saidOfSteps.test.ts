@@ -207,3 +207,44 @@ describe('who has left', () => {
     ).toEqual(['B’s untap step begins.']);
   });
 });
+
+describe('what is true of several', () => {
+  const bear = (ref: string) => creature(ref, 'A', '2/2', { name: 'Bear', cost: '{1}{G}', type: 'Creature — Bear' });
+  const coat = { ref: 'coat', name: 'coat', controller: 'A', type: 'Artifact', text: 'Creatures you control get +1/+1.' };
+  const setup = { zones: { battlefield: [coat, bear('one'), bear('two'), creature('ox', 'A', '1/1', { cost: '{U}' })] } };
+  it.each([
+    ['of one name by the same rules is said once, and of which', { pt: { one: '3/3', two: '3/3' } }, ['Bear (1) and Bear (2) are 3/3.']],
+    ['and of others otherwise is said of each', { pt: { two: '3/3', ox: '2/2' } }, ['Bear (2) is 3/3.', 'ox is 2/2.']],
+    [
+      'whatever is asked',
+      { manaValue: { one: 2, two: 2, ox: 1 } },
+      ['The mana value of Bear (1) and Bear (2) is 2.', 'The mana value of ox is 1.'],
+    ],
+  ])('%s', (_, asked, sentences) => {
+    expect(said({ setup, expect: [{ after: 0, ...asked }] }).slice(1)).toEqual(sentences);
+  });
+
+  it('of a team is said of the team, not once for each player', () => {
+    const spared = {
+      ref: 'vow',
+      name: 'vow',
+      controller: 'A',
+      type: 'Enchantment',
+      text: "You don't lose the game for having 0 or less life.",
+    };
+    const board = {
+      format: 'two-headed giant',
+      players: ['A', 'B', 'C', 'D'],
+      teams: [
+        ['A', 'B'],
+        ['C', 'D'],
+      ],
+      setup: { life: { A: 1 }, librarySize: { A: 9, B: 9, C: 9, D: 9 }, zones: { battlefield: [spared] } },
+    };
+    const loss = [effect('You lose 40 life.'), { by: 'all', do: 'check' }];
+    expect(said({ ...board, actions: loss }).filter((text) => text.includes('cannot lose'))).toEqual([
+      'A and B cannot lose the game for having 0 or less life.',
+    ]);
+    expect(said({ ...board, actions: [effect('Your life total becomes 7.')] })).toContain('The life of A and B is set.');
+  });
+});

@@ -4,7 +4,6 @@ import { manaValueOfObject } from '../../engine/look/faces.ts';
 import { lookAt, valuesBefore } from '../../engine/look/layers/characteristics.ts';
 import { explain } from '../../engine/look/layers/explain.ts';
 import { ptOf } from '../telling/summary.ts';
-import { nameOf } from '../../engine/events/nameOf.ts';
 import { colorsOf, isHybrid } from '../../engine/language/manaCost.ts';
 import type { Face } from '../../engine/language/card.ts';
 import { basicLandTypes, isCreatureType } from '../../engine/language/subtypes.ts';
@@ -18,9 +17,16 @@ import type { Expectation } from '../format/scenario.ts';
 import { objectOf } from '../position/refs.ts';
 
 type LookUp = Pick<Telling, 'text' | 'cites'>;
-type Ask = (state: GameState, object: GameObject) => LookUp | undefined;
+/** What is said of a thing, or of several of which it is true alike. */
+interface Value extends Pick<Telling, 'cites'> {
+  readonly says: (things: string, isOne: boolean) => string;
+}
+type Ask = (state: GameState, object: GameObject) => Value | undefined;
 
-/** The values that an expectation block asks for, as they are, in its order. What effects made of them is told where these begin. */
+/**
+ * The values that an expectation block asks for, as they are, in its order; what is true of several by the same rules is said once. Things are called by their
+ * ids, so that of several of one name it is known which is meant. What effects made of values is told where these begin.
+ */
 export function lookUps(state: GameState, expectation: Expectation, first: boolean): readonly LookUp[] {
   const begun = Object.keys(first ? (expectation.life ?? {}) : {}).filter((player) => sumOfVanguards(state, player, 'life') !== 0);
   const beginning = begun.map((player): LookUp => ({
@@ -32,17 +38,28 @@ export function lookUps(state: GameState, expectation: Expectation, first: boole
     if (!ask || typeof value !== 'object' || value === null) return [];
     return Object.keys(value).flatMap((ref) => {
       const object = objectOf(state, ref);
-      return object ? (ask(state, object) ?? []) : [];
+      const found = object && ask(state, object);
+      return object && found ? [{ ...found, of: object.id }] : [];
     });
   });
-  return [...beginning, ...asked];
+  const alike = Map.groupBy(asked, ({ says, cites }) => [says('', true), ...cites].join());
+  const told = [...alike.values()].flatMap((all): readonly LookUp[] => {
+    const [first] = all;
+    return first ? [{ text: first.says(listOf(all.map(({ of }) => of)), all.length === 1), cites: first.cites }] : [];
+  });
+  return [...beginning, ...told];
 }
+
+const isOrAre =
+  (value: string): Value['says'] =>
+  (things, isOne) =>
+    `${things} ${isOne ? 'is' : 'are'} ${value}.`;
 
 /** Power and toughness as effects make them that were there before anything happened: no step told of them. */
 const ofEffects: Ask = (state, object) => {
   const applied = explain(state, object.id)?.applied.filter(({ from }) => from === 'static ability') ?? [];
   const cites = [...new Set(applied.flatMap((each) => each.cites))];
-  return cites.length === 0 ? undefined : { text: `${nameOf(state, object.id)} is ${ptOf(object, lookAt(state))}.`, cites };
+  return cites.length === 0 ? undefined : { says: isOrAre(ptOf(object, lookAt(state))), cites };
 };
 
 /** Whether that is a back face, of a card or of a token, or a copy of one (202.3b). */
@@ -63,21 +80,22 @@ const asks: Readonly<Record<string, Ask>> = {
       ...(symbols.some(isHybrid) ? (['manaValue.hybrid'] as const) : []),
       ...(symbols.some((symbol) => symbol.kind === 'mana' && symbol.life) ? (['manaValue.phyrexian'] as const) : []),
     ];
-    return { text: `The mana value of ${nameOf(state, object.id)} is ${value}.`, cites };
+    return { says: (things) => `The mana value of ${things} is ${value}.`, cites };
   },
   colors: (state, object) => {
     const { colors, manaCost } = lookAt(state).characteristicsOf(object.id);
     // Colours that something else gives are told there.
     if (colors.join() !== colorsOf(manaCost).join() || state.cards[object.card]?.faces.some(({ colors: given }) => given)) return undefined;
     const symbols = colors.length === 0 ? 'colors.none' : 'colors.symbols';
-    return { text: `${nameOf(state, object.id)} is ${listOf(colors) || 'colorless'}.`, cites: ['colors', symbols] };
+    return { says: isOrAre(listOf(colors) || 'colorless'), cites: ['colors', symbols] };
   },
   subtypes: (state, object) => {
     const { subtypes } = lookAt(state).characteristicsOf(object.id);
     const found = subtypes.filter((each) => isCreatureType(each));
     if (found.length === 0 || valuesBefore(state, object).subtypes.join() !== subtypes.join()) return undefined;
     return {
-      text: `${nameOf(state, object.id)} has the creature ${found.length === 1 ? 'type' : 'types'} ${listOf(found)}.`,
+      says: (things, isOne) =>
+        `${things} ${isOne ? 'has' : 'have'} the creature ${found.length === 1 ? 'type' : 'types'} ${listOf(found)}.`,
       cites: [
         'creature.subtypes',
         'subtypes.words',
@@ -85,21 +103,21 @@ const asks: Readonly<Record<string, Ask>> = {
       ],
     };
   },
-  colorIdentity: (state, { id, card: of }) => {
+  colorIdentity: (state, { card: of }) => {
     const card = state.cards[of];
     if (!card) return undefined;
     return {
-      text: `The color identity of ${nameOf(state, id)} is ${listOf(colorIdentity(card)) || 'colorless'}.`,
+      says: (things) => `The color identity of ${things} is ${listOf(colorIdentity(card)) || 'colorless'}.`,
       cites: ['commander.identity', ...(card.faces.length > 1 ? (['commander.identity.back'] as const) : [])],
     };
   },
-  fitsCommander: (state, { id, card: of, owner }) => {
+  fitsCommander: (state, { card: of, owner }) => {
     const card = state.cards[of];
     const identity = identityOfCommander(state, owner);
     if (!card || !identity) return undefined;
     const isBasic = card.faces.some(({ subtypes }) => subtypes.some((subtype) => basicLandTypes.includes(subtype)));
     return {
-      text: `${nameOf(state, id)} may ${fitsIdentity(card, identity) ? '' : 'not '}be in the deck of ${owner}’s commander.`,
+      says: (things) => `${things} may ${fitsIdentity(card, identity) ? '' : 'not '}be in the deck of ${owner}’s commander.`,
       cites: ['commander.deck', ...(isBasic ? (['commander.lands'] as const) : [])],
     };
   },

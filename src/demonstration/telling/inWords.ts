@@ -12,7 +12,9 @@ export function nameThing(state: GameState, thing: Thing, naming: Naming): strin
   if (!object) return naming(thing);
   const title = naming(toName(state, thing));
   const { name } = lookAt(state).characteristicsOf(object.id);
-  return name !== '' && title.startsWith(name) ? title : nameOf(state, thing);
+  // A half that is alone on the stack is called by itself: `Assault`, no more `Assault // Battery`.
+  const isNamed = name !== '' && title.startsWith(name) && /^(?: \(\d+\))?$/.test(title.slice(name.length));
+  return isNamed ? title : nameOf(state, thing);
 }
 
 const escaped = (id: string): string => id.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -69,7 +69,7 @@ export interface Sayings {
   readonly restart: readonly [starter: PlayerId];
   readonly subgame: readonly [starter: PlayerId];
   readonly 'subgame ends': readonly [winners: readonly PlayerId[]];
-  readonly 'team life': readonly [isWhole: boolean];
+  readonly 'team life': readonly [members: readonly PlayerId[], isWhole: boolean];
   readonly blessing: readonly [player: PlayerId, by: Concept];
   readonly 'becomes monarch': readonly [player: PlayerId];
   readonly 'becomes time': readonly [time: 'Day' | 'Night'];

@@ -9,8 +9,10 @@ import { cannot, findSparing, spare } from '../events/losing.ts';
 import { bringBack, perform } from '../events/perform.ts';
 import { ask, cite, type Game, type Procedure, takeCited, tellAll } from '../events/procedure.ts';
 import { legalIf } from '../events/question.ts';
-import type { About } from '../events/teller.ts';
+import type { About, Ending } from '../events/teller.ts';
 import { changePlayer, countObjects, inTurnOrder } from '../state/changes.ts';
+import type { PlayerId } from '../state/state.ts';
+import { sharersOf } from '../state/teams.ts';
 import { ceasing } from './ceasing.ts';
 import type { Finding, StateBasedAction } from './check.ts';
 import { commanderDamage } from './commanderDamage.ts';
@@ -80,8 +82,9 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
       const own = [...(finding.events ?? []), ...(yield* chooseKept(game, finding)), ...(yield* askMay(game, finding))];
       events.push(...own.map((event) => grounded(event, finding)));
     }
+    const isForbidden = askOnce(game);
     const losing = findings.flatMap(({ loses, cites }) =>
-      loses === undefined || cannot(game, loses, 'lose') || (cites.includes('sba.life') && cannot(game, loses, 'lose to life'))
+      loses === undefined || isForbidden(loses, 'lose') || (cites.includes('sba.life') && isForbidden(loses, 'lose to life'))
         ? []
         : [loses],
     );
@@ -113,6 +116,17 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     // A player who cannot lose stays as they are; looking again would find the same.
     if (losing.length === 0 && events.length === 0) return ran;
   }
+}
+
+/** Whether a player cannot lose so: asked once for who loses together and for whatever reasons, since it is told when it is asked. */
+function askOnce(game: Game): (player: PlayerId, what: Ending) => boolean {
+  const known = new Map<string, boolean>();
+  return (player, what) => {
+    const asked = [...sharersOf(game.state, player), what].join();
+    const answer = known.get(asked) ?? cannot(game, player, what);
+    known.set(asked, answer);
+    return answer;
+  };
 }
 
 /** What players have to choose is asked in turn order, behind what happens without a choice (101.4). */

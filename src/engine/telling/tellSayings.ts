@@ -178,9 +178,9 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
       'turn.cleanup.discard',
     ],
   }),
-  'team life': (_, isWhole) => ({
+  'team life': (_, members, isWhole) => ({
     event: 'team life',
-    text: 'The life of a team is set.',
+    text: `The life of ${listOf(members)} is set.`,
     cites: [isWhole ? 'team.setAll' : 'team.setLife', 'team.lifeSeen'],
   }),
   blessing: (_, player, by) => ({

@@ -22,8 +22,9 @@ export function* setLife(game: Game, settings: readonly LifeSetting[], source: O
     const isWhole = members.length > 1;
     const sums = isWhole && variantOn(teamLife, game.state.day).sums;
     const affected = isWhole && !sums ? yield* chooseMember(game, members) : members;
-    const isShared = sharersOf(game.state, members[0]?.player ?? '').length > 1;
-    if (isWhole || isShared) say(game, 'team life', isWhole);
+    const sharers = sharersOf(game.state, members[0]?.player ?? '');
+    const isShared = sharers.length > 1;
+    if (isWhole || isShared) say(game, 'team life', sharers, isWhole);
     const total = isWhole && sums ? { total: members.reduce((sum, { to }) => sum + to, 0) } : {};
     const isTeams = !isWhole && isShared && variantOn(teamLife, game.state.day).whole === true;
     for (const { player, to } of affected) {
