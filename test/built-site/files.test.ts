@@ -118,7 +118,7 @@ describe('the built site', () => {
     expect(dated('link[rel="canonical"]').attr('href')).toBe('https://example.test/701.2/');
     expect(dated('.status-bar').length).toBe(0);
     expect(load(read('glossary/kitten/index.html'))('main').attr('data-pinned')).toBe('/2026-01-16/glossary/#term-kitten');
-    expect(load(read('7/all/index.html'))('[id="703"]').attr('data-pinned')).toBe('/2026-01-16/703/');
+    expect(load(read('7/all/index.html'))('[id="703"]').data()).toMatchObject({ pinned: '/2026-01-16/703/', current: '/703/' });
     expect(load(read('2009-05-01/2/index.html'))('main').attr('data-current')).toBeUndefined();
   });
 

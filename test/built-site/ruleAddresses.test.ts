@@ -1,8 +1,9 @@
 /** An address that is a number leads to the rule, on any host. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { permalinks } from '../../src/site/frame/browser/entryParts.ts';
 import { hasBrowser } from './browser.ts';
 import { useSite, useVisits } from './visits.ts';
 
@@ -62,6 +63,40 @@ describe.skipIf(!hasBrowser)('an address of a rule', () => {
     await page.goto(site.origin + path);
     await page.waitForURL(site.origin + found);
     await page.close();
+  });
+
+  it('that a number copies, on whatever page, is one for each rule of an edition, and opens at it', () => {
+    const open = new Map<string, CheerioAPI>();
+    const openAt = (path: string): CheerioAPI => open.get(path) ?? (open.set(path, site.open(path)).get(path) as CheerioAPI);
+    const copied = { pinned: new Set<string>(), current: new Set<string>() };
+    for (const page of [
+      '/703/',
+      '/7/all/',
+      '/2026-01-16/703/',
+      '/2009-05-01/4/',
+      '/701.3/',
+      '/2026-01-16/701.2/',
+      '/2009-05-01/glossary/',
+    ]) {
+      const $ = site.open(page);
+      const told = { pinned: '', current: '', gone: '' };
+      $(`[data-pinned], [data-current], ${permalinks}`).each((_, element) => {
+        const { pinned = told.pinned, current, gone = '' } = $(element).data() as Partial<typeof told>;
+        Object.assign(told, { pinned }, current === undefined ? {} : { current, gone });
+        const hash = $(element).is('a') ? ($(element).attr('href') ?? '') : '#text';
+        if (hash === '#text') return;
+        const id = decodeURIComponent(hash.slice(1));
+        for (const name of ['pinned', 'current'] as const) {
+          if (told[name] === '' || (name === 'current' && told.gone.split(' ').includes(id))) continue;
+          const path = told[name].replace(/#.*/, '');
+          expect(openAt(path)(`[id="${id}"]`).length, `${page}${hash} copies ${path}${hash}`).toBe(1);
+          copied[name].add(path + hash);
+        }
+      });
+    }
+    // From the page of the subsection, from that of the whole section and from that of the part.
+    const of = (addresses: ReadonlySet<string>): readonly string[] => [...addresses].filter((each) => each.endsWith('#703.1a'));
+    expect([of(copied.pinned), of(copied.current)]).toEqual([['/2026-01-16/703/#703.1a'], ['/703/#703.1a']]);
   });
 
   it('says of one that the edition lacks so, and without script leads to the subsections', async () => {
