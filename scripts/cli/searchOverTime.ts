@@ -19,9 +19,9 @@ export function searchOverTime(
   const lineages = loadLineages(corpus, document);
   if (!lineages) throw new CorpusError(`the corpus has no editions of ${document} to follow`);
   const answer = searchAllEditions(readWordsOverTime(corpus, document, lineages), query, page);
-  const { sought, unknown, unsought, total, hits } = answer;
+  const { sought, unknown, unsought, loosened, total, hits } = answer;
   const told = hits.map((hit) => tellHit(hit, lineages));
-  if (json) printJson(desk, { query, document, sought, unknown, unsought, total, hits: told });
+  if (json) printJson(desk, { query, document, sought, unknown, unsought, loosened, total, hits: told });
   else {
     const [first = '', last = ''] = [lineages.editions[0], lineages.editions.at(-1)];
     printLine(desk.err, paint(desk.err, 'dim', `${document}, ${lineages.editions.length} editions, ${first} to ${last}`));

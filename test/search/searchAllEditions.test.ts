@@ -4,6 +4,7 @@ import type { IsoDate } from '../../src/model/edition.ts';
 import type { Lineage, LineageStep } from '../../src/model/lineage.ts';
 import { packWordsOverTime, unpackWordsOverTime } from '../../src/search/allEditions/packWordsOverTime.ts';
 import { intersect, searchAllEditions, subtract } from '../../src/search/allEditions/searchAllEditions.ts';
+import { tellTimed } from '../../src/site/search/timedLabels.ts';
 import { collectWordsOverTime, type Span } from '../../src/search/allEditions/wordsOverTime.ts';
 
 const editions = ['1999-04-23', '2001-07-23', '2003-07-01', '2006-07-15', '2009-07-11'] as IsoDate[];
@@ -56,6 +57,14 @@ describe('a search in all editions at once', () => {
         [0, '1-4'],
       ],
     ],
+    [
+      'tail -"burn nose"',
+      [
+        [1, '2-5'],
+        [2, '1-2', '4-5'],
+        [0, '1-4'],
+      ],
+    ],
     ['comb', [[0, '0-1']]],
     [
       'tail',
@@ -73,7 +82,14 @@ describe('a search in all editions at once', () => {
   });
 
   it('says which words stand in none', () => {
-    expect(searchAllEditions(words, 'nap tail')).toEqual({ sought: ['nap', 'tail'], unknown: ['nap'], unsought: [], total: 0, hits: [] });
+    expect(searchAllEditions(words, 'nap tail')).toEqual({
+      sought: ['nap', 'tail'],
+      unknown: ['nap'],
+      unsought: [],
+      loosened: [],
+      total: 0,
+      hits: [],
+    });
   });
 
   it.each([
@@ -83,6 +99,16 @@ describe('a search in all editions at once', () => {
     ['tail -the', ['tail'], ['the']],
   ])('says of %j what of it cannot be sought', (query, sought, unsought) => {
     expect(searchAllEditions(words, query)).toMatchObject({ sought, unknown: [], unsought });
+  });
+
+  it.each([
+    ['"tail burn" "nose"', ['tail burn']],
+    ['tail -"burn  nose"', ['burn nose']],
+    ['tail burn', []],
+  ])('says of %j which phrases it takes as words', (query, loosened) => {
+    const answer = searchAllEditions(words, query);
+    expect(answer.loosened).toEqual(loosened);
+    for (const phrase of loosened) expect(tellTimed(answer, 0)).toContain(`“${phrase}”`);
   });
 
   it('gives all results, however they are divided into pages', () => {

@@ -19,13 +19,15 @@ export interface TimedAnswer {
   readonly unknown: readonly string[];
   /** Words that say nothing (`the`) where the query has no other, or would leave them out: where those stood is not kept. */
   readonly unsought: readonly string[];
+  /** Phrases of several words: where a word stood is kept, not behind which other, so that their words are sought and left out instead. */
+  readonly loosened: readonly string[];
   readonly total: number;
   readonly hits: readonly TimedHit[];
 }
 
 /**
  * All words are demanded, in any form and order: what stood there is a fact, and no near word is taken for another. Phrases are sought as their
- * words, and what a minus leaves out is left out. Headings that have the words go first, then what has few others, then what had them longest.
+ * words, which is said; what a minus leaves out is left out, of a phrase what has all of its words. Headings that have the words go first, then what has few others, then what had them longest.
  */
 export function searchAllEditions(
   words: WordsOverTime,
@@ -39,7 +41,7 @@ export function searchAllEditions(
   const isCommon = ({ word }: Token): boolean => commonWords.has(word);
   const asked = uniqueOf(contentTokens(tokensOf(false)));
   const sought = asked.filter((token) => !isCommon(token));
-  const left = uniqueOf(tokensOf(true));
+  const left = parts.filter(({ without }) => without).map(({ text: each }) => uniqueOf(tokenize(each)));
   const unknown = sought.filter(({ stem }) => !words.spans.has(stem));
   const found = sought.length === 0 || unknown.length > 0 ? [] : findTogether(words, sought, left);
   const lengths = countStems(words);
@@ -48,7 +50,8 @@ export function searchAllEditions(
   return {
     sought: sought.map(({ word }) => word),
     unknown: unknown.map(({ word }) => word),
-    unsought: [...asked, ...left].filter(isCommon).map(({ word }) => word),
+    unsought: [...asked, ...left.flat()].filter(isCommon).map(({ word }) => word),
+    loosened: parts.filter(({ kind, text: each }) => kind === 'phrase' && tokenize(each).length > 1).map(({ text: each }) => each),
     total: scored.length,
     hits: scored.slice(from, from + limit).map(({ hit }) => hit),
   };
@@ -56,11 +59,15 @@ export function searchAllEditions(
 
 const uniqueOf = (tokens: readonly Token[]): readonly Token[] => [...new Map(tokens.map((token) => [token.stem, token])).values()];
 
-function findTogether({ spans, lives }: WordsOverTime, sought: readonly Token[], left: readonly Token[]): readonly TimedHit[] {
-  const [first, ...rest] = sought.map(({ stem }) => spans.get(stem) ?? new Map<number, readonly Span[]>());
-  return [...(first ?? [])].flatMap(([lineage, own]) => {
-    const all = rest.reduce((together, ofStem) => intersect(together, ofStem.get(lineage) ?? []), own);
-    const kept = left.reduce((still, { stem }) => subtract(still, spans.get(stem)?.get(lineage) ?? []), all);
+function findTogether({ spans, lives }: WordsOverTime, sought: readonly Token[], left: readonly (readonly Token[])[]): readonly TimedHit[] {
+  const spansOf = (lineage: number, [first, ...rest]: readonly Token[]): readonly Span[] => {
+    const own = (token: Token | undefined): readonly Span[] => spans.get(token?.stem ?? '')?.get(lineage) ?? [];
+    return rest.reduce((together, token) => intersect(together, own(token)), own(first));
+  };
+  // Where words that say nothing stood is not kept: a phrase is left out where its other words stand.
+  const leaving = left.map((tokens) => tokens.filter(({ word }) => !commonWords.has(word)));
+  return [...(spans.get(sought[0]?.stem ?? '')?.keys() ?? [])].flatMap((lineage) => {
+    const kept = leaving.reduce((still, tokens) => subtract(still, spansOf(lineage, tokens)), spansOf(lineage, sought));
     const title = lives[lineage]?.title;
     return kept.length === 0 ? [] : [{ lineage, ...(title === undefined ? {} : { title }), spans: kept }];
   });

@@ -28,11 +28,12 @@ export interface TimedResults {
 /** Rejects when the data cannot be had. */
 export async function searchAll(text: string, from: number, limit: number): Promise<TimedResults> {
   const { words, chain } = await open();
-  const { total, hits, unknown, unsought, sought } = searchAllEditions(words, text, { from, limit });
+  const answer = searchAllEditions(words, text, { from, limit });
+  const { total, hits, sought } = answer;
   const today = hits.some((hit) => isToday(hit, words)) ? await chain.loadNamed(words.editions.length - 1) : undefined;
   return {
     total,
-    status: tellTimed({ total, hits, unknown, unsought, sought }, from),
+    status: tellTimed(answer, from),
     sought,
     items: hits.map((hit) => {
       const last = (hit.spans.at(-1)?.to ?? 1) - 1;

@@ -29,14 +29,17 @@ export const timedLabels = {
     `${words.map((word) => `“${word}”`).join(', ')} ${words.length === 1 ? 'stands' : 'stand'} in no edition here.`,
   unsought: (words: readonly string[]) =>
     `Where ${words.map((word) => `“${word}”`).join(', ')} stood is not kept: ${words.length === 1 ? 'it says' : 'they say'} too little.`,
+  loosened: (phrases: readonly string[]) =>
+    `Here quotation marks are not heard: which word stood behind which is not kept, so ${phrases.map((phrase) => `“${phrase}”`).join(', ')} ${phrases.length === 1 ? 'is' : 'are'} taken as words in any order.`,
   withoutFilters: 'All editions are searched whole: the other filters were passed over.',
   lastIn: (edition: string) => `last in ${sayDay(edition)}`,
   history: 'History',
 } as const;
 
 /** What was found, what stands nowhere, and what could not be sought. */
-export function tellTimed({ unknown, unsought, sought, total, hits }: TimedAnswer, from: number): string {
+export function tellTimed({ unknown, unsought, loosened, sought, total, hits }: TimedAnswer, from: number): string {
   return [
+    ...(loosened.length > 0 ? [timedLabels.loosened(loosened)] : []),
     ...(unsought.length > 0 ? [timedLabels.unsought(unsought)] : []),
     ...(unknown.length > 0 ? [timedLabels.unknown(unknown)] : sought.length > 0 ? [timedLabels.count(from, hits.length, total)] : []),
   ].join(' ');
