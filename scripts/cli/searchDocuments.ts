@@ -22,7 +22,10 @@ export function searchDocuments(
 ): 0 | 1 {
   const { from = 0, limit = 20 } = options;
   const records = listDocuments(corpus.manifest.editions).flatMap((document) => findEdition(corpus.manifest, document) ?? []);
-  const answers = records.map((record) => answerQuery(open(record), query, { ...options, from: 0, limit: from + limit }));
+  const answers = records.map((record) => ({
+    ...answerQuery(open(record), query, { ...options, from: 0, limit: from + limit }),
+    isHandbook: record.document === 'handbook',
+  }));
   const { hits, total, totals } = joinAnswers(answers, { from, limit });
   const documents = records.map(({ document, date }, at) => ({
     document,

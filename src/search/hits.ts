@@ -14,6 +14,8 @@ export interface SearchHit {
   /** Comparable within one query only. */
   readonly score: number;
   readonly title?: string;
+  /** It bears the very name that was typed: of several documents too it is what is sought. */
+  readonly bearsName?: true;
   /** Words of the title to highlight. */
   readonly titleMarks: readonly Mark[];
   /** Headings above, nearest last: `Additional Rules`, `State-Based Actions`. */
@@ -32,6 +34,7 @@ export interface RankedHit {
   readonly place: number;
   readonly score: number;
   readonly reasons: readonly Reason[];
+  readonly bearsName?: boolean;
 }
 
 /** One with a single reason for its score. */
@@ -49,9 +52,11 @@ export function makeHits(
   { explains = false }: { readonly explains?: boolean },
   texts: NeededTexts,
 ): readonly SearchHit[] {
-  return ranked.flatMap(({ place, score, reasons }) => {
+  return ranked.flatMap(({ place, score, reasons, bearsName }) => {
     const document = index.documents[place];
-    return document ? [{ ...makeHit(index, document, { place, score }, sought, texts), ...(explains ? { reasons } : {}) }] : [];
+    if (!document) return [];
+    const hit = makeHit(index, document, { place, score }, sought, texts);
+    return [{ ...hit, ...(bearsName ? { bearsName } : {}), ...(explains ? { reasons } : {}) }];
   });
 }
 

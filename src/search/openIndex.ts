@@ -166,11 +166,15 @@ function placeTokens(
   return tokens;
 }
 
-/** `EDH (Obsolete)` is sought as `EDH`, `Emperor Variant` as `Emperor`, `Control, Controller` as either; the whole is a form too. */
+/**
+ * `EDH (Obsolete)` is sought as `EDH`, `Emperor Variant` as `Emperor`, `Control, Controller` as either, what stands behind its kind
+ * (`Tournament Error — Tardiness`) by itself; the whole is a form too.
+ */
 function formsOf(title: string): readonly string[] {
   const plain = title.replace(/\s*\((?:obsolete)\)\s*$/i, '');
   if (plain === '') return [];
-  return [...new Set([plain, ...plain.split(/,\s+(?:and\s+)?/), plain.replace(/\s+(?:Variant|Option)$/, '')])];
+  const [, own = plain] = /\s[—–-]\s(.+)$/.exec(plain) ?? [];
+  return [...new Set([plain, own, ...plain.split(/,\s+(?:and\s+)?/), plain.replace(/\s+(?:Variant|Option)$/, '')])];
 }
 
 /** `sba` for `State-Based Actions`. One word, or one with digits, has none. */

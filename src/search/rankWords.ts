@@ -21,6 +21,8 @@ export interface Ranked {
   readonly scoreOf: (place: number) => number;
   /** Where a score comes from; none unless asked for. */
   readonly reasonsOf: (place: number) => readonly Reason[];
+  /** What bears the very name that was typed. */
+  readonly bearing: ReadonlySet<number>;
 }
 
 export interface RankingOptions {
@@ -90,16 +92,16 @@ export function rankWords(
     stepBackUnderRules(ranking);
   }
   scaleKinds(ranking);
+  let bearing: ReadonlySet<number> = new Set();
   if (!namesOnly) {
     putUnderBest(ranking, named);
     raiseKin(index, ledger);
-    // Of a name that is a saying of players too, what the rules call it is known: the rule that says all of it goes first.
-    if (!query.some(({ saying }) => saying?.way === 'meant' && count === 1)) putNameFirst(index, typed, ledger);
+    bearing = putNameFirst(index, typed, ledger, { isSaying: count === 1 && query.some(({ saying }) => saying?.way === 'meant') });
     putRuleFirst(index, typed, ledger);
   }
   const { scoreOf, reasonsOf } = ledger;
   const places = ledger.places().filter((place) => scoreOf(place) > 0 && (!namesOnly || index.documents[place]?.title !== undefined));
-  return { places, scoreOf, reasonsOf };
+  return { places, scoreOf, reasonsOf, bearing };
 }
 
 function scaleKinds({ index: { rows }, ledger }: Ranking): void {

@@ -286,7 +286,7 @@ function answerStrictly(
     if (isAsked.has(place)) return makeRanked(place, score, { what: 'number', of: '' });
     const reasons = preferred.has(place) ? raise(ranked.reasonsOf(place), top) : ranked.reasonsOf(place);
     const raised = raisedBy.get(place);
-    return { place, score, reasons: raised ? [...reasons, raised] : reasons };
+    return { place, score, reasons: raised ? [...reasons, raised] : reasons, bearsName: ranked.bearing.has(place) };
   });
   const sought = new Set(read.words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
   const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));

@@ -18,6 +18,17 @@ const policy = openFile(
     entry('2.1', 'rule', { text: 'A missed nap costs a warning.' }),
     entry('2.2', 'rule', { text: 'Judges do not groom.' }),
     entry('3.1', 'rule', { text: 'Cats wait outside.' }),
+    entry('4.1', 'subsection', { title: 'Cat Error — Nap Taken Elsewhere' }),
+    entry('4.1~definition', 'rule', { text: 'A nap is taken elsewhere if it is taken by another cat.', parent: '4.1' }),
+  ]),
+);
+const told = openFile(
+  collectDocuments('handbook/2026-01-16', [
+    entry('glossary:Nap Taken Elsewhere', 'term', {
+      title: 'Nap Taken Elsewhere',
+      text: 'A nap taken elsewhere is a nap that was taken elsewhere.',
+    }),
+    entry('5.1', 'rule', { text: 'Where a nap was taken elsewhere, nap again.' }),
   ]),
 );
 const join = (query: string, page: { readonly from?: number; readonly limit?: number } = {}) => {
@@ -28,6 +39,23 @@ const join = (query: string, page: { readonly from?: number; readonly limit?: nu
 };
 
 describe('what several documents answer', () => {
+  it.each([['nap taken elsewhere'], ['Nap Taken Elsewhere']])(
+    'begins with what bears the very name, also behind its kind, ours last: %s',
+    (query) => {
+      const answers = [told, rules, policy].map((index, at) => ({ ...answerQuery(index, query), isHandbook: at === 0 }));
+      const all = joinAnswers(answers).hits.map(({ hit }) => hit.id);
+      expect(all.slice(0, 2)).toEqual(['4.1', 'glossary:Nap Taken Elsewhere']);
+      expect(all).toContain('4.1~definition');
+      const pages = all.map((_, from) => joinAnswers(answers, { from, limit: 1 }).hits[0]?.hit.id);
+      expect(pages).toEqual(all);
+    },
+  );
+
+  it('goes by the words where no more is typed than a part of a name', () => {
+    const answers = [told, rules, policy].map((index, at) => ({ ...answerQuery(index, 'taken elsewhere'), isHandbook: at === 0 }));
+    expect(joinAnswers(answers).hits[0]?.hit.id).not.toBe('4.1');
+  });
+
   it('is one list, in which what has more of the words goes first, wherever it stands', () => {
     const { hits, total, totals } = join('missed nap warning');
     expect(hits[0]).toBe('1 2.1');

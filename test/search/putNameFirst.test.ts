@@ -13,20 +13,28 @@ const index = openFile(
     entry('701', 'subsection', { title: 'Grooming', parent: '7' }),
     entry('701.1', 'rule', { parent: '701' }),
     entry('701.2', 'rule', { parent: '701' }),
-    ...['Comb', 'Combed', 'Fur Comb', 'Fur, Fur Coat', 'Rules Fur', 'Under Fur', 'Brush (Obsolete)', 'Four-Legged Brushing Variant'].map(
-      (title) => entry(`glossary:${title}`, 'term', { title }),
-    ),
+    ...[
+      'Comb',
+      'Combed',
+      'Fur Comb',
+      'Fur, Fur Coat',
+      'Rules Fur',
+      'Under Fur',
+      'Brush (Obsolete)',
+      'Four-Legged Brushing Variant',
+      'Coat Error — Loose Hair',
+    ].map((title) => entry(`glossary:${title}`, 'term', { title })),
   ]),
 );
 const scores = { '701.1': 10, '701.2': 9, 'glossary:Under Fur': 8, 'glossary:Comb': 7 };
 
 /** The ids by their scores, highest first, after a name was put first; what is looked for had 1, or what was given. */
-function order(typed: string, id: string, score = 1): readonly string[] {
+function order(typed: string, id: string, score = 1, isSaying = false): readonly string[] {
   const ledger = makeLedger(index.documents.length, false);
   const placeOf = (each: string): number => index.byId.get(each.toLowerCase()) ?? -1;
   const all = Object.entries({ ...scores, [id]: score });
   for (const [each, own] of all) ledger.add(placeOf(each), own, 'word');
-  putNameFirst(index, readQuery(index, parseWords(typed)).typed, ledger);
+  putNameFirst(index, readQuery(index, parseWords(typed)).typed, ledger, { isSaying });
   return all.map(([each]) => each).sort((a, b) => ledger.scoreOf(placeOf(b)) - ledger.scoreOf(placeOf(a)));
 }
 
@@ -40,8 +48,16 @@ describe('what bears the very name that is typed', () => {
     ['grooming', '701'],
     ['brush', 'glossary:Brush (Obsolete)'],
     ['four-legged brushing', 'glossary:Four-Legged Brushing Variant'],
+    ['loose hair', 'glossary:Coat Error — Loose Hair'],
   ])('goes before all else: %s', (typed, id) => {
     expect(order(typed, id).slice(0, 3)).toEqual([id, '701.1', '701.2']);
+  });
+
+  it.each([
+    ['heading', 'grooming', '701', 0],
+    ['term', 'fur comb', 'glossary:Fur Comb', -1],
+  ])('is a saying too: a %s of that name goes where it has to', (_, typed, id, at) => {
+    expect(order(typed, id, 1, true).at(at)).toBe(id);
   });
 
   it('stays first where it is', () => {

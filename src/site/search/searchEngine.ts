@@ -84,7 +84,13 @@ export function makeEngine(): SearchEngine {
   const openAll = async (): Promise<readonly OpenedDocument[]> => {
     const { searches } = await loadSearchList();
     const all = searches.filter(({ isOfAll }) => isOfAll);
-    return Promise.all(all.map(async ({ value, title }) => ({ title, opened: await open(value, all.length) })));
+    return Promise.all(
+      all.map(async ({ value, title, document }) => ({
+        title,
+        isHandbook: document === 'handbook',
+        opened: await open(value, all.length),
+      })),
+    );
   };
   let rest: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -118,13 +124,14 @@ async function answerWhole(opened: Opened, request: SearchRequest): Promise<Answ
 
 interface OpenedDocument {
   readonly title: string;
+  readonly isHandbook: boolean;
   readonly opened: Opened;
 }
 
 async function answerAll(all: readonly OpenedDocument[], { from, limit, ...request }: SearchRequest): Promise<Answer> {
   const answers = await Promise.all(all.map(({ opened }) => answerWhole(opened, { ...request, from: 0, limit: from + limit })));
   const { hits, total, totals, sought } = joinAnswers(
-    answers.map((answer) => ({ ...answer, query: parseQuery(request.text) })),
+    answers.map((answer, at) => ({ ...answer, query: parseQuery(request.text), isHandbook: all[at]?.isHandbook ?? false })),
     { from, limit },
   );
   const [first] = answers;
