@@ -21,7 +21,8 @@ const write = (date: string, body: readonly string[]): string =>
   ].join('\n\n');
 
 const unspent = (tail: string): string => `Example: Ana has {G}{G} in her pool as her main phase ends${tail}`;
-const larger = 'Example: A bear with power 2 gets +3/+3 from a spell. It has power 5 until the turn ends.';
+const larger =
+  'Example: A bear with power 2 gets +3/+3 from a spell. It has power 5 until the turn ends. Its owner, who has three of them, looks on: no other bear is as large, and next turn this one is what it was before, however long anybody looks at it and whatever they say.';
 
 export const examplePapers: Readonly<Record<string, string>> = {
   'may.txt': write('May 1, 2009', [
@@ -30,7 +31,7 @@ export const examplePapers: Readonly<Record<string, string>> = {
     '300.1. A turn has five phases.',
     'Example: In the hall a clock strikes thirteen, and the turn goes on.',
     '300.2. A phase ends when both players have nothing more to do.',
-    '300.3. Mana that is left over in a pool at the end of a phase is lost, and costs its owner that much life.',
+    '300.3. Mana that is left over in a pool at the end of a phase is lost, and costs its owner that much life. Who keeps a pool looks into it before the phase ends, counts what is there, says aloud how much it is, and has time to find a use for it. Nobody else may help with that, and nobody is asked whether it was meant so: what is left over is left over, and a bell is rung for each of it.',
     unspent('. She loses 2 life.'),
     '5. The New Turn',
     '500. General',

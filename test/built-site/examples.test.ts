@@ -134,6 +134,20 @@ describe('Examples and their demonstrations', () => {
       visit(path, async (page) => expect(await runAxeInBothColours(page)).toEqual([])),
     );
 
+    it('an Example longer than two lines is folded above its board, and unfolded by a tap and by a key', () =>
+      visit('/examples/larger-bear/', async (page) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const words = page.locator('.situation-words');
+        const isWhole = () => words.evaluate((each) => each.scrollHeight <= each.clientHeight + 1);
+        expect(await isWhole()).toBe(false);
+        expect(await page.locator('.situation .unfold').isVisible()).toBe(true);
+        await page.locator('.situation summary').click();
+        expect(await isWhole()).toBe(true);
+        expect(await words.innerText()).toMatch(/whatever they say\.$/);
+        await page.locator('.situation summary').press('Enter');
+        expect(await isWhole()).toBe(false);
+      }));
+
     it.each(['/examples/', '/examples/unspent-mana/', '/examples/larger-bear/'])('%s is no wider than a narrow phone', (path) =>
       visit(
         path,

@@ -34,6 +34,32 @@ describe.skipIf(!hasBrowser)('the player tells', () => {
         expect(await isInPlayer(page)).toBe(true);
       }));
 
+    it.each([
+      ['a phone', { width: 390, height: 844 }],
+      ['a phone on its side', { width: 844, height: 390 }],
+      ['a desk', { width: 1440, height: 900 }],
+    ])('never hides the card that it speaks of, on %s', (_, size) =>
+      visit(`${ogre}#step-10`, async (page) => {
+        await page.setViewportSize(size);
+        await ready(page);
+        for (const asked of ['.object-size button', '.why']) {
+          const button = page.locator(`.object:has([data-now] .object-size) ${asked}`).last();
+          // Low in the window there is more room above.
+          await button.evaluate((each) => scrollBy({ top: each.getBoundingClientRect().bottom - innerHeight + 60, behavior: 'instant' }));
+          await button.dispatchEvent('click');
+          const [panel, card] = await Promise.all([
+            page.locator('.why-panel').boundingBox(),
+            page.locator('.object:has([data-now] .object-size)').boundingBox(),
+          ]);
+          if (!panel || !card) throw new Error('The panel and its card are there.');
+          const covered = Math.min(panel.y + panel.height, card.y + card.height) - Math.max(panel.y, card.y);
+          // Where there is no room above it and below it, the most of it is seen.
+          expect(covered).toBeLessThanOrEqual(size.height < 500 ? card.height / 2 : 0);
+          await page.keyboard.press('Escape');
+        }
+      }),
+    );
+
     it('previews its rules as every citation is', () =>
       visit(`${ogre}#step-4`, async (page) => {
         await ready(page);

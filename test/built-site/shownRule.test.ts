@@ -3,7 +3,51 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
+import { hasBrowser } from './browser.ts';
 import { exampleSite } from './sites.ts';
+import { useSite, useVisits } from './visits.ts';
+
+describe.skipIf(!hasBrowser)('the rule that the home page shows on a phone', () => {
+  const { visit } = useVisits(useSite(exampleSite), { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const measure = () => {
+    const shown = [...document.querySelectorAll('.wordings > div')].find((each) => getComputedStyle(each).visibility === 'visible');
+    const text = shown?.querySelector('.difference');
+    return {
+      height: document.querySelector('.wordings')?.getBoundingClientRect().height ?? 0,
+      line: Number.parseFloat(getComputedStyle(text ?? document.body).lineHeight),
+      seen: text?.clientHeight ?? 0,
+      whole: text?.scrollHeight ?? 0,
+    };
+  };
+
+  it('begins a long wording with as many lines as others have, and unfolds it by a tap, by a key, and while its year is chosen', () =>
+    visit('/', async (page) => {
+      const folded = await page.evaluate(measure);
+      const control = page.locator('.wordings > .wording-2 .whole');
+      expect(Math.round(folded.seen / folded.line)).toBe(7);
+      expect(folded.whole).toBeGreaterThan(folded.seen + folded.line);
+      expect(await control.innerText()).toBe('All of it ▾');
+      await control.tap();
+      const open = await page.evaluate(measure);
+      expect(open.seen).toBe(open.whole);
+      expect(await control.innerText()).toBe('Less ▴');
+      await control.locator('input').press('Space');
+      expect(await page.evaluate(measure)).toEqual(folded);
+      await control.tap();
+      await page.locator('.at-1').check({ force: true });
+      expect((await page.evaluate(measure)).height).toBe(folded.height);
+    }));
+
+  it('moves nothing as one goes along its years', () =>
+    visit('/', async (page) => {
+      const places: number[] = [];
+      for (const at of [1, 2, 1, 2]) {
+        await page.locator(`.at-${at}`).check({ force: true });
+        places.push(await page.evaluate(() => document.querySelector('.shown-rule .page-links')?.getBoundingClientRect().top ?? 0));
+      }
+      expect(new Set(places).size).toBe(1);
+    }));
+});
 
 describe('the rule that the home page shows', () => {
   let site: BuiltSite;

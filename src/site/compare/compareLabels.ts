@@ -18,7 +18,7 @@ export const compareLabels = {
     ['side', 'Side by side'],
     ['inline', 'In one text'],
   ],
-  comparing: (from: string, to: string) => `Comparing ${sayDay(from)} with ${sayDay(to)} …`,
+  comparing: (from: string, to: string) => `Comparing ${sayDay(from)} with ${sayDay(to)}\u00a0…`,
   result: (changes: number, from: string, to: string) =>
     changes === 0
       ? `No entry differs between ${sayDay(from)} and ${sayDay(to)}.`

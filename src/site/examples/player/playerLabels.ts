@@ -1,5 +1,6 @@
 /** Every word of ours in the player of demonstrations. Apart from the others: it is loaded when a run is asked for. */
 import type { RunStep, WhyLink } from '../../../demonstration/inBrowser.ts';
+import { unfoldLabels } from '../../frame/labels/unfoldLabels.ts';
 import { stepLabels } from '../stepLabels.ts';
 
 const plural = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
@@ -31,8 +32,7 @@ export const playerLabels = {
   said: (text: string, cites: readonly string[]) =>
     cites.length === 0 ? text : `${text} ${cites.length === 1 ? 'Rule' : 'Rules'} ${cites.join(', ')}.`,
   saidHere: 'What happens, and by which rule',
-  whole: 'All of it ▾',
-  less: 'Less ▴',
+  ...unfoldLabels,
   keys: 'Keys: ← back, → forward',
   list: 'All steps',
   nothing: 'none',

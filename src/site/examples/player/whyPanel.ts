@@ -56,13 +56,27 @@ export function makeWhyPanel(nameRef: NameRef): WhyPanel {
   };
 }
 
-/** Below what was asked about, above it where there is more room, inside the window either way; it goes along with the page. */
+/** Between the panel and what it is about, and the ends of the window. */
+const gap = 6;
+/** Lower it could not be read: in a window of a few lines it lies over its card. */
+const least = 120;
+
+/**
+ * Below the whole card that was asked about, or above it where there is more room: what it speaks of stays in sight. What has no room there scrolls in it. It goes
+ * along with the page.
+ */
 function place(panel: HTMLElement, button: HTMLElement): void {
+  panel.style.maxHeight = '';
   const at = button.getBoundingClientRect();
+  const about = (button.closest('.object') ?? button).getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const isAbove = at.bottom + height + 6 > clientHeight && at.top - height - 6 >= 0;
-  panel.style.top = `${scrollY + (isAbove ? at.top - height - 6 : at.bottom + 6)}px`;
+  const head = document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? 0;
+  const [above, below] = [about.top - head - 2 * gap, clientHeight - about.bottom - 2 * gap];
+  const isAbove = height > below && above > below;
+  const room = Math.min(height, Math.max(above, below, least));
+  panel.style.maxHeight = `${room}px`;
+  panel.style.top = `${scrollY + (isAbove ? about.top - room - gap : about.bottom + gap)}px`;
   panel.style.left = `${Math.max(8, Math.min(at.left, clientWidth - width - 8))}px`;
 }
 
