@@ -191,3 +191,48 @@ describe('so much damage to one and so much to another', () => {
     ],
   ]);
 });
+
+describe('what several of one player must or may not do from now on', () => {
+  const three = { players: ['A', 'B', 'C'], options: { attackMultiplePlayers: true } };
+  const zones = { battlefield: [bear('a', 'A'), bear('c', 'A')] };
+  const goading = (day: string, text: string, more: Data = {}): Data => ({
+    edition: day,
+    ...three,
+    setup: { zones },
+    actions: [
+      effect(text, { by: 'B', ...more }),
+      until('declare attackers'),
+      { by: 'A', do: 'attack', attackers: { a: 'B', c: 'C' } },
+      { by: 'A', do: 'attack', attackers: { a: 'C', c: 'C' } },
+    ],
+    expect: { refused: { action: 3 }, attacking: { a: true, c: true } },
+  });
+  bothWays([
+    [
+      'is not asked in which order it begins: goaded',
+      goading(edition, 'Goad all creatures you don’t control.'),
+      { attacking: { c: false } },
+    ],
+    [
+      'is not asked in which order it begins: goaded in 2018',
+      goading('2018-10-05', 'Goad each creature target player controls.', { targets: ['A'] }),
+      { attacking: { c: false } },
+    ],
+    [
+      'is not asked in which order it begins: detained',
+      {
+        edition,
+        setup: { zones },
+        actions: [
+          effect('Detain each creature your opponents control.', { by: 'B' }),
+          until('declare attackers'),
+          { by: 'A', do: 'attack', attackers: { a: 'B' } },
+          { by: 'A', do: 'attack', attackers: { c: 'B' } },
+          until('combat damage'),
+        ],
+        expect: { refused: [{ action: 3 }, { action: 4 }], life: { B: 20 } },
+      },
+      { life: { B: 18 } },
+    ],
+  ]);
+});

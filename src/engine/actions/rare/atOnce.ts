@@ -44,6 +44,11 @@ function* doTogether(game: Game, instruction: Instruction, contexts: readonly Co
     case 'set life':
       yield* setLifeTogether(game, instruction, contexts);
       return {};
+    // What must or may not be done hangs on no order: of such effects none is before another (613.11).
+    case 'rules':
+    case 'restrict':
+      for (const own of contexts) yield* game.follow(citingSeveral(game, instruction), [instruction], own);
+      return {};
     case 'move': {
       // What it is besides a move is done with each by itself.
       const { attacking, changes, position, until } = instruction;
