@@ -248,3 +248,96 @@ describe('what is true of several', () => {
     expect(said({ ...board, actions: [effect('Your life total becomes 7.')] })).toContain('The life of A and B is set.');
   });
 });
+
+describe('what goes with a creature from then on', () => {
+  it('is told of an encoded card, and what the creature has by that rests there', () => {
+    const board = {
+      setup: {
+        zones: { battlefield: [creature('thief', 'A')], hand: { A: [spell('night', 'Sorcery', '{0}', 'You gain 1 life.\nCipher')] } },
+      },
+      actions: [
+        { by: 'A', do: 'cast', object: 'night' },
+        resolve,
+        { by: 'A', do: 'choose', choice: 'thief' },
+        { by: 'all', do: 'pass until', until: 'beginning of combat' },
+      ],
+    };
+    expect(restsOn(board, 'night is encoded on thief.')).toEqual(['702.99a', '613.1f', '611.3a']);
+    expect(restsOn(board, 'beginning of combat step begins')).toEqual(['506.1']);
+  });
+
+  it('is told of the Ring-bearer, and not what the Ring does not say yet', () => {
+    const board = {
+      setup: { zones: { battlefield: [creature('thief', 'A')] } },
+      actions: [
+        effect('The Ring tempts you.'),
+        { by: 'all', do: 'pass until', until: 'declare attackers' },
+        { by: 'A', do: 'attack', attackers: { thief: 'B' } },
+      ],
+    };
+    expect(restsOn(board, 'thief becomes A’s Ring-bearer.')).toEqual(expect.arrayContaining(['701.54a', '613.1d']));
+    expect(restsOn(board, 'beginning of combat step begins')).toEqual(['506.1']);
+    expect(said(board).filter((text) => text.includes('does not trigger'))).toEqual([]);
+  });
+
+  it('is told of what haunts', () => {
+    const ghost = creature('ghost', 'A', '1/1', { text: 'Haunt\nWhen the creature it haunts dies, you gain 1 life.' });
+    const board = {
+      setup: { zones: { battlefield: [ghost, creature('victim', 'B')] } },
+      actions: [effect('Destroy target creature.', 'ghost'), { by: 'game', do: 'check' }, resolve],
+    };
+    expect(restsOn(board, 'ghost haunts victim.')).toContain('702.55a');
+  });
+});
+
+describe('rules of their own', () => {
+  it.each([
+    ['2026-01-16', '701.12c'],
+    ['2010-10-01', '701.8c'],
+  ])('has what exchanges life totals, in %s', (edition, rule) => {
+    const board = { edition, setup: { life: { A: 5, B: 12 } }, actions: [effect('Exchange life totals with target opponent.')] };
+    expect(restsOn(board, 'A gains 7 life')).toContain(rule);
+  });
+
+  it.each([
+    ['2026-01-16', '714.2b'],
+    ['2022-02-18', '715.2b'],
+  ])('has a chapter that is reached, in %s', (edition, rule) => {
+    const saga = { ref: 'saga', name: 'Song', controller: 'A', type: 'Enchantment — Saga', text: 'I, II — You gain 1 life.' };
+    const board = {
+      edition,
+      setup: { zones: { battlefield: [saga] } },
+      actions: [effect('Put a lore counter on each Saga you control.'), { by: 'game', do: 'check' }],
+    };
+    expect(restsOn(board, 'The ability of Song triggers')).toContain(rule);
+  });
+
+  it.each([
+    [[], false],
+    [
+      [
+        {
+          ref: 'moon',
+          name: 'Red Moon',
+          controller: 'B',
+          type: 'Enchantment',
+          text: 'All lands are 2/2 creatures that are still lands.',
+        },
+      ],
+      true,
+    ],
+  ] as const)('have effects on what enters, not the mana that a basic land adds', (more, cited) => {
+    const fond = {
+      ref: 'fond',
+      name: 'Fond',
+      controller: 'A',
+      type: 'Enchantment',
+      text: 'Whenever a land you control enters, you gain 1 life.',
+    };
+    const board = {
+      setup: { zones: { battlefield: [fond, ...more], hand: { A: [{ ref: 'wood', name: 'Forest', type: 'Basic Land — Forest' }] } } },
+      actions: [{ by: 'A', do: 'play land', object: 'wood' }],
+    };
+    expect(restsOn(board, 'The ability of Fond triggers').includes('603.6b')).toBe(cited);
+  });
+});

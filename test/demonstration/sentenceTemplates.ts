@@ -285,6 +285,8 @@ const steps = [
   'It becomes (?:day|night)\\.',
   `${P}’s speed becomes #\\.`,
   `The Ring tempts ${P}\\.`,
+  `${O} becomes ${P}’s Ring-bearer\\.`,
+  `${O} (?:is encoded on|haunts) ${O}\\.`,
   `${P} is the defending player\\.`,
   'What is out of range is not affected\\.',
   `${P} rolls (?:a blank face|the chaos symbol|the Planeswalker symbol) on the planar die\\.`,

@@ -94,6 +94,7 @@ export const additionalRules = {
   'faces.spellBack': '712.13a: sorcery',
   'saga.turn': '714.3b: lore',
   'saga.enters': '714.3a: lore counter',
+  'trigger.chapter': '714.2b: lore counters',
   'player.controlled': '722.1: control',
   'turn.ended': '723.1: end',
   'turn.ended.waiting': '723.1a: before this process began',

@@ -13,6 +13,7 @@ export const keywordActions = {
   'action.doubleMana': '701.10f: mana',
   'action.exchange': '701.12a: exchange',
   'action.exchange.control': '701.12b: exchange',
+  'action.exchange.life': '701.12c: life totals are exchanged',
   'action.exile': '701.13a: exile',
   'action.fight': '701.14a: fight',
   'action.fight.itself': '701.14c: fights itself',

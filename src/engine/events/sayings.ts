@@ -74,6 +74,7 @@ export interface Sayings {
   readonly 'becomes monarch': readonly [player: PlayerId];
   readonly 'becomes time': readonly [time: 'Day' | 'Night'];
   readonly ring: readonly [player: PlayerId];
+  readonly 'ring-bearer': readonly [player: PlayerId, creature: ObjectId];
   readonly speed: readonly [player: PlayerId];
   readonly 'mana ability': readonly [source: ObjectId, text: string];
   readonly returns: readonly [count: number];

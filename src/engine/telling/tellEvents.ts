@@ -1,4 +1,5 @@
 /** Sentences about what happened, with the rules they rest on. */
+import type { Concept } from '../concepts/concepts.ts';
 import type { EventOf, GameEvent } from '../events/events.ts';
 import { citesOfBand, inBand, tellBlocked } from './tellBands.ts';
 import { nameOf } from '../events/nameOf.ts';
@@ -6,6 +7,7 @@ import type { Telling } from '../events/telling.ts';
 import type { Batch } from '../events/teller.ts';
 import { letterOf } from '../language/manaCost.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
+import { listRemembered } from '../look/reading/remembered.ts';
 import { hasKeyword } from '../look/look.ts';
 import { objectsIn } from '../state/changes.ts';
 import { someOf } from '../state/sentences.ts';
@@ -276,10 +278,21 @@ function describe(before: GameState, after: GameState, event: GameEvent, toCome 
     case 'did':
     case 'begin':
     case 'targets':
-    case 'remember':
       return [];
+    case 'remember': {
+      const { said, cites } = goingWith[event.slot] ?? {};
+      return said === undefined || cites === undefined
+        ? []
+        : listRemembered(event.value).map((id) => ({ event: 'link', text: `${name(event.object)} ${said} ${name(id)}.`, cites }));
+    }
   }
 }
+
+/** What is said of a card in exile that goes with a creature from then on (702.55b, 702.99a). */
+const goingWith: Readonly<Record<string, { readonly said: string; readonly cites: readonly Concept[] }>> = {
+  encoded: { said: 'is encoded on', cites: ['keyword.cipher'] },
+  haunted: { said: 'haunts', cites: ['keyword.haunt'] },
+};
 
 /** Face-down objects that leave the battlefield or the stack are shown to all (708.9). */
 function describeRevealed({ objects, cards }: GameState, { object: id, to }: EventOf<'move'>): readonly Telling[] {

@@ -287,6 +287,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
   'becomes monarch': (_, player) => ({ event: 'designation', text: `${player} becomes the monarch.`, cites: ['monarch'] }),
   'becomes time': (_, time) => ({ event: 'designation', text: `It becomes ${time.toLowerCase()}.`, cites: ['dayAndNight'] }),
   ring: (_, player) => ({ event: 'designation', text: `The Ring tempts ${player}.`, cites: ['action.ring'] }),
+  'ring-bearer': (state, player, creature) => ({
+    event: 'designation',
+    text: `${nameOf(state, creature)} becomes ${player}’s Ring-bearer.`,
+    cites: ['action.ring'],
+  }),
   speed: (_, player) => ({ event: 'designation', text: `${player}’s speed becomes 1.`, cites: ['keyword.startYourEngines!'] }),
   concedes: (state, player) => ({
     event: 'concedes',

@@ -35,7 +35,8 @@ function whyUnmet(after: GameState, { source, controller, ability }: WaitingTrig
 /** Abilities whose condition does not hold (603.4; 603.2 of what must be so meanwhile), or that have triggered this turn as often as they do (603.2). */
 export const tellUnmet = ({ after, unmet }: Batch): readonly Telling[] =>
   unmet
-    .filter(({ ability }) => ability.text !== '')
+    // What The Ring does not say yet is no ability of it (701.54c).
+    .filter(({ ability }) => ability.text !== '' && ability.keyword !== 'the ring')
     .flatMap((trigger) => {
       const { source, ability } = trigger;
       const { why, cites } = whyUnmet(after, trigger);

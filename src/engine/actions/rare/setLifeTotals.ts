@@ -37,6 +37,7 @@ export const setLifeTotals: RareInstructions['set life'] = function* (game, { wh
   const parties = settings.length + (thing === undefined ? 0 : 1);
   if (exchange && (parties < 2 || isBarred || isOfOneTeam)) say(game, 'no exchange', false);
   else {
+    if (exchange === true) cite(game, 'action.exchange.life');
     const [life] = settings.map(({ player }) => lifeSeen(game.state, player));
     yield* setLife(game, settings, context.source);
     if (other && thing !== undefined && life !== undefined)

@@ -6,6 +6,7 @@ import type { Characteristics, GameObject, GameState, ObjectId } from '../../sta
 import { applyLayers } from './applyLayers.ts';
 import type { Aspects } from './aspects.ts';
 import { blankFace, copiableOf, faceDownFaceOf, starredOf, valuesOf } from './copyLayer.ts';
+import { giveLandAbilities } from './landAbilities.ts';
 import { looksAlike } from './sameLook.ts';
 import type { ObjectInLayers } from './working.ts';
 
@@ -52,9 +53,11 @@ export function beginAll(state: GameState): ReadonlyMap<ObjectId, ObjectInLayers
   return new Map(Object.values(state.objects).map((object) => [object.id, begin(state, object)]));
 }
 
-/** What an object is before any effect: what is printed on it, or what it was made as, as its status shows it. */
+/** What an object is before any effect: what is printed on it, or what it was made as, as its status shows it; a land with what its types give it (305.6). */
 export function valuesBefore(state: GameState, object: GameObject): Characteristics {
-  return begin(state, object).values;
+  const begun = begin(state, object);
+  giveLandAbilities(begun);
+  return begun.values;
 }
 
 function workOut(state: GameState): WorkedOut {

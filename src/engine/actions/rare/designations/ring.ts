@@ -119,6 +119,7 @@ function* temptOnce(game: Game, player: PlayerId): Procedure<void> {
   if (chosen !== undefined) {
     for (const id of game.state.zones.battlefield) if (game.state.objects[id]?.memory[bearing] === player) mark(game, id, undefined);
     mark(game, chosen, player);
+    say(game, 'ring-bearer', player, chosen);
   }
   const ring = inherentOf(game, name, player);
   if (ring)
