@@ -341,3 +341,19 @@ describe('rules of their own', () => {
     expect(restsOn(board, 'The ability of Fond triggers').includes('603.6b')).toBe(cited);
   });
 });
+
+describe('an ability that an effect gives', () => {
+  it.each([
+    'Draw a card if you control a Swamp. Otherwise, you gain 2 life.',
+    'You may sacrifice a creature. If you do, you gain 3 life.',
+    'You gain 1 life. Then draw a card.',
+  ])('begins each of its sentences with a capital letter: %s', (does) => {
+    const text = `When this creature dies, ${does.charAt(0).toLowerCase()}${does.slice(1)}`;
+    const giver = { ref: 'giver', name: 'Giver', controller: 'A', type: 'Enchantment', text: `Creatures you control have "${text}"` };
+    const board = {
+      setup: { librarySize: { A: 3 }, zones: { battlefield: [giver, creature('bear', 'A')] } },
+      actions: [effect('Destroy target creature.', 'bear'), { by: 'game', do: 'check' }],
+    };
+    expect(said(board)).toContain(`The ability of bear triggers: “${text}”`);
+  });
+});

@@ -28,6 +28,7 @@ import { demonstrate } from './demonstrate.ts';
 import { expandedKeywords } from './expandedKeywords.ts';
 import { kindsIn } from '../language/parts.ts';
 import { onlyOnce } from './doneOnce.ts';
+import { capitalise } from './asides.ts';
 import { condition, quoted } from './phrases.ts';
 import { cheaper, type Cheaper, checkDefined } from './cheaperAbility.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
@@ -363,7 +364,7 @@ function inQuotes(mark: string): Construct<Ability> {
     { of: abilityLine },
     ({ of }, { tree, outer }) => {
       const part = tree.parts['of'];
-      const [ability] = of(part ? part.of.print(part) : '');
+      const [ability] = of(part ? capitalise(part.of.print(part)) : '');
       if (!ability) throw new Error('a quoted text holds no ability');
       return handOn(ability, { ...outer, bearer: undefined });
     },
