@@ -211,3 +211,35 @@ describe('all that is on the stack', () => {
     ],
   ]);
 });
+
+describe('what cannot be countered while something is so', () => {
+  const burns = "~ deals X damage to any target.\nIf X is 3 or more, this spell can't be countered and the damage can't be prevented.";
+  const last =
+    "~ deals X damage to any target.\nHellbent — If you have no cards in hand, ~ can't be countered by spells or abilities and the damage can't be prevented.";
+  const burning = (text: string, x: number, more: readonly Data[] = []): Data => ({
+    edition: '2026-01-16',
+    setup: {
+      mana: { A: '{R}{R}{R}{R}' },
+      zones: {
+        hand: { A: [spell('burn', text, { type: 'Sorcery', cost: '{X}{R}' }), ...more], B: [spell('answer', 'Counter target spell.')] },
+      },
+    },
+    actions: [
+      { by: 'A', do: 'effect', text: 'Prevent all damage that would be dealt this turn.' },
+      { by: 'A', do: 'cast', object: 'burn', x, targets: ['B'] },
+      { by: 'A', do: 'pass' },
+      { by: 'B', do: 'cast', object: 'answer', targets: ['burn'] },
+      until('stack empty'),
+    ],
+  });
+  bothWays([
+    ['is so by its X', { ...burning(burns, 3), expect: { life: { B: 17 }, zones: { answer: 'graveyard' } } }, { life: { B: 20 } }],
+    [
+      'is countered where X is less',
+      { ...burning(burns, 2), expect: { life: { B: 20 }, zones: { burn: 'graveyard' } } },
+      { life: { B: 18 } },
+    ],
+    ['is so once the hand is empty, and not before', { ...burning(last, 2), expect: { life: { B: 18 } } }, { life: { B: 20 } }],
+    ['is countered, or prevented, with a card in hand', { ...burning(last, 2, [gain]), expect: { life: { B: 20 } } }, { life: { B: 18 } }],
+  ]);
+});

@@ -31,6 +31,7 @@ const ofItself = (rule: StaticRule, only?: Condition): Static => ({
   ...(only ? { condition: only } : {}),
   from: 'stack',
 });
+const unprevented = clause("the damage can't be prevented", {}, (): readonly StaticRule[] => [{ rule: 'unpreventable', from: self }]);
 /** "It", the spell that is cast, is looked at once its targets are chosen (601.2f). */
 const targeting: Construct<Condition> = clause('it targets (a|an) <of>', { of: noun }, ({ of }): Condition => ({
   kind: 'matches',
@@ -190,6 +191,15 @@ export const casting: readonly Construct<Static>[] = [
   ),
   clause(`(if|as long as) <only>, ${thisSpell} <changed>`, { only: condition, changed: one }, ({ only, changed: change }): Static =>
     ofItself({ rule: 'cost', of: { kind: 'one of', of: self }, by: you, ...change }, only),
+  ),
+  clause(
+    `if <only>, ${thisSpell} can't be countered[ by spells or abilities][ and <more>]`,
+    { only: condition, more: maybe(unprevented) },
+    ({ only, more = [] }): Static => ({
+      ...rules({ rule: 'restrict', what: self, restriction: 'be countered' }, ...more),
+      condition: only,
+      from: 'stack',
+    }),
   ),
   ...havingAsCast(which),
   clause(`(cast|play) ${thisSpell} only if %youCast another <of> this turn`, { of: noun }, ({ of }, { tree: { start } }): Static => {
