@@ -4,10 +4,9 @@ import type { Context } from '../look/reading/context.ts';
 import { resolveRef } from '../look/reading/read.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
-import { inRange, isLimited } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import { type Variant, variantOn } from '../concepts/variant.ts';
-import { changePlayer, opponentsOf } from '../state/changes.ts';
+import type { Variant } from '../concepts/variant.ts';
+import { changePlayer } from '../state/changes.ts';
 import { notYet } from '../state/notYet.ts';
 import { type Game, type Procedure, tellAll, within } from './procedure.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
@@ -40,52 +39,6 @@ function* loseAtOnce(game: Game): Procedure<void> {
 export const undrawn: readonly Variant<(game: Game) => Procedure<void>>[] = [
   { from: '2001-07-23', value: function* () {} },
   { from: '', value: loseAtOnce },
-];
-
-type Winning = (game: Game, winners: readonly PlayerId[]) => Procedure<void>;
-
-/** Lets players win the game. */
-export const winGame: Winning = (game, winners) => {
-  const { state } = game;
-  if (isLimited(state)) return variantOn(rangeWinning, state.day)(game, winners);
-  return state.players.length > 2 ? variantOn(multiplayerWinning, state.day)(game, winners) : winOverAll(game, winners);
-};
-
-const opponentsOfEach = (game: Game, winners: readonly PlayerId[]) =>
-  winners.flatMap((player) => opponentsOf(game.state, player).map((id) => ({ player, id })));
-
-/** 104.2b: the others leave whether they could lose or not. */
-function* winOverAll(game: Game, winners: readonly PlayerId[]): Procedure<void> {
-  leaveGame(
-    game,
-    opponentsOfEach(game, winners).map(({ id }) => id),
-    { won: 'win.effect' },
-  );
-}
-
-/** 104.3h: the opponents lose instead, those in range; who can't lose stays, and the game may go on. */
-function* defeatInRange(game: Game, winners: readonly PlayerId[]): Procedure<void> {
-  const look = lookAt(game.state);
-  tellAll(game, game.teller?.defeats(winners, isLimited(game.state)));
-  yield* loseGame(
-    game,
-    opponentsOfEach(game, winners)
-      .filter(({ player, id }) => inRange(look, player, id))
-      .map(({ id }) => id),
-  );
-}
-
-/** What becomes of "you win the game" where range of influence is limited (801.14). */
-export const rangeWinning: readonly Variant<Winning>[] = [
-  { from: '2007-10-01', value: defeatInRange },
-  { from: '', value: winOverAll },
-];
-
-/** What becomes of "you win the game" in a game of several opponents whose range is not limited (104.3h, 800.7 of 2010-06-18). */
-export const multiplayerWinning: readonly Variant<Winning>[] = [
-  { from: '2017-04-28', value: winOverAll },
-  { from: '2010-02-01', value: defeatInRange },
-  { from: '', value: winOverAll },
 ];
 
 /** Whether a rule forbids a player to win or to lose; where teams win and lose as one, a rule about any of its members does (810.8a). */

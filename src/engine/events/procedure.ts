@@ -141,6 +141,7 @@ export type RareInstructions = {
       | 'extra turn'
       | 'next turn'
       | 'set life'
+      | 'win'
   ]: (game: Game, instruction: InstructionOf<Do>, context: Context) => Procedure<Context['memory'] | undefined>;
 };
 

@@ -21,7 +21,6 @@ import { rules } from './rules.ts';
 import { sacrifice } from './sacrifice.ts';
 import { shuffleLibrary } from './shuffle.ts';
 import { times } from './times.ts';
-import { win } from './win.ts';
 
 export const instructions: Instructions = {
   ...eventInstructions,
@@ -91,5 +90,5 @@ export const instructions: Instructions = {
   planeswalk: rarely('planeswalk'),
   venture: rarely('venture'),
   vote: rarely('vote'),
-  win,
+  win: rarely('win'),
 };

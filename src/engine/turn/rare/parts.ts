@@ -105,6 +105,7 @@ const partOf = {
   'set life': 'players',
   standIn: 'players',
   turnMarkers: 'players',
+  win: 'players',
 } as const satisfies Readonly<Record<Exclude<keyof Rare, keyof typeof usual>, string>>;
 
 type Member = keyof typeof partOf;

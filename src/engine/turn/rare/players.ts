@@ -8,6 +8,7 @@ import { nextTurn, prepared } from '../../actions/rare/preparedTurns.ts';
 import { setLifeTotals } from '../../actions/rare/setLifeTotals.ts';
 import { standIn } from '../../actions/rare/standIn.ts';
 import { turnMarkers } from '../../actions/rare/turnMarkers.ts';
+import { win } from '../../actions/rare/win.ts';
 import { drawLater } from '../drawLater.ts';
 import type { Of } from './parts.ts';
 
@@ -23,4 +24,5 @@ export const players: Of<'players'> = {
   'set life': setLifeTotals,
   standIn,
   turnMarkers,
+  win,
 };
