@@ -145,6 +145,16 @@ const legalOnes =
 const cannot = `(?:${P}|A player|${P} player) cannot (?:cast «O»|activate the ability of «O»|play «O»|turn «O» face up|take a special action with «O»|attack like this|block like this|order the damage of «O» like this|assign the damage of «O» like this|choose (?:${answer}|nothing|anything)|pass|take a mulligan|keep this hand|concede|agree to a draw|propose this shortcut)`;
 const zoneOf = (what: string): string => `${what} is put (?:into|on top of|on the bottom of) ${P}’s (?:graveyard|hand|library)`;
 
+/** What an instruction does not find. */
+const missing = `(?:${[
+  `${Os} (?:is|are) not there any more`,
+  'Nothing was [a-z]+(?: [a-z]+)? this way',
+  `Nothing was [a-z]+(?: [a-z]+)? with ${O}`,
+  'What this ability is linked to has done nothing',
+  'There is nothing that this speaks of',
+  `${P} has (?:nothing to sacrifice|no (?:such )?card to discard|no card to mill)`,
+].join('|')})`;
+
 const steps = [
   `${P}’s ${step} begins\\.`,
   `${P} has (?:no|#) ${legalOnes}(?:: ${option}(?:; ${option})*(?:; and # more)?)?\\.`,
@@ -215,9 +225,8 @@ const steps = [
   `# \\+#/\\+# and # -#/-# counters are removed from ${O}\\.`,
   `${P} turns ${O} face up, and shows what that costs\\.`,
   `${P} (?:suspends|foretells) a card\\.`,
-  `${P} cannot (?:do it|gain life|pay ${dueCost})\\.`,
+  `${P} cannot (?:gain life|pay ${dueCost})\\.`,
   `${P} does not (?:do it|pay ${dueCost})\\.`,
-  `${P} has (?:nothing to sacrifice|no (?:such )?card to discard|no card to mill)\\.`,
   `${Os} (?:does|do) not untap\\.`,
   `${P}’s turn goes on without an active player\\.`,
   `${P} will control ${P} during ${P}’s next turn\\.`,
@@ -265,11 +274,8 @@ const steps = [
   'The shortcut is taken(?: as far as it was shortened)?\\.',
   'Not everything is found\\.',
   'No card here has the name that is chosen; whether there is such a card is not judged\\.',
-  `${Os} (?:is|are) not there any more\\.`,
-  'Nothing was [a-z]+(?: [a-z]+)? this way\\.',
-  `Nothing was [a-z]+(?: [a-z]+)? with ${O}\\.`,
-  'What this ability is linked to has done nothing\\.',
-  'There is nothing that this speaks of\\.',
+  `${missing}\\.`,
+  `${P} cannot do it and is not asked(?:: (?:${missing}|There is nothing to choose))?\\.`,
   `${list(P)} (?:take their turns|takes a turn)\\.`,
   `What ${P} owns leaves the game\\.`,
   `# objects? that (?:would go back to ${P}|${P} controlled) (?:leaves? the game|is exiled|are exiled)\\.`,

@@ -2,7 +2,9 @@
 import type { Concept } from '../concepts/concepts.ts';
 import type { Bar } from '../look/targetable.ts';
 import type { Cost } from '../language/cost.ts';
+import type { Instruction } from '../language/instruction.ts';
 import type { ManaSymbol } from '../language/manaCost.ts';
+import type { Context } from '../look/reading/context.ts';
 import type { Mana, ObjectId, PlayerId, Thing } from '../state/state.ts';
 
 /** A target that is not legal any more: it is gone, something bars it, or it is not as it has to be. */
@@ -11,14 +13,20 @@ export interface IllegalTarget {
   readonly why: Bar | 'gone' | 'other';
 }
 
+/** What nobody is asked since it cannot be done (608.2d): what would be done first. */
+export interface Impossible {
+  readonly first: Instruction | undefined;
+  readonly context: Context;
+}
+
 export interface Sayings {
   readonly 'defending player': readonly [player: PlayerId];
   readonly 'removed from combat': readonly [object: ObjectId];
   readonly 'damage order': readonly [object: ObjectId, order: readonly ObjectId[], cites: readonly Concept[]];
   readonly 'damage on the stack': readonly [];
   readonly 'combat damage': readonly [];
-  /** An offer to do something, or to pay: the player cannot, or could and does not. */
-  readonly declined: readonly [player: PlayerId, cost: readonly Cost[], able: boolean];
+  /** An offer to do something, or to pay: the player could and does not, or cannot, and was not asked. */
+  readonly declined: readonly [player: PlayerId, cost: readonly Cost[], impossible?: Impossible];
   /** These may not be chosen: what is done could not happen to them. */
   readonly narrowed: readonly [things: readonly Thing[]];
   /** What symbols that may be paid in two ways are paid with was chosen for the player. */

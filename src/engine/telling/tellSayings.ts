@@ -6,6 +6,7 @@ import type { Sayings } from '../events/sayings.ts';
 import type { Telling } from '../events/telling.ts';
 import { manaOf, sayCost } from './costsInWords.ts';
 import { tellIllegalTargets } from './tellIllegalTargets.ts';
+import { tellImpossible } from './tellImpossible.ts';
 import { countOf, listOf, quoted } from '../state/sentences.ts';
 import type { GameState, ObjectId } from '../state/state.ts';
 import { sharesLife } from '../state/teams.ts';
@@ -30,12 +31,11 @@ const sayings: { readonly [Name in keyof Sayings]: (state: GameState, ...about: 
   }),
   'damage on the stack': () => ({ event: 'damage on the stack', text: 'Combat damage is put on the stack.', cites: ['damage.putOnStack'] }),
   'combat damage': () => ({ event: 'combat damage', text: 'Combat damage resolves.', cites: ['damage.onStack', 'damage.deal'] }),
-  declined: (_, player, cost, able) => ({
-    event: 'declined',
-    player,
-    text: `${player} ${able ? 'does not' : 'cannot'} ${cost.length > 0 ? `pay ${sayCost(manaOf(cost), cost)}` : 'do it'}.`,
-    cites: ['resolve.choice'],
-  }),
+  declined: (state, player, cost, impossible) => {
+    if (impossible && cost.length === 0) return tellImpossible(state, player, impossible);
+    const what = cost.length > 0 ? `pay ${sayCost(manaOf(cost), cost)}` : 'do it';
+    return { event: 'declined', player, text: `${player} ${impossible ? 'cannot' : 'does not'} ${what}.`, cites: ['resolve.choice'] };
+  },
   narrowed: (state, things) => ({
     event: 'narrowed',
     text: `${namesOf(state, things)} cannot be chosen: it could not be done.`,

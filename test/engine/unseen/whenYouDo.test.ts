@@ -73,7 +73,7 @@ describe('what cannot be done is not offered, so that nobody does it (118.12, 60
     ['You may transform Shrine.', {}],
     ['You may remove a charge counter from Shrine.', {}],
   ])('%s', (text, more) => {
-    expect(told(text, more)).toEqual(['A cannot do it.', '608.2d']);
+    expect(told(text, more)).toEqual(['A cannot do it and is not asked.', '608.2d']);
   });
 });
 

@@ -95,7 +95,7 @@ export function* makeOffer(
   const offers = then.slice(0, offered);
   if (!isPossible(game, all, offers, cost, asked, count) || (offered !== undefined && !isPayableWhole(game, all, offers, asked))) {
     game.asked.forced.push({ player, answer: between?.[1] ?? 'no' });
-    say(game, 'declined', player, allOf(cost, count), false);
+    say(game, 'declined', player, allOf(cost, count), { first: offers.find(({ do: does }) => does !== 'find out'), context });
     return { ...offer, willing: false };
   }
   if (must && game.rare?.obliged(game, player, cost, context)) return { ...offer, willing: true };
@@ -113,7 +113,7 @@ export function* makeOffer(
     cites: ['resolve.choice'],
   });
   const willing = answer === answers[0] || answer === 'yes' || answer === true;
-  if (!willing && !between) say(game, 'declined', player, allOf(cost, count), true);
+  if (!willing && !between) say(game, 'declined', player, allOf(cost, count));
   return { ...offer, willing };
 }
 
