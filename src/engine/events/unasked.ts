@@ -73,6 +73,11 @@ export const shortCuts = {
     what: 'which mana abilities and which mana pay a cost, and what helps to pay it',
     why: 'no other payment that uses no more than it needs would leave anything else; where one could, it is told that this one was chosen for the player',
   },
+  'nobody to assist': {
+    rule: '702.132a',
+    what: 'which player is chosen who may pay for a spell with assist',
+    why: 'no other player can pay any of its generic mana, and whoever is chosen pays nothing',
+  },
   'timestamps without layers': {
     rule: '613.7m',
     what: 'which of the permanents that enter together has the earlier timestamp',

@@ -561,6 +561,27 @@ describe('choices that nobody is asked for', () => {
     expect(without.ends.objects['ox']?.power).toBe(1);
   });
 
+  it('make no difference where whoever would assist can pay nothing', () => {
+    const cast = (everything: boolean, helper: Answer) => {
+      const spell: CardGiven = { ref: 'spell', cost: '{1}', types: ['sorcery'], abilities: [keyword('assist')] };
+      const play = beginPlay({ day: '2026-01-16', players: ['A', 'B', 'C'], zones: { A: { hand: [spell] } } }, { everything });
+      play.effect([{ do: 'add mana', who: you, mana: [['green']] }]);
+      play.act({ do: 'cast', by: 'A', object: 'spell.0' });
+      const asked = play.session.pending()?.text ?? '';
+      if (everything) play.answer(helper);
+      while (play.session.pending()?.kind === 'mana') play.answer(play.session.pending()?.options()[0] ?? '');
+      return { asked, ends: endOf(play), pending: play.session.pending()?.kind };
+    };
+    const without = cast(false, 'no');
+    expect(without).toMatchObject({ asked: expect.not.stringContaining('assist') as string, pending: 'priority' });
+    for (const helper of ['B', 'C', 'no']) {
+      const made = cast(true, helper);
+      expect(made.asked).toContain('assist');
+      expect({ ...made, asked: '' }).toEqual({ ...without, asked: '' });
+    }
+    expect(without.ends.objects['spell']?.zone).toBe('stack');
+  });
+
   it('each name the rule that gives them and why it is left out', () => {
     for (const { rule, what, why } of Object.values(shortCuts)) {
       expect(rule).toMatch(/^\d{3}\.\d/);

@@ -270,6 +270,7 @@ describe('what was declined', () => {
     const hit = { by: 'A', do: 'effect', text: 'Target creature deals 1 damage to target opponent.', targets: ['Mage', 'B'] };
     const actions = [hit, { by: 'all', do: 'resolve' }, choose('first'), choose('no'), hit, { by: 'all', do: 'resolve' }, choose('no')];
     expect(board(zones, actions, { zones: { first: 'exile', second: 'library' } })).toBe('passed');
-    expect(board(zones, [...actions, choose('yes')], { zones: { first: 'exile' } })).toBe('passed');
+    // Nothing is there to cast, so that nobody is asked.
+    expect(board(zones, [...actions, choose('yes')], { refused: { action: 8 }, zones: { first: 'exile' } })).toBe('passed');
   });
 });
