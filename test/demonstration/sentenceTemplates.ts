@@ -151,7 +151,8 @@ const missing = `(?:${[
   'Nothing was [a-z]+(?: [a-z]+)? this way',
   `Nothing was [a-z]+(?: [a-z]+)? with ${O}`,
   'What this ability is linked to has done nothing',
-  'There is nothing that this speaks of',
+  'There is nothing (?:that this speaks of|that it would be done to|to choose)',
+  `${Os} (?:is|are) (?:un)?tapped already`,
   `${P} has (?:nothing to sacrifice|no (?:such )?card to discard|no card to mill)`,
 ].join('|')})`;
 
@@ -275,7 +276,7 @@ const steps = [
   'Not everything is found\\.',
   'No card here has the name that is chosen; whether there is such a card is not judged\\.',
   `${missing}\\.`,
-  `${P} cannot do it and is not asked(?:: (?:${missing}|There is nothing to choose))?\\.`,
+  `${P} cannot do it and is not asked(?:: ${missing})?\\.`,
   `${list(P)} (?:take their turns|takes a turn)\\.`,
   `What ${P} owns leaves the game\\.`,
   `# objects? that (?:would go back to ${P}|${P} controlled) (?:leaves? the game|is exiled|are exiled)\\.`,
@@ -343,7 +344,7 @@ const steps = [
   'What was done is done again\\.',
   `# mana was spent to cast ${O}\\.`,
   'There is nothing for each of which it would be done\\.',
-  `(?:No token is created|No damage is dealt|No card is (?:discarded|drawn|milled)|No life is (?:gained|lost)|Nothing is sacrificed|No ${counter} counter is (?:put|removed)): the (?:number|amount) comes to #\\.`,
+  `(?:No token is created|No damage is dealt|No card is (?:discarded|drawn|milled)|No life is (?:gained|lost)|Nothing is sacrificed|No (?:${counter} )?counter is (?:put|removed)): the (?:number|amount) comes to #\\.`,
   'The turn ends\\.',
   `Each Saga gets a ${counter} counter\\.`,
   `${P} reveals ${O} for its miracle\\.`,

@@ -290,7 +290,7 @@ export interface Teller {
   /** What is not done, since what it asks is not so, or there is nothing to do it for. */
   readonly withholds: (state: GameState, instruction: InstructionOf<'if' | 'for each' | 'times'>, context: Context) => readonly Telling[];
   readonly groundsOf: (followed: Followed) => Grounds;
-  readonly begins: (before: GameState, effect: BegunEffect, cites: readonly Concept[]) => Telling;
+  readonly begins: (before: GameState, effect: BegunEffect, cites: readonly Concept[]) => readonly Telling[];
   /** What changing objects for a while rests on, beside the layers. */
   readonly modifying: (modifying: Modifying) => readonly Concept[];
   /** What copying an object with these exceptions rests on. */

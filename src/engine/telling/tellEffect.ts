@@ -14,12 +14,13 @@ import { listRemembered } from '../look/reading/remembered.ts';
 import { articleOf, listOf, quoted } from '../state/sentences.ts';
 import type { GameState, PlayerId } from '../state/state.ts';
 
-/** Of what an effect is, on what, what it does and how long. */
+/** Of what an effect is, on what, what it does and how long. One that was to change what is not there is told as that (tellMissing.ts). */
 export function tellBegins(
   state: GameState,
   { source, controller, affected = [], duration, changes, copied, memory, restriction, what, affected: fixed }: BegunEffect,
   cites: readonly Concept[],
-): Telling {
+): readonly Telling[] {
+  if (fixed?.length === 0) return [];
   const on = fixed ? listOf(affected.map((id) => nameOf(state, id))) : 'what it describes';
   const whole = (text: string): string => (affected.length > 1 ? inPlural(text) : text);
   const chosen = (slot: string): readonly string[] =>
@@ -34,7 +35,7 @@ export function tellBegins(
   );
   const until = tellDuration(duration, controller, nameOf(state, source));
   const because = said === '' && on === '' ? '' : ofSource(state, source);
-  return {
+  const telling: Telling = {
     event: 'effect',
     text: !fixed
       ? `An effect${ofSource(state, source)} begins: ${on} ${said}${until && ` ${until}`}, whenever it comes.`
@@ -49,6 +50,7 @@ export function tellBegins(
       ...cites,
     ],
   };
+  return [telling];
 }
 
 function tellRestriction(restriction: string): string {

@@ -4,7 +4,6 @@ import type { Telling } from '../events/telling.ts';
 import type { Instruction } from '../language/instruction.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Context } from '../look/reading/context.ts';
-import { resolveRef } from '../look/reading/read.ts';
 import type { GameState, PlayerId } from '../state/state.ts';
 import { tellMissing } from './tellMissing.ts';
 
@@ -20,8 +19,5 @@ export function tellImpossible(state: GameState, player: PlayerId, { first, cont
 
 function whyNot(state: GameState, first: Instruction, context: Context): readonly Pick<Telling, 'text' | 'cites'>[] {
   if (first.do === 'if') return first.then[0] ? whyNot(state, first.then[0], context) : [];
-  const look = lookAt(state);
-  if (first.do === 'choose' && 'kind' in first.from && first.from.kind === 'all' && resolveRef(look, first.from, context).length === 0)
-    return [{ text: 'There is nothing to choose.', cites: [] }];
-  return tellMissing({ look, instruction: first, context, described: {} });
+  return tellMissing({ look: lookAt(state), instruction: first, context, described: {} });
 }

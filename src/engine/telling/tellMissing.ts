@@ -6,6 +6,7 @@ import type { Followed } from '../events/teller.ts';
 import type { Telling } from '../events/telling.ts';
 import { nameOf } from '../events/nameOf.ts';
 import type { Amount } from '../language/amount.ts';
+import { chosenCounter } from '../language/choiceFrom.ts';
 import { deedOfSlot } from '../language/deed.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
@@ -19,6 +20,7 @@ import { objectsIn } from '../state/changes.ts';
 import { listOf } from '../state/sentences.ts';
 import type { Thing } from '../state/state.ts';
 import { refsOf } from './refsOf.ts';
+import { tellNothing } from './tellNothing.ts';
 
 interface Missing {
   readonly text: string;
@@ -27,6 +29,7 @@ interface Missing {
 
 /** Each thing that is missing, once. An instruction may be content with what a thing was last like (608.2h). */
 export function tellMissing({ look, instruction, context, described: { lastKnown } }: Followed): readonly Telling[] {
+  const nothing = tellNothing(look, instruction, context);
   const missing = [
     ...refsOf(instruction).flatMap((ref) => [
       ...neverWas(look, ref, context),
@@ -35,7 +38,7 @@ export function tellMissing({ look, instruction, context, described: { lastKnown
     ]),
     ...('amount' in instruction && typeof instruction.amount === 'object' ? uncounted(look, instruction.amount, context) : []),
     ...hasNothing(look, instruction, context),
-    ...comesToNothing(look, instruction, context),
+    ...(nothing.length > 0 ? nothing : comesToNothing(look, instruction, context)),
     ...(instruction.do === 'move' && instruction.transformed ? hasNoOther(look, instruction.what, context) : []),
   ];
   return [...Map.groupBy(missing, (each) => each.text)].map(([text, [first]]) => ({
@@ -127,10 +130,12 @@ function comesToNothing(look: Look, instruction: Instruction, context: Context):
   if (isFixed || uncounted(look, amount, context).length > 0 || amountOf(look, amount, context) > 0) return [];
   const said =
     instruction.do === 'counters'
-      ? `No ${instruction.counter} counter is ${instruction.remove ? 'removed' : 'put'}: the number`
+      ? `No ${isNamed(instruction.counter) ? `${instruction.counter} ` : ''}counter is ${instruction.remove ? 'removed' : 'put'}: the number`
       : comesTo[instruction.do];
   return said === undefined ? [] : [{ text: `${said} comes to 0.`, cites: 'resolve.information' }];
 }
+
+const isNamed = (counter: string): boolean => counter !== 'any' && !counter.startsWith(chosenCounter);
 
 /** Of nothing these are nothing. */
 const comesTo: Readonly<Partial<Record<Instruction['do'], string>>> = {

@@ -379,7 +379,10 @@ const rising = several(lord).map((lords): Board => ({
 
 /** Of two that are not here each has a test of its own below; payment has one among those of mana, and teams are played in test/engine/unseen/newestRules. */
 const boards: Readonly<
-  Record<Exclude<ShortCutName, 'same effect' | 'same cards' | 'same payment' | 'poison of a team'>, fc.Arbitrary<Board>>
+  Record<
+    Exclude<ShortCutName, 'same effect' | 'same cards' | 'same payment' | 'poison of a team' | 'nobody to assist'>,
+    fc.Arbitrary<Board>
+  >
 > = {
   'same shields': fc.oneof(shielding, replacing),
   'effects that multiply': fc.oneof(scaling('times'), repeating),

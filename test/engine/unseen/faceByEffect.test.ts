@@ -82,7 +82,8 @@ describe('an effect that casts', () => {
   });
 
   it('a modal card of two lands casts nothing', () => {
-    expect(play({ ...board(twoLands), expect: { zones: { m: 'exile' } } }).failures.map(({ key }) => key)).toEqual(['actions[2]']);
+    const { failures } = play({ ...board(twoLands), expect: { zones: { m: 'exile' } } });
+    expect(failures.map(({ key }) => key)).toEqual(['actions[1]', 'actions[2]']);
   });
 });
 

@@ -31,7 +31,7 @@ const boards: readonly (readonly [string, Board])[] = [
     {
       setup: { zones: { library: { A: [grove] }, hand: { A: [{ ref: 'isle', name: 'Test Isle', type: 'Land', text: '' }] } } },
       actions: [{ by: 'A', do: 'play land', object: 'isle' }, wish('play'), yes],
-      expect: { zones: { isle: 'battlefield', grove: 'exile' } },
+      expect: { refused: { action: 3 }, zones: { isle: 'battlefield', grove: 'exile' } },
     },
   ],
   [
@@ -40,7 +40,7 @@ const boards: readonly (readonly [string, Board])[] = [
       edition: '2009-10-01',
       setup: { active: 'B', zones: { library: { A: [grove] } } },
       actions: [wish('play'), yes],
-      expect: { zones: { grove: 'exile' } },
+      expect: { refused: { action: 2 }, zones: { grove: 'exile' } },
     },
   ],
   [
@@ -49,7 +49,7 @@ const boards: readonly (readonly [string, Board])[] = [
       edition: '2018-01-19',
       setup: { zones: { library: { A: [grove] } } },
       actions: [wish('cast'), yes],
-      expect: { zones: { grove: 'exile' } },
+      expect: { refused: { action: 2 }, zones: { grove: 'exile' } },
     },
   ],
   [

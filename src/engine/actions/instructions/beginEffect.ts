@@ -59,5 +59,5 @@ export function beginEffect(
 
 /** Says of what an effect is, on what, what it does and how long. `before`: things are called what they were, though they are copies now. */
 export function tellBegun(game: Game, effect: BegunEffect, cites: readonly Concept[] = [], before = game.state): void {
-  tellAll(game, game.teller && [game.teller.begins(before, effect, cites)]);
+  tellAll(game, game.teller?.begins(before, effect, cites));
 }

@@ -27,9 +27,9 @@ export function isPossible(
   const [first] = offered;
   // "You may put it onto the battlefield if it is a creature card": else there is nothing that one may do.
   if (first?.do === 'if' && !first.otherwise && !conditionHolds(look, first.condition, context)) return false;
-  if (game.rare?.isFutile(game, offered, context)) return false;
   // Whoever can pay may do so, whatever comes of it (118.12).
   if (first === undefined || cost.length > 0) return cost.every((each) => isPayable(game, each, context, times));
+  if (game.rare?.isFutile(game, offered, context)) return false;
   // What is tapped or untapped already is so; the rest can still be done (609.3).
   const counted = first.do === 'tap' || first.do === 'untap' ? offered : [first];
   return counted.some((each) => isInstructionPossible(look, all, each.do, each, context));
