@@ -130,6 +130,47 @@ describe('what is made', () => {
     expect(cites).toContain(rule);
     for (const ofTokens of ['701.7a', '111.1', '111.2', '200.4', '110.5']) expect(cites).not.toContain(ofTokens);
   });
+  it.each([
+    ['Treasure', '2026-01-16', '111.10a'],
+    ['Treasure', '2019-07-12', '111.10a'],
+    ['Treasure', '2018-01-19', '110.5b'],
+    ['Food', '2026-01-16', '111.10b'],
+    ['Food', '2019-07-12', '111.3'],
+    ['Clue', '2026-01-16', '111.10f'],
+    ['Clue', '2021-02-05', '111.3'],
+    ['Blood', '2026-01-16', '111.10g'],
+    ['Powerstone', '2022-10-07', '111.10h'],
+    ['Lander', '2026-01-16', '111.10u'],
+    ['Lander', '2025-06-06', '111.3'],
+  ])('as a %s by its name alone is what the rules of %s say', (name, edition, rule) => {
+    const cites = citesOf({ actions: [effect(`Create a ${name} token.`)] }, 'is created', edition);
+    expect(cites).toContain(rule);
+    // What its ability will ask is not asked as it is made.
+    expect(cites).not.toContain('205.4c');
+    if (rule.startsWith('111.10')) expect(cites).not.toContain('111.3');
+  });
+  it('is told by its own rule also where it is investigated, a Role, in the place of another, or one of several', () => {
+    const bear = { setup: { zones: { battlefield: [creature('bear', 'A')] } } };
+    expect(citesOf({ actions: [effect('Investigate.')] }, 'is created')).toEqual(expect.arrayContaining(['701.16a', '111.10f']));
+    const role = effect('Create a Monster Role token attached to target creature.', 'bear');
+    expect(citesOf({ ...bear, actions: [role] }, 'is created')).toContain('111.10k');
+    const text = 'If you would create a Clue, Food, or Treasure token, instead create one of each.';
+    const swap = { ref: 'swap', name: 'Swap', type: 'Enchantment', controller: 'A', text };
+    const both = { setup: { zones: { battlefield: [swap] } }, actions: [effect('Create a Treasure token.')] };
+    for (const [name, rule] of [
+      ['Clue', '111.10f'],
+      ['Food', '111.10b'],
+      ['Treasure', '111.10a'],
+    ] as const)
+      expect(citesOf(both, `${name} Token is created`).filter((cite) => cite.startsWith('111.10'))).toEqual([rule]);
+    const several = { actions: [effect('Create a Food token and a Treasure token.')] };
+    expect(citesOf(several, 'Food Token is created')).toContain('111.10b');
+    expect(citesOf(several, 'Treasure Token is created')).toContain('111.10a');
+  });
+  it('as a token that a text describes in full rests on that text, whatever it is called', () => {
+    const text = 'Create a colorless Clue artifact token with "{2}, Sacrifice this artifact: Draw a card."';
+    expect(citesOf({ actions: [effect(text)] }, 'is created')).toContain('111.3');
+  });
   it('as a token by description has what it is told, and a copy what is copied', () => {
     const board = { setup: { zones: { battlefield: [creature('bear', 'A')] } } };
     const described = citesOf({ ...board, actions: [effect('Create a 1/1 white Soldier creature token.')] }, 'is created');

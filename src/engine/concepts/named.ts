@@ -2,5 +2,5 @@
 import type { Concept } from './concepts.ts';
 
 /** The concept of that name in a family. There may be none; then it has no numbers (numbers.ts), and nothing is cited. */
-export const conceptNamed = (family: 'action' | 'cast' | 'keyword' | 'trigger', name: string): Concept =>
+export const conceptNamed = (family: 'action' | 'cast' | 'keyword' | 'tokens' | 'trigger', name: string): Concept =>
   `${family}.${name.replace(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase())}` as Concept;

@@ -92,6 +92,8 @@ export type GameEvent =
       readonly kind: 'create';
       readonly object: GameObject;
       readonly besides?: Besides;
+      /** What says what the token is like. */
+      readonly described?: Concept;
       /** Of several for each of whom something is created, the one for whom this is. */
       readonly for?: Thing;
     }

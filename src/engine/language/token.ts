@@ -12,6 +12,8 @@ export interface TokenDescription {
   readonly power?: Amount;
   readonly toughness?: Amount;
   readonly abilities: readonly Ability[];
+  /** What the rules call it that describe it, where the text names it alone (111.10). */
+  readonly predefined?: string;
   /** Of a double-faced token (111.10i). */
   readonly back?: TokenDescription;
 }

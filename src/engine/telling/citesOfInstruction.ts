@@ -1,5 +1,5 @@
 /** Which rules an instruction rests on, beside those of the events that it comes to. */
-import { isSame, partsIn } from '../language/parts.ts';
+import { isSame, partsIn, withoutGiven } from '../language/parts.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { conceptNamed } from '../concepts/named.ts';
 import type { Followed, Grounds } from '../events/teller.ts';
@@ -16,7 +16,7 @@ export const groundsOf = (followed: Followed): Grounds => ({
   own: [...citesOfInstruction(followed), ...citesOfPhasedOut(followed)],
   asked: [
     ...citesOfTargets(followed),
-    ...citesOfAsking(followed.look, followed.instruction),
+    ...citesOfAsking(followed.look, withoutGiven(followed.instruction) as Instruction),
     ...rulesRead(followed.look.state, followed.instruction),
     ...citesOfStationing(followed),
     ...citesOfWhoLeft(followed),

@@ -213,7 +213,7 @@ function describe(before: GameState, after: GameState, event: GameEvent, toCome 
               : event.object.kind === 'copy'
                 ? `${event.object.controller} makes a copy of ${nameOf(after, event.object.id)}, which is in ${event.object.zone}.`
                 : `${nameOf(after, event.object.id)} is created under ${event.object.controller}’s control.`,
-          cites: citesOfMaking(event.object),
+          cites: [...citesOfMaking(event.object), ...(event.described ? [event.described] : [])],
         },
       ];
     case 'destroy':

@@ -1,4 +1,5 @@
 /** What tokens and copies of spells are made of: their faces, their names, and who owns them (111.2, 111.4, 707.8, 707.10). */
+import type { Concept } from '../../concepts/concepts.ts';
 import type { Card, Face } from '../../language/card.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import { noHalf } from '../../look/faces.ts';
@@ -8,6 +9,8 @@ import type { ObjectId, PlayerId } from '../../state/state.ts';
 /** A card to be made, and the place of the face that is up. */
 export interface MadeCard extends Card {
   readonly up: number;
+  /** What says what it is like, of a token that a text does not copy. */
+  readonly described?: Concept;
 }
 
 type Copying = (look: Look, id: ObjectId, except: (face: Face) => Face) => MadeCard;

@@ -16,6 +16,7 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
 import { perform } from '../../events/perform.ts';
 import type { Concept } from '../../concepts/concepts.ts';
+import { conceptNamed } from '../../concepts/named.ts';
 import { citingAlso, type Game, type Procedure, rareOf, say } from '../../events/procedure.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import { copyOf, type MadeCard, tokenName, tokenOwner } from './madeCards.ts';
@@ -28,6 +29,7 @@ import type { Memory } from '../../events/instructions/instruction.ts';
 type Creating = Extract<Instruction, { do: 'create token' | 'create copy' }>;
 
 /** What is about to be created, and what it rests on. */
+type Described = Extract<Creating, { do: 'create token' }>['token'];
 interface Creation {
   readonly events: readonly EventOf<'create'>[];
   readonly cites: readonly Concept[];
@@ -79,7 +81,12 @@ function planTokens(game: Game, instruction: Extract<Creating, { do: 'create tok
   const events = listEvents(
     game,
     instruction,
-    cards.map((faces) => ({ layout: faces.length > 1 ? 'transform' : 'normal', faces, up: 0 })),
+    cards.map((faces, at) => ({
+      layout: faces.length > 1 ? 'transform' : 'normal',
+      faces,
+      up: 0,
+      ...(instruction.emblem ? {} : { described: described(game, at === 0 ? token : instruction.others?.[at - 1]) }),
+    })),
     {
       ...(instruction.emblem ? { kind: 'emblem', zone: 'command' } : {}),
       ...(instruction.tapped ? { tapped: true } : {}),
@@ -91,10 +98,17 @@ function planTokens(game: Game, instruction: Extract<Creating, { do: 'create tok
   return {
     events,
     cites: [
-      ...(instruction.emblem ? [] : 'card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)),
+      ...(instruction.emblem || 'card' in token ? [] : (['tokens.name'] as const)),
       ...(kindsIn(token).has('granter') ? (['name.granted'] as const) : []),
     ],
   };
+}
+
+/** The text that creates it says what a token is like (111.3), or only its name, where the rules say what such tokens are (111.10). */
+function described({ hasRule, state }: Game, token: Described | undefined): Concept {
+  if (token && 'card' in token) return 'tokens.ofCard';
+  const predefined = token?.predefined === undefined ? undefined : conceptNamed('tokens', token.predefined);
+  return predefined && (hasRule?.(predefined, state.day) ?? true) ? predefined : 'tokens.text';
 }
 
 /** Of all cards there are, the engine knows those of the game. */
@@ -140,13 +154,20 @@ function listEvents(
     atMost(bounds.objects, countObjects(game.state) + events.length + count * cards.length, 'objects');
     for (const card of cards) {
       const made = addCards(game, card, count);
-      events.push(...made.map((each) => makeToken(game, player, each, card.up, { ...as, counters: besides(card) }, context)));
+      events.push(...made.map((each) => makeToken(game, player, each, card, { ...as, counters: besides(card) }, context)));
     }
   }
   return events;
 }
 
-function makeToken(game: Game, player: PlayerId, card: string, up: number, as: Partial<GameObject>, context: Context): EventOf<'create'> {
+function makeToken(
+  game: Game,
+  player: PlayerId,
+  card: string,
+  { up, described: by }: MadeCard,
+  as: Partial<GameObject>,
+  context: Context,
+): EventOf<'create'> {
   const [timestamp, next] = takeTimestamp(game.state);
   game.state = next;
   return {
@@ -166,6 +187,7 @@ function makeToken(game: Game, player: PlayerId, card: string, up: number, as: P
       ...as,
     },
     besides: as.counters ?? {},
+    ...(by ? { described: by } : {}),
     ...(context.each === undefined ? {} : { for: context.each }),
   };
 }

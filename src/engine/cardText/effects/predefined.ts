@@ -56,7 +56,7 @@ export function tokenOf(name: string, scope: Scope, at: number): TokenDescriptio
   if (unknown.includes(name)) throw new Unclear(at);
   if (text === undefined) return { card: name };
   const types: readonly CardType[] = name === 'Shard' ? ['enchantment'] : ['artifact'];
-  return { colors: [], types: { types, subtypes: [name] }, abilities: [abilityOf(text, scope, at)] };
+  return { colors: [], types: { types, subtypes: [name] }, abilities: [abilityOf(text, scope, at)], predefined: name };
 }
 
 /** An Aura of such a Role (111.10j to 111.10r). */
@@ -65,6 +65,7 @@ export const roleOf = (name: string, scope: Scope): TokenDescription => ({
   colors: [],
   types: { types: ['enchantment'], subtypes: ['Aura', 'Role'] },
   abilities: ['Enchant creature', ...(roles[name] ?? [])].map((text) => abilityOf(text, scope)),
+  predefined: `${name} Role`,
 });
 
 /** 111.10i */
@@ -72,6 +73,7 @@ export const incubator = (scope: Scope): TokenDescription => ({
   colors: [],
   types: { types: ['artifact'], subtypes: ['Incubator'] },
   abilities: [abilityOf('{2}: Transform this token.', scope)],
+  predefined: 'Incubator',
   back: {
     colors: [],
     types: { types: ['artifact', 'creature'], subtypes: ['Phyrexian'] },
