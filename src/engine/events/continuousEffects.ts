@@ -70,7 +70,7 @@ export function endConditional(state: GameState): GameState {
   return effects.length === state.effects.length ? state : noticeChanges(state, endConditional({ ...state, effects }));
 }
 
-function lasts(state: GameState, effect: ContinuousEffect): boolean {
+export function lasts(state: GameState, effect: Omit<ContinuousEffect, 'id' | 'timestamp'>): boolean {
   const { duration, source, controller } = effect;
   const there = state.objects[source];
   if (typeof duration === 'object') return conditionHolds(lookAt(state), duration.while, contextOfEffect(effect));

@@ -112,7 +112,7 @@ export function contextOf(look: Look, source: ObjectId, ability?: Ability): Cont
   };
 }
 
-export function contextOfEffect({ source, controller, spoken }: ContinuousEffect): Context {
+export function contextOfEffect({ source, controller, spoken }: Pick<ContinuousEffect, 'source' | 'controller' | 'spoken'>): Context {
   return { ...unannounced(source, controller), ...spoken };
 }
 

@@ -1,5 +1,7 @@
 /** Tells what an instruction begins that shows only later, or does not begin: nothing happens by it that would be told. */
 import type { Concept } from '../concepts/concepts.ts';
+import { spokenOf } from '../actions/instructions/beginEffect.ts';
+import { lasts } from '../events/continuousEffects.ts';
 import { isOver } from '../events/instructions/move.ts';
 import { presentObjects, presentPlayers, timesOf } from '../events/instructions/instruction.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
@@ -74,6 +76,7 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
         : [];
     case 'rules':
       if (instruction.action === 'goad') return tellGoaded(look, instruction, context);
+      if (!beginsToLast(look, instruction, context)) return [];
       return [
         {
           event: 'effect',
@@ -100,6 +103,18 @@ export function tellBegun({ look, instruction, context }: Followed): readonly Te
       return [];
   }
 }
+
+/** Whether what it would last for is so: else it does nothing, which is told as that (611.2b). */
+const beginsToLast = ({ state }: Look, { duration }: InstructionOf<'rules'>, context: Context): boolean =>
+  duration === 'while theirs' ||
+  lasts(state, {
+    source: context.source,
+    controller: context.controller,
+    changes: [],
+    duration,
+    turn: state.turn.number,
+    spoken: spokenOf(context),
+  });
 
 /** By which rules something becomes what it is called then. */
 const designations: Readonly<Record<string, readonly Concept[]>> = {

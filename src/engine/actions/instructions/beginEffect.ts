@@ -17,6 +17,15 @@ export const spokenOf = ({ announced, event, memory, each }: Context): NonNullab
   ...(each === undefined ? {} : { each }),
 });
 
+/** Begins what is not told by what it changes. What it would last for may be over: then it does nothing (611.2b), and that is said. */
+export function begins(game: Game, context: Context, effect: Parameters<typeof addEffect>[2]): boolean {
+  const before = game.state;
+  game.state = addEffect(before, context, effect);
+  if (game.state !== before) return true;
+  say(game, 'no effect', context.source, false);
+  return false;
+}
+
 /** Begins to change characteristics, or who controls what. */
 export function beginEffect(
   game: Game,

@@ -12,7 +12,9 @@ export const restrict: Beginning<'restrict'> = {
     const context = { ...own, controller };
     // Then only that player's untap step is meant, whoever controls it by then.
     const unless = duration === 'your next untap step' ? ({ unless: { kind: 'not', condition: { kind: 'your turn' } } } as const) : {};
+    const before = game.state;
     rules.begin(game, { do: 'rules', rules: [{ rule: 'restrict', what, restriction, ...unless }], duration }, context);
+    if (game.state === before) return;
     const { affected } = game.state.effects.at(-1) ?? {};
     tellBegun(game, { source: context.source, controller, affected, duration, changes: [], restriction, what });
   },

@@ -1,7 +1,6 @@
 /** Static rules for a while (611.2). */
-import { addEffect } from '../../events/continuousEffects.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { spokenOf } from './beginEffect.ts';
+import { begins, spokenOf } from './beginEffect.ts';
 import type { Beginning } from './handler.ts';
 import { knownNow, meantBy } from './reachesLater.ts';
 
@@ -14,7 +13,7 @@ export const rules: Beginning<'rules'> = {
     const [first] = list;
     // What is asked of objects is asked of the same ones in all rules of an effect.
     const what = first?.rule === 'restrict' || first?.rule === 'require' ? meantBy(look, first.what, duration, context) : undefined;
-    game.state = addEffect(game.state, context, {
+    begins(game, context, {
       changes: [],
       rules: what ? list.map((rule) => ({ ...rule, what }) as typeof rule) : known,
       duration,

@@ -1,11 +1,10 @@
 /** Preventing damage (615). */
-import { addEffect } from '../../events/continuousEffects.ts';
 import { citingAlso, type Game, type RareInstructions, tellAll } from '../../events/procedure.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
-import { spokenOf } from '../instructions/beginEffect.ts';
+import { begins, spokenOf } from '../instructions/beginEffect.ts';
 import { knownNow } from '../instructions/reachesLater.ts';
 
 /** A shield that prevents so much damage, or all of it for a while (615.1a, 615.7). */
@@ -27,7 +26,7 @@ function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'
     }
   }
   const { amount, to, from, combatOnly, duration, then, once } = instruction;
-  game.state = addEffect(game.state, context, {
+  const begun = begins(game, context, {
     changes: [],
     rules: [
       {
@@ -44,7 +43,7 @@ function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'
     spoken: spokenOf(context),
     ...(once ? { times: 1 } : {}),
   });
-  tellAll(game, game.teller?.prevents(game.state, context.source, instruction));
+  if (begun) tellAll(game, game.teller?.prevents(game.state, context.source, instruction));
 }
 
 export const preventDamage: RareInstructions['prevent damage'] = function* (game, instruction, context) {

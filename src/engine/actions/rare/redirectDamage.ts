@@ -1,15 +1,14 @@
 /** Redirecting damage (614.9). */
-import { addEffect } from '../../events/continuousEffects.ts';
 import { type RareInstructions, tellAll } from '../../events/procedure.ts';
 import type { Ref } from '../../language/ref.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { amountOf } from '../../look/reading/read.ts';
-import { spokenOf } from '../instructions/beginEffect.ts';
+import { begins, spokenOf } from '../instructions/beginEffect.ts';
 
 /** The next so much damage that would be dealt to one thing is dealt to another instead (614.9). */
 export const redirectDamage: RareInstructions['redirect damage'] = function* (game, { amount, from, to, duration }, context) {
   const source: Ref = { kind: 'event', role: 'source' };
-  game.state = addEffect(game.state, context, {
+  const begun = begins(game, context, {
     changes: [],
     rules: [
       {
@@ -23,6 +22,6 @@ export const redirectDamage: RareInstructions['redirect damage'] = function* (ga
     duration,
     spoken: spokenOf(context),
   });
-  tellAll(game, game.teller?.redirects(game.state, context.source));
+  if (begun) tellAll(game, game.teller?.redirects(game.state, context.source));
   return undefined;
 };
