@@ -39,6 +39,9 @@ const endsQuotation = /^\." [A-Z]/;
 /** A longer name that begins or ends as the card's own does: "a token named Stangg Twin". A comma behind it is that of the sentence. */
 const capitalName = /^[A-Z][\w'-]*(?: (?:of |the )*[A-Z][\w'-]*)*/;
 
+/** What cards meld into goes to the end of its sentence, and may begin as one of them does: "Urza, Planeswalker". */
+const meldedName = /^[^.:;]+/;
+
 const straighten = (text: string): string => text.replace(/[’‘“”–−]/g, (char) => marks[char] ?? char);
 
 const keywordsAlone = new RegExp(`^(?:${wellKnownKeywords.join('|')})(?:, (?:${wellKnownKeywords.join('|')}))*$`, 'i');
@@ -59,7 +62,8 @@ export function setAside(written: string, name: string): SetAside {
       at += 1 + goesOn.length;
       continue;
     }
-    const longer = text.endsWith('named ') ? (capitalName.exec(straight.slice(at))?.[0] ?? '') : '';
+    const other = text.endsWith('named ') ? capitalName : text.endsWith('meld them into ') ? meldedName : undefined;
+    const longer = other?.exec(straight.slice(at))?.[0] ?? '';
     const isOwn = forms.some((form) => form.length >= longer.length && straight.startsWith(form, at));
     if (!isOwn && forms.some((form) => longer.includes(form))) {
       for (const end = at + longer.length; at < end; at += 1) {

@@ -9,7 +9,8 @@ import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
 import { manaCost } from './costs.ts';
 import { condition, noun, nouns, what, who } from './phrases.ts';
-import { itself, properName } from './references.ts';
+import { itself, nameToComma } from './references.ts';
+import { properName } from './names.ts';
 import { inPassing, otherThan, saySource, sayThings } from './antecedents.ts';
 import { contracted, sourceIt } from './pronouns.ts';
 import {
@@ -100,8 +101,8 @@ const controlsNone: Construct<Condition> = clause(
 
 condition.define(
   clause(
-    'you both own and control <it> and a (type:creature|land|artifact) named <name>',
-    { it: itself, name: properName },
+    'you both own and control <it> and (a|an) (type:creature|land|artifact) named <name>',
+    { it: itself, name: choice(properName, nameToComma) },
     ({ it, name }, { scope: outer, forms: { type = '' } }) => {
       const yours = and({ kind: 'owned', by: you }, controlledBy(you));
       const counterpart = and({ kind: 'type', type: type as 'creature' }, { kind: 'named', name }, yours);

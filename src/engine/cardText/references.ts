@@ -167,8 +167,8 @@ export const itself: Construct<Ref> = clause(
   },
 );
 
-/** The name of another card, without a comma; and one that goes to the end of its sentence. */
-export const properName = word(/[^,.:;]+/, (text) => text, ['Graf Rats']);
+/** The name of another card, without a comma, whatever letters its words begin with; and one that goes to the end of its sentence. */
+export const nameToComma = word(/[^,.:;]+/, (text) => text, ['Graf Rats']);
 export const lastName = word(/[^.:;]+/, (text) => text, ['Chittering Host']);
 
 export const attached = clause('<name>', { name: words(attachedThings) }, ({ name }, { scope }) => {

@@ -42,3 +42,30 @@ it('both that stay are melded', () => {
   expect(JSON.stringify(played(false).trace)).toContain('They meld into Host.');
   expect(JSON.stringify(played(true).trace)).not.toContain('They meld into Host.');
 });
+
+/** Names as printed cards have them: with a comma, with small letters, and beginning as the card's own does. */
+it.each([
+  ['Gisela, the Broken Blade', 'a creature named Bruna, the Fading Light', 'Brisela, Voice of Nightmares', 'Creature — Angel'],
+  ['Titania, Voice of Gaea', 'a land named Argoth, Sanctum of Nature', 'Titania, Gaea Incarnate', 'Land'],
+  ['Urza, Lord Protector', 'an artifact named The Mightstone and Weakstone', 'Urza, Planeswalker', 'Artifact'],
+])('%s melds with %s into %s', (name, other, into, type) => {
+  const text = `{0}: If you both own and control ${name} and ${other}, exile them, then meld them into ${into}.`;
+  const own = { name, type: 'Legendary Creature — Human', pt: '2/2', text };
+  const counterpart = { name: other.replace(/^.* named /, ''), type, ...(type.startsWith('Creature') ? { pt: '3/3' } : {}), text: '' };
+  const both = { name: into, type: 'Legendary Creature — Avatar', pt: '9/9', text: '' };
+  const battlefield = (counterparts: string) => [
+    { ref: 'own', controller: 'A', layout: 'meld', faces: [own, counterpart, both] },
+    { ref: 'other', controller: counterparts, layout: 'meld', faces: [counterpart, own, both] },
+  ];
+  const board = (counterparts: string, expected: object) => ({
+    edition: '2026-01-16',
+    setup: { zones: { battlefield: battlefield(counterparts) } },
+    actions: [
+      { by: 'A', do: 'activate', object: 'own' },
+      { by: 'all', do: 'resolve' },
+    ],
+    expect: expected,
+  });
+  expect(verdict(play(board('A', { battlefield: { A: [into] }, pt: { own: '9/9' } })))).toBe('passed');
+  expect(verdict(play(board('B', { battlefield: { A: [name], B: [counterpart.name] } })))).toBe('passed');
+});

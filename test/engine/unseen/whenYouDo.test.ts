@@ -68,12 +68,12 @@ describe('what cannot be done is not offered, so that nobody does it (118.12, 60
     return result.trace.slice(-1).flatMap(({ text: said, cites }) => [said, ...cites]);
   };
   it.each([
-    ['You may untap Shrine.', {}],
-    ['You may tap Shrine.', { tapped: true }],
-    ['You may transform Shrine.', {}],
-    ['You may remove a charge counter from Shrine.', {}],
-  ])('%s', (text, more) => {
-    expect(told(text, more)).toEqual(['A cannot do it and is not asked.', '608.2d']);
+    ['You may untap Shrine.', {}, ': Shrine is untapped already.', '701.26b'],
+    ['You may tap Shrine.', { tapped: true }, ': Shrine is tapped already.', '701.26a'],
+    ['You may transform Shrine.', {}, '.'],
+    ['You may remove a charge counter from Shrine.', {}, '.'],
+  ])('%s', (text, more, why, ...rules) => {
+    expect(told(text, more)).toEqual([`A cannot do it and is not asked${why}`, '608.2d', ...rules]);
   });
 });
 
