@@ -54,11 +54,10 @@ export function assignDamage({ session, assigned }: Board, { by, object, damage 
   return result;
 }
 
-/** Whether a choice says what had to be chosen: nobody was asked for it, but a scenario may say it. */
+/** Whether a choice says what had to be chosen: nobody was asked for it, but a scenario may say it, or that any answer will do. */
 function saysForced({ session, spoken }: Board, by: PlayerId, choice: Answer): boolean {
-  const at = session
-    .forced()
-    .findIndex(({ player, answer }, place) => place >= spoken.forced && player === by && namesOf(answer) === namesOf(choice));
+  const says = (answer: Answer): boolean => choice === 'any' || namesOf(answer) === namesOf(choice);
+  const at = session.forced().findIndex(({ player, answer }, place) => place >= spoken.forced && player === by && says(answer));
   if (at < 0) return false;
   spoken.forced = at + 1;
   return true;

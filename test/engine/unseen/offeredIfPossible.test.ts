@@ -28,6 +28,12 @@ describe('what is paid', () => {
     expect(outcome([tapped], actions.slice(0, 2), notAsked(1))).toBe('passed');
   });
 
+  it.each(['no', 'any'])('who is not asked, having nothing to choose, may be said to answer %s', (choice) => {
+    expect(outcome([tapped], [...actions.slice(0, 1), { by: 'A', do: 'choose', choice }], { tapped: { bear: true } })).toBe('passed');
+    const twice = [...actions.slice(0, 1), { by: 'A', do: 'choose', choice }, { by: 'A', do: 'choose', choice }];
+    expect(outcome([tapped], twice, notAsked(2))).toBe('passed');
+  });
+
   it('may be paid though what follows hangs on something that is not so', () => {
     const nothing = effect('You may pay {1}. If you do, draw a card if you control an artifact.');
     expect(outcome([], [nothing, yes], { handSize: { A: 0 }, mana: { A: '' } }, { mana: { A: '{1}' } })).toBe('passed');
