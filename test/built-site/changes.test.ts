@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxeInBothColours } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
@@ -274,17 +274,18 @@ describe.skipIf(!hasBrowser)('the pages about whole editions in a browser', () =
     visit(
       rich,
       async (page) => {
+        const isShown = (what: Locator, shown: boolean) => expect.poll(() => what.isVisible()).toBe(shown);
         const removed = page.locator('.change.removed');
-        expect(await removed.isVisible()).toBe(true);
+        await isShown(removed, true);
         await page.uncheck('#show-removed');
-        expect(await removed.isVisible()).toBe(false);
+        await isShown(removed, false);
         const folded = page.locator('.fold.punctuation .change');
-        expect(await folded.isVisible()).toBe(false);
+        await isShown(folded, false);
         await page.check('#show-punctuation');
-        expect(await folded.isVisible()).toBe(true);
+        await isShown(folded, true);
         await page.uncheck('#show-punctuation');
         await page.click('.fold.punctuation > summary');
-        expect(await folded.isVisible()).toBe(true);
+        await isShown(folded, true);
       },
       { javaScriptEnabled: false },
     ));
@@ -295,8 +296,8 @@ describe.skipIf(!hasBrowser)('the pages about whole editions in a browser', () =
       await page.check('#show-citations');
       expect(new URL(page.url()).search).toBe('?hide=added&open=citations');
       await page.reload();
-      expect(await page.locator('.change.added').first().isVisible()).toBe(false);
-      expect(await page.locator('.fold.citations').getAttribute('open')).not.toBeNull();
+      await expect.poll(() => page.locator('.change.added').first().isVisible()).toBe(false);
+      await expect.poll(() => page.locator('.fold.citations').getAttribute('open')).not.toBeNull();
     }));
 
   it('goes on with n and back with p inside the list alone, past what is hidden', () =>
