@@ -146,6 +146,19 @@ export function markTerms(inlines: readonly Inline[], index: TermIndex, options:
   return mark(inlines);
 }
 
+interface Mentioning {
+  readonly id: EntryId;
+  readonly wording: readonly Inline[];
+  readonly examples: readonly (readonly Inline[])[];
+}
+
+/** The terms that stand in the text or the Examples of an entry, and its own id. */
+export function mentionedIn({ id, wording, examples }: Mentioning, index: TermIndex): ReadonlySet<EntryId> {
+  const seen = new Set<EntryId>([id]);
+  for (const each of [wording, ...examples]) markTerms(each, index, { seen });
+  return seen;
+}
+
 function markText(node: TextInline, index: TermIndex, seen: Set<EntryId>, into: Inline[]): void {
   const { value } = node;
   const words = wordsOf(value);

@@ -122,7 +122,7 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
 function askOnce(game: Game): (player: PlayerId, what: Ending) => boolean {
   const known = new Map<string, boolean>();
   return (player, what) => {
-    const asked = [...sharersOf(game.state, player), what].join();
+    const asked = JSON.stringify([sharersOf(game.state, player), what]);
     const answer = known.get(asked) ?? cannot(game, player, what);
     known.set(asked, answer);
     return answer;

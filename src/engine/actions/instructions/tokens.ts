@@ -28,8 +28,9 @@ import type { Memory } from '../../events/instructions/instruction.ts';
 
 type Creating = Extract<Instruction, { do: 'create token' | 'create copy' }>;
 
+type Token = Extract<Creating, { do: 'create token' }>['token'];
+
 /** What is about to be created, and what it rests on. */
-type Described = Extract<Creating, { do: 'create token' }>['token'];
 interface Creation {
   readonly events: readonly EventOf<'create'>[];
   readonly cites: readonly Concept[];
@@ -105,7 +106,7 @@ function planTokens(game: Game, instruction: Extract<Creating, { do: 'create tok
 }
 
 /** The text that creates it says what a token is like (111.3), or only its name, where the rules say what such tokens are (111.10). */
-function described({ hasRule, state }: Game, token: Described | undefined): Concept {
+function described({ hasRule, state }: Game, token: Token | undefined): Concept {
   if (token && 'card' in token) return 'tokens.ofCard';
   const predefined = token?.predefined === undefined ? undefined : conceptNamed('tokens', token.predefined);
   return predefined && (hasRule?.(predefined, state.day) ?? true) ? predefined : 'tokens.text';

@@ -3,7 +3,7 @@
  * not in every rule, since such links would be a seventh of the whole site.
  */
 import { findEverydayTerms } from '../../../corpus/wording/everydayTerms.ts';
-import { markTerms } from '../../../corpus/wording/terms.ts';
+import { mentionedIn } from '../../../corpus/wording/terms.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import { ancestorsOf, type EditionView } from './edition.ts';
 
@@ -36,9 +36,7 @@ function findRepeated(view: EditionView, everyday: ReadonlySet<string>): Readonl
     const heading = [entry, ...ancestorsOf(view, entry).toReversed()].find(({ id }) => view.hasPage(id))?.id ?? '';
     const before = stood.get(heading) ?? new Set();
     stood.set(heading, before);
-    const seen = new Set<EntryId>([entry.id]);
-    for (const each of [entry.wording, ...entry.examples]) markTerms(each, view.termIndex, { seen });
-    const own = [...seen].filter((term) => words.has(term));
+    const own = [...mentionedIn(entry, view.termIndex)].filter((term) => words.has(term));
     const again = own.filter((term) => before.has(term));
     if (again.length > 0) repeated.set(entry.id, new Set(again));
     for (const term of own) before.add(term);

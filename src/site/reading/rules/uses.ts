@@ -1,7 +1,7 @@
 /** Who cites whom inside one edition, and where its terms are used. Found when a page of the edition first asks, then kept. */
 import type { LoadedEntry } from '../../../corpus/readCorpus.ts';
 import { citationsOf } from '../../../corpus/wording/resolve.ts';
-import { markTerms } from '../../../corpus/wording/terms.ts';
+import { mentionedIn } from '../../../corpus/wording/terms.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import type { EditionView } from '../../frame/library/edition.ts';
 
@@ -43,11 +43,7 @@ function findCited({ entryIndex }: EditionView, { wording, examples }: LoadedEnt
   return new Set(citations.flatMap(({ targets }) => targets));
 }
 
-function findMentioned({ termIndex }: EditionView, { id, wording, examples }: LoadedEntry): ReadonlySet<EntryId> {
-  const seen = new Set<EntryId>([id]);
-  for (const each of [wording, ...examples]) markTerms(each, termIndex, { seen });
-  return seen;
-}
+const findMentioned: Find = ({ termIndex }, entry) => mentionedIn(entry, termIndex);
 
 export interface PlaceGroup {
   /** The subsection or section that the entries stand in; absent for entries under no heading, and for terms. */
