@@ -161,25 +161,46 @@ export function mentionedIn({ id, wording, examples }: Mentioning, index: TermIn
 
 function markText(node: TextInline, index: TermIndex, seen: Set<EntryId>, into: Inline[]): void {
   const { value } = node;
-  const words = wordsOf(value);
   let from = 0;
+  for (const { id, start, end } of namesIn(value, index)) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    if (start > from) into.push({ kind: 'text', value: value.slice(from, start) });
+    into.push({ kind: 'term', value: value.slice(start, end), term: id });
+    from = end;
+  }
+  if (from === 0) into.push(node);
+  else if (from < value.length) into.push({ kind: 'text', value: value.slice(from) });
+}
+
+/** A name that stands in a text. */
+interface Standing {
+  readonly id: EntryId;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The names of an edition in a text, as found when it was last asked: a text stands on several of its pages. */
+function namesIn(text: string, index: TermIndex): readonly Standing[] {
+  const read = readLast(text, readText);
+  if (read.names?.of !== index) read.names = { of: index, standing: findNames(read.words, index, text) };
+  return read.names.standing;
+}
+
+function findNames(words: readonly Word[], index: TermIndex, text: string): readonly Standing[] {
+  const standing: Standing[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at];
     if (!first) continue;
     const match =
-      findName(index.byFirstWord.get(first.bare), words, at, value) ??
-      (first.folded === first.bare ? undefined : findName(index.byFirstWord.get(first.folded), words, at, value));
+      findName(index.byFirstWord.get(first.bare), words, at, text) ??
+      (first.folded === first.bare ? undefined : findName(index.byFirstWord.get(first.folded), words, at, text));
     if (!match) continue;
     // The longest name takes its words even when it was mentioned before, so that no shorter one is marked inside it.
     at += match.length - 1;
-    if (seen.has(match.id)) continue;
-    seen.add(match.id);
-    if (first.start > from) into.push({ kind: 'text', value: value.slice(from, first.start) });
-    into.push({ kind: 'term', value: value.slice(first.start, match.end), term: match.id });
-    from = match.end;
+    standing.push({ id: match.id, start: first.start, end: match.end });
   }
-  if (from === 0) into.push(node);
-  else if (from < value.length) into.push({ kind: 'text', value: value.slice(from) });
+  return standing;
 }
 
 /** The longest of some names that stands at a word, with the number of its words and its end in the text. */
@@ -206,12 +227,15 @@ function isPart(part: string, words: readonly Word[], at: number, text: string, 
   return !joined || between.test(text.slice(words[at - 1]?.last, here.start));
 }
 
-/** Of the texts that were read last: an edition says most of what the one before it said, and both are marked in turn. */
-const readLast = keepLatest<readonly Word[]>(8000);
-
-function wordsOf(text: string): readonly Word[] {
-  return readLast(text, readWords);
+interface ReadText {
+  readonly words: readonly Word[];
+  names?: { readonly of: TermIndex; readonly standing: readonly Standing[] };
 }
+
+/** Of the texts that were read last: an edition says most of what the one before it said, and both are marked in turn. */
+const readLast = keepLatest<ReadText>(8000);
+
+const readText = (text: string): ReadText => ({ words: readWords(text) });
 
 function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
