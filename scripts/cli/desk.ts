@@ -27,11 +27,10 @@ export interface Desk {
 }
 
 /**
- * The desk of this process. The corpus lies in `build/corpus` of the repository (for an installed package, of the working folder), or in the
+ * The desk of this process, or of one with other variables. The corpus lies in `build/corpus` of the repository (for an installed package, of the working folder), or in the
  * folder that `CONCORDANCE_CORPUS` names; what is kept between runs lies beside it, in a folder of its name.
  */
-export function openDesk(): Desk {
-  const { env } = process;
+export function openDesk(env: Desk['env'] = process.env): Desk {
   const corpusFolder = env['CONCORDANCE_CORPUS'] ? resolve(env['CONCORDANCE_CORPUS']) : join(workFolder, 'build', 'corpus');
   return {
     out: process.stdout,

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
@@ -16,6 +15,7 @@ import { sampleQueries } from '../../src/site/data/queries.ts';
 import { makeLibrary, type Library } from '../../src/site/frame/library/library.ts';
 import { expectEditionsWhole, expectShapes } from '../site/data/publishedData.ts';
 import { folder, title } from './catalog.ts';
+import { makeFolder } from '../folders.ts';
 
 describe.skipIf(folder === undefined)(`the public data ${title}`, () => {
   let library: Library;
@@ -49,7 +49,7 @@ describe.skipIf(folder === undefined)(`the public data ${title}`, () => {
     const bytes = await makeDatabase({ documents, ...makePolicyData(library) });
     if (!bytes) return context.skip(`Node ${process.versions.node} has no SQLite`);
     const { DatabaseSync } = await import('node:sqlite');
-    const made = mkdtempSync(join(tmpdir(), 'concordance-'));
+    const made = makeFolder();
     try {
       writeFileSync(join(made, 'data.sqlite'), bytes);
       const database = new DatabaseSync(join(made, 'data.sqlite'), { readOnly: true });

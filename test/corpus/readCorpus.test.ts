@@ -1,15 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { CorpusEntry, EditionFile } from '../../src/corpus/format.ts';
 import { CorpusError, loadManifest, openCorpus, toEntry } from '../../src/corpus/readCorpus.ts';
 import { makeCanonicalLines } from '../../src/corpus/store/canonicalJson.ts';
 import { newest, writeSyntheticCorpus } from '../built-site/syntheticCorpus.ts';
+import { makeFolder } from '../folders.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
+  folder = makeFolder();
   writeSyntheticCorpus(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ describe('a corpus', () => {
   });
 
   it('holds once what two days of the handbook have alike', () => {
-    const days = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
+    const days = makeFolder();
     onTestFinished(() => rmSync(days, { recursive: true }));
     writeSyntheticCorpus(days);
     const path = (day: string): string => join(days, 'editions', 'handbook', `${day}.json`);
@@ -56,7 +56,7 @@ describe('a corpus', () => {
   });
 
   it('refuses a wording that is not what was written', () => {
-    const harmed = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
+    const harmed = makeFolder();
     onTestFinished(() => rmSync(harmed, { recursive: true }));
     writeSyntheticCorpus(harmed);
     for (const name of readdirSync(join(harmed, 'wordings'))) {
@@ -80,7 +80,7 @@ describe('a folder that is no corpus', () => {
     ['of another format', '{"format": 999}', 'corpus format 999'],
     ['of no format', 'null', 'corpus format undefined'],
   ])('that is %s is refused in one line that says what to do', (_, text, reason) => {
-    const other = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
+    const other = makeFolder();
     if (text !== undefined) writeFileSync(join(other, 'manifest.json'), text);
     expect(() => loadManifest(other)).toThrow(CorpusError);
     expect(() => loadManifest(other)).toThrow(new RegExp(`^.*${reason}.*npm start.*ingest.*$`));

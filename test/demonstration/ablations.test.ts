@@ -8,10 +8,8 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import type { CardTexts } from '../../src/demonstration/position/cardTexts.ts';
 import { keepReadings } from '../../src/demonstration/position/keptReadings.ts';
-import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
-import { citesOf } from '../../src/engine/concepts/numbers.ts';
-import { rare } from '../../src/engine/turn/rare.ts';
 import { readScenarios } from '../../src/demonstration/format/readScenarios.ts';
+import { ownRunner } from '../../src/demonstration/playing/playText.ts';
 import { runScenario } from '../../src/demonstration/playing/runScenario.ts';
 import { deletionsOf, type Plain } from './deletions.ts';
 import { listDocuments } from './ownDemonstrations.ts';
@@ -29,12 +27,12 @@ const listed = Object.values(reviewed).flatMap((demonstrations) =>
 /** Whether a demonstration passes without something. What cannot be read or played any more does not. */
 function passes(scenario: Plain, texts: CardTexts): boolean {
   const [read] = readScenarios(JSON.stringify(scenario));
-  return read !== undefined && read.kind !== 'refused' && runScenario(read.scenario, { texts, citesOf, rare }).passed;
+  return read !== undefined && read.kind !== 'refused' && runScenario(read.scenario, { ...ownRunner, texts }).passed;
 }
 
 const passing = documents.flatMap((document) => {
-  // What is left of a demonstration has mostly the same texts, which are read once.
-  const { texts } = keepReadings(cardTexts);
+  // What is left of a demonstration has mostly the same texts, which are read once; no other one wants what was cut.
+  const { texts } = keepReadings(ownRunner.texts);
   return deletionsOf(document)
     .filter(({ without }) => passes(without, texts))
     .map(({ id, deleted }) => `${id}: ${deleted}`);

@@ -1,11 +1,9 @@
 /** One scenario under the rules of several days. */
 import { describe, expect, test } from 'vitest';
-import { citesOf } from '../../src/engine/concepts/numbers.ts';
-import { rare } from '../../src/engine/turn/rare.ts';
 import { playAcross, turningDays } from '../../src/demonstration/editions/acrossEditions.ts';
 import { compareCourses } from '../../src/demonstration/editions/compareCourses.ts';
 import { courseUnder, ownCourse } from '../../src/demonstration/editions/course.ts';
-import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import { ownRunner } from '../../src/demonstration/playing/playText.ts';
 import { readValue } from '../../src/demonstration/format/readValue.ts';
 import { thoroughly } from '../thoroughly.ts';
 import { wholeEditions } from './editionDays.ts';
@@ -18,7 +16,7 @@ const days = ['2006-10-01', '2007-02-01', '2009-05-01', '2009-07-11', '2012-02-0
 const across = (value: Readonly<Record<string, unknown>>) => {
   const read = readValue({ id: 'test', edition: '2009-05-01', ...value });
   if (read.kind === 'refused') throw read.refusal;
-  return playAcross(read.scenario, { texts: cardTexts, citesOf, rare }, days);
+  return playAcross(read.scenario, ownRunner, days);
 };
 const legends = {
   setup: {
@@ -59,7 +57,7 @@ describe('a scenario under the rules of every day', () => {
     (id) => {
       const scenario = listScenarios().find((each) => each.id === id);
       if (!scenario) throw new Error(`there is no demonstration ${id}`);
-      const runner = { texts: cardTexts, citesOf, rare };
+      const runner = ownRunner;
       const refusedOn = (day: string) =>
         courseUnder(scenario, runner, day, ownCourse(scenario, runner)).result.trace.filter(({ event }) => event === 'refused');
       const several = playAcross(scenario, runner, wholeEditions).filter(
@@ -207,12 +205,7 @@ describe('since when it can be played', () => {
     const zones = { battlefield: [{ ref: 'it', controller: 'A', layout: 'flip', faces }] };
     const read = readValue({ id: 'test', edition: '2026-01-16', setup: { zones }, actions: [{ by: 'game', do: 'check' }] });
     if (read.kind === 'refused') throw read.refusal;
-    const [early] = playAcross(read.scenario, { texts: cardTexts, citesOf, rare }, [
-      '1999-04-23',
-      '2004-06-01',
-      '2004-10-01',
-      '2026-01-16',
-    ]);
+    const [early] = playAcross(read.scenario, ownRunner, ['1999-04-23', '2004-06-01', '2004-10-01', '2026-01-16']);
     expect(early).toMatchObject({ from: '1999-04-23', to: '2004-06-01', beginning: { what: 'flip cards', day: '2004-10-01' } });
   });
 
@@ -220,7 +213,7 @@ describe('since when it can be played', () => {
     const zones = { battlefield: [creature('it', 'A', '2/2', { cost: '{G/W}' })] };
     const read = readValue({ id: 'test', edition: '2026-01-16', setup: { zones }, actions: [{ by: 'game', do: 'check' }] });
     if (read.kind === 'refused') throw read.refusal;
-    const [early, ...rest] = playAcross(read.scenario, { texts: cardTexts, citesOf, rare }, ['2005-08-01', '2005-10-01', '2026-01-16']);
+    const [early, ...rest] = playAcross(read.scenario, ownRunner, ['2005-08-01', '2005-10-01', '2026-01-16']);
     expect(early).toMatchObject({ to: '2005-08-01', beginning: { what: 'hybrid mana symbols', day: '2005-10-01', cites: ['104.3f'] } });
     expect(rest.every(({ beginning }) => beginning === undefined)).toBe(true);
   });
@@ -234,7 +227,7 @@ describe('since when it can be played', () => {
 describe('the days on which it is played', () => {
   test('are enough: on every other day each of some demonstrations comes out as on the day before', { timeout: 300_000 }, () => {
     const scenarios = listScenarios().filter((_, at) => at % 90 === 7);
-    const runner = { texts: cardTexts, citesOf, rare };
+    const runner = ownRunner;
     const turning = new Set(turningDays(wholeEditions));
     expect(scenarios.length).toBeGreaterThan(3);
     for (const scenario of scenarios) {
@@ -252,7 +245,7 @@ describe('the days on which it is played', () => {
 
   test('are left out only where it ends as it is said to: some demonstrations are played on all of them', { timeout: 300_000 }, () => {
     const scenarios = listScenarios().filter((_, at) => thoroughly > 1 || at % 40 === 11);
-    const runner = { texts: cardTexts, citesOf, rare };
+    const runner = ownRunner;
     const turning = turningDays(wholeEditions);
     let played = 0;
     for (const scenario of scenarios) {

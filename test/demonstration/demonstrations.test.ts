@@ -57,6 +57,8 @@ describe('demonstrations', () => {
     const result = playScenario(scenario);
     expect(result.failures).toEqual([]);
     expect(verdict(result)).toBe('passed');
+    // Under its own rules each step cites one; under those of other days, citedInEveryEra.test.ts.
+    expect(result.trace.filter(({ cites }) => cites.length === 0)).toEqual([]);
   });
 
   it.each(demonstrations.map((scenario) => [scenario.id, scenario] as const))('fail when something else is expected: %s', (_, scenario) => {

@@ -1,9 +1,7 @@
 /** Card texts read once and kept as plain data. */
 import { describe, expect, test } from 'vitest';
-import { citesOf } from '../../src/engine/concepts/numbers.ts';
-import { rare } from '../../src/engine/turn/rare.ts';
 import { fromKept, keepReadings } from '../../src/demonstration/position/keptReadings.ts';
-import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import { ownRunner } from '../../src/demonstration/playing/playText.ts';
 import { everyNth, thoroughly } from '../thoroughly.ts';
 import { runScenario } from '../../src/demonstration/playing/runScenario.ts';
 import { listScenarios } from './ownDemonstrations.ts';
@@ -16,16 +14,14 @@ describe('kept readings', () => {
     { timeout: 300_000 },
     () => {
       for (const [at, scenario] of demonstrations.entries()) {
-        const { texts, kept } = keepReadings(cardTexts);
-        const direct = runScenario(scenario, { texts, citesOf, rare });
+        const { texts, kept } = keepReadings(ownRunner.texts);
+        const direct = runScenario(scenario, { ...ownRunner, texts });
         const stored = fromKept(JSON.parse(JSON.stringify(kept())) as ReturnType<typeof kept>);
-        expect(runScenario(scenario, { texts: stored, citesOf, rare }), scenario.id).toEqual(direct);
+        expect(runScenario(scenario, { ...ownRunner, texts: stored }), scenario.id).toEqual(direct);
         // A reading has no edition: that what is kept does for others too needs not be seen of each.
         if (at % 4 !== 0 && thoroughly === 1) continue;
-        const other = { citesOf, rare, edition: scenario.edition < '2009-07-11' ? '2026-01-16' : '2005-10-01' };
-        expect(runScenario(scenario, { texts: stored, ...other }), scenario.id).toEqual(
-          runScenario(scenario, { texts: cardTexts, ...other }),
-        );
+        const other = { ...ownRunner, edition: scenario.edition < '2009-07-11' ? '2026-01-16' : '2005-10-01' };
+        expect(runScenario(scenario, { ...other, texts: stored }), scenario.id).toEqual(runScenario(scenario, other));
       }
     },
   );

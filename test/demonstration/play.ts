@@ -1,7 +1,6 @@
 /** Plays a scenario given as data, for tests. */
 import type { ReadDemonstration } from '../../src/demonstration/inBrowser.ts';
-import { playScenario } from '../../src/demonstration/playing/playText.ts';
-import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import { ownRunner, playScenario } from '../../src/demonstration/playing/playText.ts';
 import { readValue } from '../../src/demonstration/format/readValue.ts';
 import { refusedResult, type ScenarioResult } from '../../src/demonstration/playing/runScenario.ts';
 
@@ -10,11 +9,11 @@ export function play(value: Readonly<Record<string, unknown>>, edition?: string)
   return read.kind === 'scenario' ? playScenario(read.scenario, edition) : refusedResult(read.id, read.edition, read.refusal.unsupported);
 }
 
-/** A demonstration given as data, as the player has it, with texts that are read now. */
+/** A demonstration given as data, as the player has it, with texts that are read as they are asked for. */
 export function readForPlayer(value: Readonly<Record<string, unknown>>): ReadDemonstration {
   const read = readValue({ id: 'test', edition: '2021-04-22', ...value });
   if (read.kind === 'refused') throw read.refusal;
-  return { scenario: read.scenario, texts: cardTexts };
+  return { scenario: read.scenario, texts: ownRunner.texts };
 }
 
 /** What a result says in short: `passed`, the keys that failed, or the places that were refused. */

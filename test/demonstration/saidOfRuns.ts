@@ -3,7 +3,7 @@ import type { OutcomeRun } from '../../src/demonstration/editions/acrossEditions
 import { playDemonstration } from '../../src/demonstration/everyEdition.ts';
 import type { ObjectView, Run } from '../../src/demonstration/inBrowser.ts';
 import { listObjects, nameObjects } from '../../src/demonstration/telling/names.ts';
-import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import { ownRunner } from '../../src/demonstration/playing/playText.ts';
 import type { Scenario } from '../../src/demonstration/format/scenario.ts';
 import { tellAction, tellAnswer } from '../../src/demonstration/telling/tellActions.ts';
 import { tellFurther, tellOutcome } from '../../src/site/examples/outcome.ts';
@@ -82,7 +82,7 @@ export function listWords(scenario: Scenario, runs: readonly Run[]): Words {
 }
 
 /** A demonstration under the rules of a day, as the player has it. */
-export const playOn = (scenario: Scenario, day?: string): Run => playDemonstration({ scenario, texts: cardTexts }, day);
+export const playOn = (scenario: Scenario, day?: string): Run => playDemonstration({ scenario, texts: ownRunner.texts }, day);
 
 /** What is said of a run: steps, questions, answers, the board and its whys. */
 export function saidOf(scenario: Scenario, run: Run): readonly Said[] {

@@ -12,8 +12,10 @@ import type { Alignment, Link } from '../../src/model/alignment.ts';
 
 export const contentFolder = join(import.meta.dirname, '..', '..', 'content');
 
+const published = readEraForms(contentFolder);
+
 /** Reads with the vocabulary that we publish. */
-export const makeReading = (eras = readEraForms(contentFolder)): Reading => ({ fold: makeFolder(eras), bag: makeBagger() });
+export const makeReading = (eras = published): Reading => ({ fold: makeFolder(eras), bag: makeBagger() });
 
 export const reading = makeReading();
 

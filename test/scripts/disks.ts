@@ -4,7 +4,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdtempSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { makeTemporaryFolder } from '../folders.ts';
+import { makeTemporaryFolder, memory, temporaryPlace } from '../folders.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -50,10 +50,10 @@ export async function makeReadOnlyFolder(fill: (folder: string) => Promise<void>
   return folder;
 }
 
-const memory = '/dev/shm';
+const otherPlace = temporaryPlace === memory ? tmpdir() : memory;
 
 /** Whether there is a disk beside that of temporary folders. */
-export const hasOtherDisk = existsSync(memory) && statSync(memory).dev !== statSync(tmpdir()).dev && isWritable(memory);
+export const hasOtherDisk = existsSync(otherPlace) && statSync(otherPlace).dev !== statSync(temporaryPlace).dev && isWritable(otherPlace);
 
 function isWritable(folder: string): boolean {
   try {
@@ -66,7 +66,7 @@ function isWritable(folder: string): boolean {
 
 /** A temporary folder on another disk. Needs `hasOtherDisk`. */
 export function makeFolderOnOtherDisk(): string {
-  const folder = mkdtempSync(join(memory, 'concordance-'));
+  const folder = mkdtempSync(join(otherPlace, 'concordance-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

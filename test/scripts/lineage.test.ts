@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest } from '../../src/corpus/ingest.ts';
 import { deriveLineages } from '../../src/lineage/store/deriveLineages.ts';
 import { type Outcome, TestDesk } from './testDesk.ts';
+import { makeFolder } from '../folders.ts';
 
 const kettle = 'The kettle boils water before the guests sit down.';
 const pour = 'Before tea is poured, the youngest guest warms the porcelain cups with boiling water from the copper kettle.';
@@ -35,7 +35,7 @@ const papers = {
 };
 
 // Made once, and copied for each test: starting the threads that read and align takes most of the time.
-const made = mkdtempSync(join(tmpdir(), 'concordance-'));
+const made = makeFolder();
 const corpus = join(made, 'corpus');
 beforeAll(async () => {
   const [documents, contentFolder, paperReader] = [

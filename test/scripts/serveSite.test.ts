@@ -2,11 +2,11 @@ import { linkSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { type ServedSite, serveSite } from '../../scripts/site/serveSite.ts';
+import { makeFolder } from '../folders.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'concordance-'));
+const root = makeFolder();
 const site = join(root, 'site');
 let served: ServedSite;
 

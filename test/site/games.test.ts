@@ -1,6 +1,5 @@
 /** Two invented games from their documents to the library of the site, beside rules for cats that stand for those of Magic. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest, type Ingested } from '../../src/corpus/ingest.ts';
@@ -25,8 +24,9 @@ import { planPages } from '../../src/site/writing/planPages.ts';
 import { historyPapers } from '../built-site/historyPapers.ts';
 import { gameFiles } from '../fixtures/games/lanterns.ts';
 import { expectEditionsWhole, expectShapes } from './data/publishedData.ts';
+import { makeFolder } from '../folders.ts';
 
-const made = mkdtempSync(join(tmpdir(), 'concordance-'));
+const made = makeFolder();
 let ingested: Ingested;
 let library: Library;
 beforeAll(async () => {

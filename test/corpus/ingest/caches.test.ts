@@ -3,11 +3,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSyn
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { ingest } from '../../../src/corpus/ingest.ts';
 import { deriveLineages } from '../../../src/lineage/store/deriveLineages.ts';
-import { readTree } from '../../folders.ts';
+import { makeFolder, readTree } from '../../folders.ts';
 import { runs } from '../../thoroughly.ts';
 
 const module = new URL('./paperReader.ts', import.meta.url);
@@ -19,7 +17,7 @@ const papers = ['2001-01-01', '2002-01-01', '2003-01-01'].map((date, at) => ({
 
 /** A folder with documents, a corpus and what was kept of its making. */
 function makeBench(): string {
-  const root = mkdtempSync(join(tmpdir(), 'concordance-'));
+  const root = makeFolder();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, 'documents'));
   mkdirSync(join(root, 'content'));
@@ -41,7 +39,7 @@ async function run(root: string): Promise<void> {
 
 let good: Record<string, string>;
 beforeAll(async () => {
-  const root = mkdtempSync(join(tmpdir(), 'concordance-'));
+  const root = makeFolder();
   mkdirSync(join(root, 'documents'));
   mkdirSync(join(root, 'content'));
   for (const { name, text } of papers) writeFileSync(join(root, 'documents', name), text);

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,8 +28,9 @@ import { historyPapers } from '../../built-site/historyPapers.ts';
 import { policyPapers } from '../../built-site/policyPapers.ts';
 import { TestDesk } from '../../scripts/testDesk.ts';
 import { expectEditionsWhole, expectShapes, readFeed } from './publishedData.ts';
+import { makeFolder } from '../../folders.ts';
 
-const made = mkdtempSync(join(tmpdir(), 'concordance-'));
+const made = makeFolder();
 let library: Library;
 let documents: readonly DocumentData[];
 let files: readonly PublicFile[];

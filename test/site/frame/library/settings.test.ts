@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeReportAddress, openSettings, readSettings } from '../../../../src/site/frame/library/settings.ts';
+import { makeFolder } from '../../../folders.ts';
 
 describe('the settings of the site', () => {
   let folder: string;
-  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'concordance-content-'))));
+  beforeEach(() => void (folder = makeFolder()));
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it.each([

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { decompress } from 'fzstd';
@@ -8,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../../../src/model/edition.ts';
 import { Unpacker } from '../../../../src/site/offline/packFormat.ts';
 import { makePacks, sortAlike } from '../../../../src/site/writing/offline/makePacks.ts';
+import { makeFolder } from '../../../folders.ts';
 
 const files: Readonly<Record<string, string>> = {
   'data/editions.json': JSON.stringify({
@@ -34,7 +34,7 @@ const day = '2026-11-23' as IsoDate;
 describe('the packs of a site', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'concordance-packs-'));
+    folder = makeFolder();
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
