@@ -250,6 +250,38 @@ describe.skipIf(!hasBrowser)('the pages about whole editions in a browser', () =
     ),
   );
 
+  it('has on a phone what leads on from a change beside its numbers, at one place in all changes', () =>
+    visit(
+      rich,
+      async (page) => {
+        const heads = await page.locator('.change > .head:first-child').evaluateAll((all) =>
+          all.map((head) => {
+            const [numbers, ways] = [head.firstElementChild, head.lastElementChild].map((each) => each?.getBoundingClientRect());
+            return { isInRow: Math.abs((numbers?.top ?? 0) - (ways?.top ?? 1e3)) < 24, right: Math.round(ways?.right ?? 0) };
+          }),
+        );
+        expect(heads.length).toBeGreaterThan(5);
+        expect(heads.filter(({ isInRow }) => !isInRow)).toEqual([]);
+        expect(new Set(heads.map(({ right }) => right)).size).toBe(1);
+      },
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    ));
+
+  it('opens the timeline at the newest edition where its chart is wider than a phone', () =>
+    visit(
+      '/timeline/',
+      async (page) => {
+        const chart = page.locator('.chart > div').first();
+        const [cut, beyond] = await chart.evaluate((element) => [
+          element.scrollWidth - element.clientWidth,
+          (element.firstElementChild?.getBoundingClientRect().right ?? 0) - element.getBoundingClientRect().right,
+        ]);
+        expect(cut).toBeGreaterThan(100);
+        expect(Math.abs(beyond)).toBeLessThan(2);
+      },
+      { viewport: { width: 390, height: 844 } },
+    ));
+
   it.each(pages)('%s fits a screen of 360 pixels', (path) =>
     visit(
       path,

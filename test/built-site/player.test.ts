@@ -127,6 +127,21 @@ describe.skipIf(!hasBrowser)('the player', () => {
         expect(await link.getAttribute('aria-expanded')).toBe('false');
       }));
 
+    it('names a zone of the table while something is in it, and keeps its place while nothing is', () =>
+      visit(bolt, async (page) => {
+        await ready(page);
+        const names = () =>
+          page
+            .locator('.zone > .zone-name')
+            .evaluateAll((all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.textContent));
+        const places = () => page.locator('.zone').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        const before = await places();
+        expect(await names()).toEqual(['Hand']);
+        await page.getByRole('slider').fill((await page.getByRole('slider').getAttribute('max')) ?? '');
+        await expect.poll(names).toContain('Graveyard');
+        expect(await places()).toEqual(before);
+      }));
+
     it('plays under the edition of the page, names the one it was written for, and keys step at once', () =>
       visit('/2005-10-01/418/', async (page) => {
         await page.locator('a.run').first().click();

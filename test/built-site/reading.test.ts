@@ -110,6 +110,28 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
         expect(await runAxe(page)).toEqual([]);
       }));
 
+    it('stay beside the number that was clicked, whatever the page brings below the mouse as it goes there', () =>
+      visit('/703/', async (page) => {
+        await page.setViewportSize({ width: 1280, height: 170 });
+        const number = page.locator(numberOf('703.1a'));
+        await number.evaluate((link) => {
+          // As on a long page: it goes to the entry whatever stands below.
+          document.body.style.paddingBottom = '100vh';
+          link.scrollIntoView({ block: 'end', behavior: 'instant' });
+        });
+        const box = await number.boundingBox();
+        if (!box) throw new Error('The number is not shown.');
+        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        await page.mouse.click(at.x, at.y);
+        const isOverAnother = ({ x, y }: typeof at): boolean =>
+          !['703.1a', undefined].includes(document.elementFromPoint(x, y)?.closest('.entry')?.id);
+        await page.waitForFunction(isOverAnother, at, { timeout: 5000 });
+        await page.waitForTimeout(400);
+        expect(await page.locator('.entry-tools').getAttribute('aria-label')).toContain('703.1a');
+        await page.hover('[id="703.1b"] p');
+        await expect.poll(() => page.locator('.entry-tools').getAttribute('aria-label')).toContain('703.1b');
+      }));
+
     it('of an older edition give its own address alone where nothing says that the number is still that rule', () =>
       visit('/2009-05-01/4/', async (page) => {
         await page.hover('[id="404.1"] p');

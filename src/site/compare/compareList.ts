@@ -148,10 +148,11 @@ function makeChange(change: ShownChange, view: ChangeView): HTMLElement {
   link.setAttribute('aria-label', compareLabels.permalink(name));
   const names = make('span', 'change-names');
   names.append(...makeNames(change));
-  head.append(link, ' ', names, ' ', make('span', 'change-kind', kindLabels[change.kind]));
+  head.append(names, ' ', make('span', 'change-kind', kindLabels[change.kind]));
   if (change.score < sureEnough) head.append(' ', make('span', 'change-kind unsure', compareLabels.unsure(change.score)));
   const stays = change.apart === undefined ? undefined : changesLabels.apart(change.kind === 'split', change.apart);
   if (stays !== undefined) head.append(' ', make('span', 'change-kind', stays));
+  head.append(' ', link);
   item.append(head, makeText(change, view));
   return item;
 }

@@ -203,6 +203,10 @@ export function makeDatedText({ date, extent }: { readonly date: IsoDate; readon
   return `${isPart ? labels.partOf(extentLabels[extent]) : labels.dated} ${makeDateText(date)}`;
 }
 
+/** Whether a title is the name that we use, printed in capitals among other words: in a line of ours it would be the loudest, and the longest. */
+const isNameInCapitals = (title: string, document: DocumentId): boolean =>
+  title === title.toUpperCase() && title.includes(nameDocument(document).toUpperCase());
+
 /** `Comprehensive Rules, January 16, 2026`; the title of its own, where a document has one, and what it is a part of, where it is one. */
 export function nameDated({
   document,
@@ -215,7 +219,8 @@ export function nameDated({
   readonly date: IsoDate;
   readonly extent?: Extent;
 }): string {
-  return `${title ?? nameDocument(document)}, ${makeDateText(date)}${extent === 'whole' ? '' : ` (${labels.partial(extentLabels[extent])})`}`;
+  const name = title === undefined || isNameInCapitals(title, document) ? nameDocument(document) : title;
+  return `${name}, ${makeDateText(date)}${extent === 'whole' ? '' : ` (${labels.partial(extentLabels[extent])})`}`;
 }
 
 /** What a part of an infraction is called where print leaves it to its place. */

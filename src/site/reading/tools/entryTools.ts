@@ -111,6 +111,12 @@ function place(host: Element): void {
   tools.dataset['at'] = host.getBoundingClientRect().top > innerHeight / 2 ? 'head' : 'foot';
 }
 
+/** Where the mouse was when a number was clicked: what the page brings below it while it goes to the entry was pointed at by nobody. */
+let clickedAt: Pick<MouseEvent, 'screenX' | 'screenY'> | undefined;
+/** A click is told in whole pixels, what comes below the mouse in parts of one. */
+const isWhereClicked = ({ screenX, screenY }: MouseEvent): boolean =>
+  clickedAt !== undefined && Math.abs(screenX - clickedAt.screenX) < 1 && Math.abs(screenY - clickedAt.screenY) < 1;
+
 function dismiss(): void {
   tools.remove();
   permalink = undefined;
@@ -130,6 +136,7 @@ document.addEventListener('click', (event) => {
   if (opened && !isInMargin()) bring(opened);
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
   bring(link);
+  clickedAt = event;
   // The tap goes to the entry, which then stands where it did not before.
   const host = link.closest('.entry, h1');
   if (host) requestAnimationFrame(() => place(host));
@@ -143,8 +150,8 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener('focusin', ({ target }) => {
   if (isInMargin() && target instanceof HTMLAnchorElement && target.matches(permalinks)) bring(target);
 });
-document.addEventListener('pointerover', ({ target, pointerType }) => {
-  if (pointerType !== 'mouse' || !isInMargin() || tools.contains(document.activeElement)) return;
-  const link = findPermalink(target);
+document.addEventListener('pointerover', (event) => {
+  if (event.pointerType !== 'mouse' || !isInMargin() || tools.contains(document.activeElement) || isWhereClicked(event)) return;
+  const link = findPermalink(event.target);
   if (link?.closest('.entry')) bring(link);
 });
