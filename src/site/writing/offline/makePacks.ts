@@ -48,10 +48,14 @@ export async function makePacks(folder: string, made: IsoDate): Promise<Latest> 
   const reached = await findReachedBy(folder, catalogue, paths);
   const choose = makeChooser(catalogue, (path) => reached.has(path.slice(bundle.length)));
   await mkdir(join(folder, 'offline'), { recursive: true });
+  let read: Promise<unknown> = Promise.resolve();
   const made2 = await Promise.all(
     choices.map(async (choice) => {
-      const chosen = paths.filter((path) => choose(path) === choice);
-      return [choice, await writePack(folder, choice, sortAlike(chosen))] as const;
+      const chosen = sortAlike(paths.filter((path) => choose(path) === choice));
+      // One is read after the other: the first takes longest to be compressed, and is while the next is read.
+      const whole = read.then(() => readWhole(folder, chosen));
+      read = whole;
+      return [choice, await writePack(folder, choice, await whole, chosen.length)] as const;
     }),
   );
   const [newest] = catalogue.editions;
@@ -80,9 +84,9 @@ async function findReachedBy(folder: string, catalogue: Catalogue, paths: readon
 async function writePack(
   folder: string,
   choice: Choice,
-  paths: readonly string[],
+  { head, whole }: Whole,
+  files: number,
 ): Promise<{ readonly pack: Pack; readonly content: string }> {
-  const { head, whole } = await readWhole(folder, paths);
   const sent = await compress(whole, {
     params: {
       ...parametersOf(choice, whole.length),
@@ -97,7 +101,7 @@ async function writePack(
   const path = `/offline/${choice}-${sha256.slice(0, 16)}.bin`;
   await writeFile(join(folder, path), sent);
   return {
-    pack: { path, bytes: sent.length, sha256, unpacked: whole.length - head, files: paths.length },
+    pack: { path, bytes: sent.length, sha256, unpacked: whole.length - head, files },
     content: digest(whole),
   };
 }
@@ -105,12 +109,17 @@ async function writePack(
 /** Compressed by itself (makeData.ts), since hosts leave such a file as it is. In a pack it is much like the others of its kind, and like the pages. */
 const packedAlone = /^search\/.*\.bin$/;
 
+interface Whole {
+  readonly head: number;
+  readonly whole: Buffer;
+}
+
 /**
  * A pack before it is compressed, and how long its head is. Each file is read into its place: all of them beside the pack made of them would be
  * as much again.
  * @throws Error when a file is another than it was a moment ago
  */
-async function readWhole(folder: string, paths: readonly string[]): Promise<{ readonly head: number; readonly whole: Buffer }> {
+async function readWhole(folder: string, paths: readonly string[]): Promise<Whole> {
   const sizes: number[] = [];
   const unpacked = new Map<string, Buffer>();
   for (const path of paths) {
