@@ -57,10 +57,9 @@ describe('a scenario under the rules of every day', () => {
     (id) => {
       const scenario = listScenarios().find((each) => each.id === id);
       if (!scenario) throw new Error(`there is no demonstration ${id}`);
-      const runner = ownRunner;
       const refusedOn = (day: string) =>
-        courseUnder(scenario, runner, day, ownCourse(scenario, runner)).result.trace.filter(({ event }) => event === 'refused');
-      const several = playAcross(scenario, runner, wholeEditions).filter(
+        courseUnder(scenario, ownRunner, day, ownCourse(scenario, ownRunner)).result.trace.filter(({ event }) => event === 'refused');
+      const several = playAcross(scenario, ownRunner, wholeEditions).filter(
         ({ from, nearest, refused }) => from !== nearest && refused.length > 0,
       );
       expect(several.length).toBeGreaterThan(0);
@@ -227,14 +226,13 @@ describe('since when it can be played', () => {
 describe('the days on which it is played', () => {
   test('are enough: on every other day each of some demonstrations comes out as on the day before', { timeout: 300_000 }, () => {
     const scenarios = listScenarios().filter((_, at) => at % 90 === 7);
-    const runner = ownRunner;
     const turning = new Set(turningDays(wholeEditions));
     expect(scenarios.length).toBeGreaterThan(3);
     for (const scenario of scenarios) {
-      const own = ownCourse(scenario, runner);
+      const own = ownCourse(scenario, ownRunner);
       let before: ReturnType<typeof ownCourse> | undefined;
       for (const day of wholeEditions) {
-        const course = courseUnder(scenario, runner, day, own);
+        const course = courseUnder(scenario, ownRunner, day, own);
         const known = before?.result.unsupported.length === 0 && course.result.unsupported.length === 0;
         if (before && known && !turning.has(day))
           expect([scenario.id, day, compareCourses(before, course)]).toEqual([scenario.id, day, sameInAll]);
@@ -245,16 +243,15 @@ describe('the days on which it is played', () => {
 
   test('are left out only where it ends as it is said to: some demonstrations are played on all of them', { timeout: 300_000 }, () => {
     const scenarios = listScenarios().filter((_, at) => thoroughly > 1 || at % 40 === 11);
-    const runner = ownRunner;
     const turning = turningDays(wholeEditions);
     let played = 0;
     for (const scenario of scenarios) {
-      const own = ownCourse(scenario, runner);
-      const runs = playAcross(scenario, runner, wholeEditions);
+      const own = ownCourse(scenario, ownRunner);
+      const runs = playAcross(scenario, ownRunner, wholeEditions);
       for (const day of turning) {
         const run = runs.find(({ from, to }) => from <= day && day <= to);
         if (!run || run.beginning !== undefined) continue;
-        const course = courseUnder(scenario, runner, day, own);
+        const course = courseUnder(scenario, ownRunner, day, own);
         expect([scenario.id, day, course.result.unsupported.length > 0]).toEqual([scenario.id, day, run.unplayed !== undefined]);
         if (run.unplayed !== undefined) continue;
         const { differences, answers, incomparable } = compareCourses(own, course);

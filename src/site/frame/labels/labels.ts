@@ -203,9 +203,9 @@ export function makeDatedText({ date, extent }: { readonly date: IsoDate; readon
   return `${isPart ? labels.partOf(extentLabels[extent]) : labels.dated} ${makeDateText(date)}`;
 }
 
-/** Whether a title is the name that we use, printed in capitals among other words: in a line of ours it would be the loudest, and the longest. */
+/** Whether a title in capitals ends in the name that we use, behind that of the game: in a line of ours it would be the loudest, and the longest. What stands behind the name says more. */
 const isNameInCapitals = (title: string, document: DocumentId): boolean =>
-  title === title.toUpperCase() && title.includes(nameDocument(document).toUpperCase());
+  title === title.toUpperCase() && title.endsWith(nameDocument(document).toUpperCase());
 
 /** `Comprehensive Rules, January 16, 2026`; the title of its own, where a document has one, and what it is a part of, where it is one. */
 export function nameDated({

@@ -19,6 +19,12 @@ describe('the name of a document with its date', () => {
     expect(nameDated({ document: 'tournament-rules', title: 'FLOOR RULES', date })).toBe('FLOOR RULES, February 5, 2021');
   });
 
+  it('is the title in capitals where more stands behind our name', () => {
+    expect(nameDated({ document: 'tournament-rules', title: 'GAME TOURNAMENT RULES UPDATE', date })).toBe(
+      'GAME TOURNAMENT RULES UPDATE, February 5, 2021',
+    );
+  });
+
   it('is ours where there is no title', () => {
     expect(nameDated({ document: 'tournament-rules', date })).toBe('Tournament Rules, February 5, 2021');
   });
