@@ -4,6 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { ReaderChoice } from '../../src/corpus/ingest/reader.ts';
 import type { DocumentFolder } from '../../src/corpus/ingest/readFolder.ts';
+import type { PlaysPlace } from '../site/playsFolder.ts';
 import { codeFile, codeFolder, isInstalled, packageFolder } from '../../src/corpus/packageFolder.ts';
 
 export { packageFolder };
@@ -22,6 +23,8 @@ export interface Desk {
   /** Where alignments of editions are kept between runs, and the code that makes them. */
   readonly alignmentsFolder: string;
   readonly aligningCode: readonly string[];
+  /** Where what came of demonstrations is kept between builds. */
+  readonly plays: PlaysPlace;
   readonly siteFolder: string;
   readonly reader: ReaderChoice;
 }
@@ -40,7 +43,11 @@ export function openDesk(env: Desk['env'] = process.env): Desk {
     corpusFolder,
     cacheFolder: join(`${corpusFolder}.cache`, 'readings'),
     alignmentsFolder: join(`${corpusFolder}.cache`, 'alignments'),
-    aligningCode: [...['lineage', 'wording', 'corpus', 'model'].map((layer) => join(codeFolder, 'src', layer)), lockFile],
+    aligningCode: codeOf('lineage', 'wording', 'corpus', 'model'),
+    plays: {
+      folder: join(`${corpusFolder}.cache`, 'plays'),
+      code: codeOf('engine', 'demonstration', 'site/examples', 'lineage', 'wording', 'corpus', 'model'),
+    },
     reader: chooseReader(),
     siteFolder: env['CONCORDANCE_SITE'] ? resolve(env['CONCORDANCE_SITE']) : join(workFolder, 'dist'),
   };
@@ -49,9 +56,11 @@ export function openDesk(env: Desk['env'] = process.env): Desk {
 /** The reader of real documents, and what decides how it reads: its code, and the versions of what it is built on. */
 function chooseReader(): ReaderChoice {
   const module = codeFile('../../src/corpus/reader', import.meta.url);
-  const code = ['model', 'sources', 'grammar', 'corpus'].map((layer) => join(codeFolder, 'src', layer));
-  return { module, decidedBy: [...code, lockFile] };
+  return { module, decidedBy: codeOf('model', 'sources', 'grammar', 'corpus') };
 }
+
+/** The code of some layers, and the versions of what it is built on. */
+const codeOf = (...layers: readonly string[]): readonly string[] => [...layers.map((layer) => join(codeFolder, 'src', layer)), lockFile];
 
 /** Where documents are put to be read. An installed package has none in its own content: they lie below the working folder. */
 export function ownDocuments({ contentFolder, env }: Pick<Desk, 'contentFolder' | 'env'>): string {

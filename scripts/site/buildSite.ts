@@ -7,6 +7,7 @@ import { errorCode } from '../../src/corpus/store/corpusFiles.ts';
 import { openRun, type PublishedFolder } from '../../src/corpus/store/publishFolder.ts';
 import { followLinks, isWithin } from '../cli/places.ts';
 import { moveFolder } from './moveFolder.ts';
+import { openPlays, type PlaysPlace } from './playsFolder.ts';
 import { findForeignInSite, listSite } from './siteFolder.ts';
 
 export interface SiteBuild {
@@ -14,6 +15,8 @@ export interface SiteBuild {
   readonly contentFolder: string;
   readonly corpusFolder: string;
   readonly siteFolder: string;
+  /** Without it all demonstrations are played. */
+  readonly plays?: PlaysPlace;
 }
 
 /** The site could not be built; the last one is as it was. `output` is what the build said, nothing when the message says it all. */
@@ -107,7 +110,7 @@ const newMegabytes = 64;
 const bundlerMemory = { MIMALLOC_PURGE_DELAY: '0' };
 
 async function runAstro(
-  { packageFolder, contentFolder, corpusFolder }: SiteBuild,
+  { packageFolder, contentFolder, corpusFolder, plays }: SiteBuild,
   outFolder: string,
   report: (pages: number) => void,
   read?: Promise<unknown>,
@@ -115,6 +118,7 @@ async function runAstro(
   const processes = countProcesses();
   // Where one process works, it would only take its time from the reading.
   if (processes === 1) await read;
+  const playsFolder = plays && (await openPlays(plays));
   const astro = join(packageFolder, 'node_modules', 'astro', 'bin', 'astro.mjs');
   await new Promise<void>((resolve, reject) => {
     const child = spawn(
@@ -128,6 +132,7 @@ async function runAstro(
           CONCORDANCE_CORPUS: corpusFolder,
           CONCORDANCE_CONTENT: contentFolder,
           CONCORDANCE_PROCESSES: String(processes),
+          CONCORDANCE_PLAYS: playsFolder,
           CONCORDANCE_CORPUS_COMES: read === undefined ? undefined : '1',
           ASTRO_TELEMETRY_DISABLED: '1',
           NO_COLOR: '1',

@@ -55,6 +55,7 @@ export function openTestDesk(folders: Pick<Desk, 'contentFolder' | 'corpusFolder
     cacheFolder: join(`${folders.corpusFolder}.cache`, 'readings'),
     alignmentsFolder: join(`${folders.corpusFolder}.cache`, 'alignments'),
     aligningCode: [],
+    plays: { folder: join(`${folders.corpusFolder}.cache`, 'plays'), code: [] },
     reader: { module, decidedBy: [fileURLToPath(module)], workers: 1 },
   };
   const textOf = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString('utf8') ?? '';

@@ -34,15 +34,19 @@ export interface KeptBody {
 /** What is kept under a key; undefined when there is nothing, or something else, or anything is wrong with it. */
 export async function readKept(path: string, key: string): Promise<KeptBody | undefined> {
   try {
-    const bytes = await readFile(path);
-    const head = bytes.indexOf(10) + 1;
-    const body = bytes.subarray(head);
-    if (head === 0) return undefined;
-    const sum = sha256(body);
-    return makeHead(key, sum).equals(bytes.subarray(0, head)) ? { body, sum } : undefined;
+    return findKept(await readFile(path), key);
   } catch {
     return undefined;
   }
+}
+
+/** The same of the bytes of a file. */
+export function findKept(bytes: Buffer, key: string): KeptBody | undefined {
+  const head = bytes.indexOf(10) + 1;
+  if (head === 0) return undefined;
+  const body = bytes.subarray(head);
+  const sum = sha256(body);
+  return makeHead(key, sum).equals(bytes.subarray(0, head)) ? { body, sum } : undefined;
 }
 
 /** A stretch of the body of a file that readKept has found good. */
