@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { availableParallelism, constants } from 'node:os';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { describeFailure } from '../../src/corpus/ingest/failures.ts';
 import { errorCode } from '../../src/corpus/store/corpusFiles.ts';
@@ -8,6 +7,7 @@ import { openRun, type PublishedFolder } from '../../src/corpus/store/publishFol
 import { followLinks, isWithin } from '../cli/places.ts';
 import { moveFolder } from './moveFolder.ts';
 import { openPlays, type PlaysPlace } from './playsFolder.ts';
+import { runBuild, StepFailure } from './runBuild.ts';
 import { findForeignInSite, listSite } from './siteFolder.ts';
 
 export interface SiteBuild {
@@ -69,13 +69,13 @@ async function buildAside(build: SiteBuild, report: (pages: number) => void, rea
 async function writeSite(build: SiteBuild, next: string, report: (pages: number) => void, read?: Promise<unknown>): Promise<void> {
   const { packageFolder, siteFolder } = build;
   if (isWithin(next, packageFolder)) {
-    await runAstro(build, next, report, read);
+    await runSteps(build, next, report, read);
     return;
   }
   const name = `site-${createHash('sha256').update(siteFolder).digest('hex').slice(0, 8)}`;
   const work = await openRun({ path: join(packageFolder, 'build', name), kind: 'site', findForeign: findForeignInSite });
   try {
-    await runAstro(build, work.next, report, read);
+    await runSteps(build, work.next, report, read);
     await moveFolder(work.next, next);
   } finally {
     await work.close();
@@ -93,74 +93,12 @@ function findRefusal(output: string): string | undefined {
   return code === undefined ? undefined : describeFailure(Object.assign(new Error(code), { code }));
 }
 
-/** Two processes share the pages (src/site/writing/sharePages.ts) where there are two cores, and room for twice what one takes. */
-function countProcesses(): number {
-  const room = process.availableMemory() / 2 ** 20;
-  return availableParallelism() > 1 && room > 4 * mostMegabytes ? 2 : 1;
-}
-
-/** So much may what lives be: all editions take half of it. Without a bound Node clears away late, and takes what the machine has. */
-const mostMegabytes = 1000;
-/** And so much what is new: more of it is gone before it has to be copied, which is a tenth of the time. */
-const newMegabytes = 64;
-/**
- * What the bundler, which is no JavaScript, has let go of goes back to the machine at once: it does so while it works alone, and would hold a
- * quarter of a gigabyte while pages are made (docs/decisions/building-in-little-memory.md).
- */
-const bundlerMemory = { MIMALLOC_PURGE_DELAY: '0' };
-
-async function runAstro(
-  { packageFolder, contentFolder, corpusFolder, plays }: SiteBuild,
-  outFolder: string,
-  report: (pages: number) => void,
-  read?: Promise<unknown>,
-): Promise<void> {
-  const processes = countProcesses();
-  // Where one process works, it would only take its time from the reading.
-  if (processes === 1) await read;
+async function runSteps(build: SiteBuild, folder: string, report: (pages: number) => void, read?: Promise<unknown>): Promise<void> {
+  const { packageFolder, contentFolder, corpusFolder, plays } = build;
   const playsFolder = plays && (await openPlays(plays));
-  const astro = join(packageFolder, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  await new Promise<void>((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [`--max-old-space-size=${mostMegabytes}`, `--max-semi-space-size=${newMegabytes}`, astro, 'build', '--outDir', outFolder],
-      {
-        cwd: packageFolder,
-        env: {
-          ...bundlerMemory,
-          ...process.env,
-          CONCORDANCE_CORPUS: corpusFolder,
-          CONCORDANCE_CONTENT: contentFolder,
-          CONCORDANCE_PROCESSES: String(processes),
-          CONCORDANCE_PLAYS: playsFolder,
-          CONCORDANCE_CORPUS_COMES: read === undefined ? undefined : '1',
-          ASTRO_TELEMETRY_DISABLED: '1',
-          NO_COLOR: '1',
-          FORCE_COLOR: undefined,
-        },
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      },
-    );
-    const stop = (): void => void child.kill();
-    read?.then(() => child.connected && child.send('read'), stop);
-    process.once('SIGINT', stop).once('SIGTERM', stop);
-    let pages = 0;
-    // A line for each page is progress; everything else is kept for the case that the build fails.
-    let output = '';
-    const listen = (text: string): void => {
-      for (const line of text.split('\n')) {
-        const made = line.match(/[├└]─/g)?.length ?? 0;
-        if (made > 0) report((pages += made));
-        else if (line.trim() !== '') output = `${output}${line}\n`.slice(-20_000);
-      }
-    };
-    child.stdout?.setEncoding('utf8').on('data', listen);
-    child.stderr?.setEncoding('utf8').on('data', listen);
-    child.once('error', reject);
-    child.once('close', (code) => {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      if (code === 0) resolve();
-      else reject(new BuildFailure(output.trim()));
-    });
-  });
+  try {
+    await runBuild({ packageFolder, contentFolder, corpusFolder, playsFolder }, folder, report, read);
+  } catch (error) {
+    throw error instanceof StepFailure ? new BuildFailure(error.output) : error;
+  }
 }

@@ -48,8 +48,8 @@ export interface SyntheticOptions {
   readonly demonstrations?: Readonly<Record<string, string>>;
   /** content/rulings/topics.yaml: what topics of a summary were decided to be about, beside papers. */
   readonly topics?: string;
-  /** How many processes share the pages; one unless told. */
-  readonly processes?: 2;
+  /** Built by `concordance build`, in which so many processes make the pages; by Astro alone unless told. */
+  readonly processes?: 1 | 2;
 }
 
 /** As most tests want it: of the synthetic corpus, and one that knows its address. */
@@ -100,12 +100,12 @@ async function build(options: SyntheticOptions, folder: string): Promise<void> {
   const unfinished = mkdtempSync(join(inject('builtSites'), 'unfinished-'));
   try {
     if (options.papers !== undefined) await ingestPapers(options.papers, content, corpus);
-    await runAstro(unfinished, {
-      CONCORDANCE_CORPUS: corpus,
-      CONCORDANCE_CONTENT: content,
-      CONCORDANCE_EDITIONS: options.editions,
-      CONCORDANCE_PROCESSES: options.processes?.toString(),
-    });
+    const settings = { CONCORDANCE_CORPUS: corpus, CONCORDANCE_CONTENT: content, CONCORDANCE_EDITIONS: options.editions };
+    if (options.processes === undefined) await runAstro(unfinished, settings);
+    else {
+      const more = { CONCORDANCE_SITE: unfinished, CONCORDANCE_PROCESSES: String(options.processes) };
+      await run([join(root, 'scripts', 'concordance.mjs'), 'build'], { ...settings, ...more });
+    }
     renameSync(unfinished, folder);
   } finally {
     for (const each of [content, corpus, unfinished]) rmSync(each, { recursive: true, force: true });

@@ -23,9 +23,11 @@ linkSync(folder + '/704/index.html', folder + '/705/index.html');
 /** Says what Astro, or the bundler in it, says of a full disk, and ends. */
 const saying = (text: string): string => `console.error('[vite] built'); console.error(${JSON.stringify(text)}); process.exitCode = 1;`;
 
-function makePackage(folder: string, program: string): string {
-  mkdirSync(join(folder, 'node_modules', 'astro', 'bin'), { recursive: true });
+/** A program stands in for Astro; the other steps have nothing to do unless told. */
+function makePackage(folder: string, program: string, steps: Readonly<Record<string, string>> = {}): string {
+  for (const each of ['node_modules/astro/bin', 'scripts/site']) mkdirSync(join(folder, each), { recursive: true });
   writeFileSync(join(folder, 'node_modules', 'astro', 'bin', 'astro.mjs'), program);
+  for (const step of ['makePages.ts', 'finish.ts']) writeFileSync(join(folder, 'scripts', 'site', step), steps[step] ?? '');
   return folder;
 }
 
@@ -115,6 +117,46 @@ it.skipIf(!hasOtherDisk)('a site on another disk than the package is published t
   expect(readdirSync(site).toSorted()).toEqual(['.concordance-site', '704', '705', 'index.html']);
   expect(statSync(join(site, '704', 'index.html')).ino).toBe(statSync(join(site, '705', 'index.html')).ino);
   expect(readdirSync(join(packageFolder, 'build'))).toEqual([]);
+});
+
+/** Tells of three pages that any process can make, takes what it is given, and leaves a file with the paths that it took. */
+const taking = `
+import { appendFileSync } from 'node:fs';
+if (process.env.CONCORDANCE_SHARE === 'first') process.send({ either: ['/1/', '/2/', '/3/'] });
+process.on('message', ({ pages }) => {
+  for (const page of pages) appendFileSync(process.argv[2] + '/index.html', page + '\\n');
+  if (pages.length === 0) return process.disconnect();
+  process.send({ made: pages.length });
+  process.send({ isDone: true });
+});
+process.send({ isDone: true });
+`;
+
+describe('the pages of a site', () => {
+  it('are handed out, each once, until there are no more, and then the site is finished', async () => {
+    const finish = `import { appendFileSync } from 'node:fs'; appendFileSync(process.argv[2] + '/index.html', 'finished\\n');`;
+    const packageFolder = makePackage(makeTemporaryFolder(), writing(1), { 'makePages.ts': taking, 'finish.ts': finish });
+    const siteFolder = join(packageFolder, 'dist');
+    const reported: number[] = [];
+    const places = { packageFolder, siteFolder, contentFolder: packageFolder, corpusFolder: packageFolder };
+    await buildSite(places, (pages) => void reported.push(pages));
+    const lines = readFileSync(join(siteFolder, 'index.html'), 'utf8').replace(/^home/, '').trim().split('\n');
+    expect(lines.slice(0, -1).toSorted()).toEqual(['/1/', '/2/', '/3/']);
+    expect(lines.at(-1)).toBe('finished');
+    expect(reported.at(-1)).toBe(3);
+  });
+
+  it('are not there where one process fails, and the other is ended: the last site stays', async () => {
+    const failing = `if (process.env.CONCORDANCE_SHARE === 'first') throw new Error('no such rule'); process.on('message', () => undefined);`;
+    const packageFolder = makePackage(makeTemporaryFolder(), writing(1), { 'makePages.ts': failing });
+    const site = join(packageFolder, 'dist');
+    await makeLastSite(site);
+    const before = readTree(site);
+    const failed = await build(packageFolder, site);
+    expect(failed).toBeInstanceOf(BuildFailure);
+    expect((failed as BuildFailure).output).toContain('no such rule');
+    expect(readTree(site)).toEqual(before);
+  });
 });
 
 /** Waits, where it was told that the corpus comes, until it is told that it is there; then writes what it was told. */

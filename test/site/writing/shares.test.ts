@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { isOfSecond } from '../../../src/site/writing/shares.ts';
+import { isMadeByEither, isOfSecond } from '../../../src/site/writing/shares.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const routes = globSync('src/pages/**/*.{ts,astro}', { cwd: root });
@@ -31,4 +31,22 @@ it('has the pages whose head names a feed made where the feeds are', () => {
   expect(ofFirst.filter((path) => isOfSecond(other, path))).toEqual([]);
   // A route that asks by its file alone has no path, and is not the home page.
   expect(isOfSecond('src/pages/data/rules/[name].json.ts')).toBe(false);
+});
+
+it('has sections, terms and short addresses of rules made by either, but what hangs on games, changes or feeds by one', () => {
+  const other = 'src/pages/[...path].astro';
+  const ofEither = [
+    [other, '/704/'],
+    [other, '/2009-07-11/7/'],
+    [other, '/2009-07-11/glossary/mana-cost/'],
+    ['src/pages/[rule].html.ts', '/704.5j.html'],
+  ] as const;
+  const ofOne = [
+    [other, '/7/'],
+    [other, '/glossary/'],
+    ['src/pages/index.astro', '/'],
+    ['src/pages/history/[...path].astro', '/history/704/'],
+  ] as const;
+  expect(ofEither.filter(([component, path]) => !isMadeByEither(component, path))).toEqual([]);
+  expect(ofOne.filter(([component, path]) => isMadeByEither(component, path))).toEqual([]);
 });

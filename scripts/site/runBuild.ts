@@ -1,0 +1,185 @@
+/**
+ * The steps of a build, one after the other: Astro bundles our code (src/site/writing/pagesLater.ts), one or two processes make the pages of that, and the
+ * last makes what is made of the whole site. Each is a program of its own, so that what it held is given back before the next begins.
+ */
+import { fork, type ForkOptions } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { bundleFolder } from '../../src/site/writing/pagesLater.ts';
+import { BothEnds } from './bothEnds.ts';
+import type { Said, Told } from './makePages.ts';
+
+export interface BuildPlaces {
+  readonly packageFolder: string;
+  readonly contentFolder: string;
+  readonly corpusFolder: string;
+  /** Where what came of demonstrations is kept; undefined: nowhere. */
+  readonly playsFolder: string | undefined;
+}
+
+/** A step that ended otherwise than it should: `output` is the end of what it said. */
+export class StepFailure extends Error {
+  override readonly name = 'StepFailure';
+  readonly output: string;
+
+  constructor(output: string) {
+    super('a step of the build failed');
+    this.output = output;
+  }
+}
+
+/** So much may what lives be: all editions take half of it. Without a bound Node clears away late, and takes what the machine has. */
+const mostMegabytes = 1000;
+/** And so much what is new: more of it is gone before it has to be copied, which is a tenth of the time. */
+const newMegabytes = 64;
+/**
+ * What the bundler, which is no JavaScript, has let go of goes back to the machine at once: it does so while it works alone, and would hold a
+ * quarter of a gigabyte otherwise (docs/decisions/building-in-little-memory.md).
+ */
+const bundlerMemory = { MIMALLOC_PURGE_DELAY: '0' };
+/** So many pages a process takes at once, which is less than a second of work. */
+const mostPages = 50;
+
+/** Two processes make pages where there are two cores, and room for twice what one takes; or as many as `CONCORDANCE_PROCESSES` says. */
+function countProcesses(): 1 | 2 {
+  const asked = process.env['CONCORDANCE_PROCESSES'];
+  if (asked === '1' || asked === '2') return asked === '1' ? 1 : 2;
+  const room = process.availableMemory() / 2 ** 20;
+  return availableParallelism() > 1 && room > 4 * mostMegabytes ? 2 : 1;
+}
+
+/**
+ * Builds the site into a folder. Calls `report` with the number of pages made so far. With `read` the first step begins while the corpus is still written, and
+ * reads it when that resolves; when it rejects, the build is called off. @throws StepFailure
+ */
+export async function runBuild(
+  places: BuildPlaces,
+  folder: string,
+  report: (pages: number) => void,
+  read?: Promise<unknown>,
+): Promise<void> {
+  const processes = countProcesses();
+  // Where one process works, it would only take its time from the reading.
+  if (processes === 1) await read;
+  const steps = new Steps(places, processes);
+  try {
+    const astro = join(places.packageFolder, 'node_modules', 'astro', 'bin', 'astro.mjs');
+    const bundling = steps.start(astro, ['build', '--outDir', folder], {
+      CONCORDANCE_PAGES_LATER: '1',
+      CONCORDANCE_CORPUS_COMES: read === undefined ? undefined : '1',
+    });
+    read?.then(
+      () => bundling.tell('read'),
+      () => {
+        steps.stop();
+      },
+    );
+    await bundling.done;
+    await makePages(steps, join(places.packageFolder, 'scripts', 'site', 'makePages.ts'), { folder, processes, report });
+    await rm(join(folder, bundleFolder), { recursive: true, force: true });
+    await steps.start(join(places.packageFolder, 'scripts', 'site', 'finish.ts'), [folder]).done;
+  } finally {
+    steps.close();
+  }
+}
+
+interface Pages {
+  readonly folder: string;
+  readonly processes: 1 | 2;
+  readonly report: (pages: number) => void;
+}
+
+/** Those of each process's share; then whoever has made its own takes of those that any can make. */
+async function makePages(steps: Steps, program: string, { folder, processes, report }: Pages): Promise<void> {
+  let made = 0;
+  let either: BothEnds | undefined;
+  const waiting = new Set<() => void>();
+  const makers = (['first', 'second'] as const).slice(0, processes).map((share) => {
+    const offer = (): void => {
+      if (either) maker.tell({ pages: either.take(mostPages, share === 'second') } satisfies Told);
+      else waiting.add(offer);
+    };
+    const hear = (said: Said): void => {
+      if ('made' in said) report((made += said.made));
+      else if ('isDone' in said) offer();
+      else {
+        either = new BothEnds(said.either);
+        for (const each of waiting) each();
+      }
+    };
+    const maker = steps.start(program, [folder], { CONCORDANCE_SHARE: share, NODE_ENV: 'production' }, hear);
+    return maker;
+  });
+  await Promise.all(makers.map(({ done }) => done));
+}
+
+interface Step {
+  /** Rejects with a StepFailure. */
+  readonly done: Promise<void>;
+  readonly tell: (told: string | Told) => void;
+}
+
+/** The programs of one build. The first that fails, or a signal to us, ends all of them. */
+class Steps {
+  readonly #places: BuildPlaces;
+  readonly #processes: 1 | 2;
+  readonly #running = new Set<ReturnType<typeof fork>>();
+  #output = '';
+
+  constructor(places: BuildPlaces, processes: 1 | 2) {
+    this.#places = places;
+    this.#processes = processes;
+    process.once('SIGINT', this.stop).once('SIGTERM', this.stop);
+  }
+
+  readonly stop = (): void => {
+    for (const child of this.#running) child.kill();
+  };
+
+  close(): void {
+    process.off('SIGINT', this.stop).off('SIGTERM', this.stop);
+  }
+
+  start(program: string, args: readonly string[], settings: NodeJS.ProcessEnv = {}, hear: (said: Said) => void = () => undefined): Step {
+    const { packageFolder, contentFolder, corpusFolder, playsFolder } = this.#places;
+    const options: ForkOptions = {
+      cwd: packageFolder,
+      execArgv: [`--max-old-space-size=${mostMegabytes}`, `--max-semi-space-size=${newMegabytes}`],
+      env: {
+        ...bundlerMemory,
+        ...process.env,
+        CONCORDANCE_CORPUS: corpusFolder,
+        CONCORDANCE_CONTENT: contentFolder,
+        CONCORDANCE_PLAYS: playsFolder,
+        CONCORDANCE_PROCESSES: String(this.#processes),
+        ...settings,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    };
+    const child = fork(program, args, options);
+    this.#running.add(child);
+    const keep = (text: string): void => void (this.#output = `${this.#output}${text}`.slice(-20_000));
+    child.stdout?.setEncoding('utf8').on('data', keep);
+    child.stderr?.setEncoding('utf8').on('data', keep);
+    child.on('message', hear);
+    const done = new Promise<void>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => {
+        this.#running.delete(child);
+        if (code === 0) resolve();
+        else {
+          this.stop();
+          reject(new StepFailure(this.#output.trim()));
+        }
+      });
+    });
+    const tell = (told: string | Told): void => {
+      if (child.connected) child.send(told);
+    };
+    return { done, tell };
+  }
+}

@@ -1,0 +1,44 @@
+/** What is made of the whole site, once all pages are there: pages where hosts look for them, what makes it one that can be kept, what search engines are told. */
+import { access, copyFile, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { IsoDate } from '../../model/edition.ts';
+import { readSettings } from '../frame/library/settings.ts';
+import { writeManifest } from './offline/makeManifest.ts';
+import { makePacks } from './offline/makePacks.ts';
+import { makeServiceWorker } from './offline/makeServiceWorker.ts';
+import { makePictures } from './pictures/makePictures.ts';
+import { writeForEngines } from './sitemap.ts';
+
+/** `folder`: of the site; `cache`: of what takes long to make and depends on packages alone. */
+export async function finishSite(folder: string, cache: string): Promise<void> {
+  const { address } = readSettings();
+  await placePages(folder);
+  if (address !== undefined) {
+    // Whoever shows them asks for them by their full address: without one there are none.
+    await cp(await makePictures(cache), join(folder, 'pictures'), { recursive: true });
+    await writeForEngines(folder, address);
+  }
+  const base = new URL(address ?? 'http://localhost/').pathname;
+  await writeManifest(folder, base);
+  await writeFile(join(folder, 'sw.js'), await makeServiceWorker(base));
+  await makePacks(folder, new Date().toISOString().slice(0, 10) as IsoDate);
+}
+
+/**
+ * Astro writes the paths /404 and /500 as the files of status pages, 404.html and 500.html. In the rules they are subsections (Graveyard, the
+ * turn structure), so their pages go where every other subsection's page is, and the page for missing addresses becomes 404.html.
+ */
+async function placePages(folder: string): Promise<void> {
+  for (const number of ['404', '500']) {
+    const written = join(folder, `${number}.html`);
+    const exists = await access(written).then(
+      () => true,
+      () => false,
+    );
+    if (!exists) continue;
+    await mkdir(join(folder, number), { recursive: true });
+    await rename(written, join(folder, number, 'index.html'));
+  }
+  await copyFile(join(folder, 'not-found', 'index.html'), join(folder, '404.html'));
+  await rm(join(folder, 'not-found'), { recursive: true });
+}

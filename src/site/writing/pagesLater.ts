@@ -1,0 +1,63 @@
+/**
+ * Astro bundles our code and makes one page after another in one thread, and what it holds for bundling it holds to its end. In a build of the whole site
+ * (scripts/site/runBuild.ts) it only bundles: other processes make the pages of what it has bundled (scripts/site/makePages.ts), after its end. What they
+ * need to know lies beside the bundle, in a folder of the site that is removed when the pages are made. `astro build` by itself makes the whole site alone.
+ */
+import { cp, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** `CONCORDANCE_PAGES_LATER=1` */
+export const arePagesLater = process.env['CONCORDANCE_PAGES_LATER'] === '1';
+
+/** In the folder of the site; and the file in it that says what the others need to know. */
+export const bundleFolder = '.pages';
+export const bundleFile = 'bundle.json';
+
+/** What Astro knows of the site and of what it has bundled. */
+export interface Bundle {
+  /** The path below which the site lies, with a slash at its end, and the origin before it. */
+  readonly base: string;
+  readonly origin: string;
+  /** The module that knows all routes, a file of the folder. */
+  readonly entry: string;
+  /** The style sheets of each page, by the key that Astro has for it. */
+  readonly styles: readonly (readonly [key: string, styles: unknown])[];
+}
+
+export function pagesLater(): AstroIntegration {
+  let site: { readonly folder: string } & Pick<Bundle, 'base' | 'origin'>;
+  /** Where Astro puts what it bundles for making pages; and the style sheets of each page, which it fills in meanwhile. */
+  let bundled = '';
+  let styles: ReadonlyMap<string, { readonly styles: unknown }> = new Map();
+  const keepBundle = async (): Promise<void> => {
+    const entry = (await readdir(bundled)).find((name) => name.startsWith('prerender-entry.'));
+    if (entry === undefined) throw new Error(`Astro has put no entry for pages into ${bundled}`);
+    const { folder, base, origin } = site;
+    const bundle: Bundle = { base, origin, entry, styles: [...styles].map(([key, page]) => [key, page.styles]) };
+    await cp(bundled, join(folder, bundleFolder), { recursive: true });
+    await writeFile(join(folder, bundleFolder, bundleFile), JSON.stringify(bundle));
+  };
+  return {
+    name: 'pages-later',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        const origin = new URL(config.site ?? 'http://localhost/').origin;
+        site = { folder: fileURLToPath(config.outDir), base: config.base.replace(/\/*$/, '/'), origin };
+      },
+      'astro:build:setup': ({ vite, pages }) => {
+        bundled = vite.environments?.['prerender']?.build?.outDir ?? '';
+        styles = pages;
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer({
+          name: 'pages-later',
+          setup: keepBundle,
+          getStaticPaths: () => Promise.resolve([]),
+          render: ({ url }) => Promise.reject(new Error(`${url} is made later`)),
+        });
+      },
+    },
+  };
+}
