@@ -7,15 +7,8 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
-import { type Bundle, bundleFile, bundleFolder } from '../../src/site/writing/pagesLater.ts';
+import { type Bundle, bundleFile, bundleFolder, type Said, type Told } from '../../src/site/writing/bundle.ts';
 import { isMadeByEither, isMadeHere, isSecond } from '../../src/site/writing/shares.ts';
-
-/** What it says: which pages any process can make, in their order; how many it has made; and that it has made all that it was to make. */
-export type Said = { readonly either: readonly string[] } | { readonly made: number } | { readonly isDone: true };
-/** What it is told each time that it is done: pages to make; with none it ends. */
-export interface Told {
-  readonly pages: readonly string[];
-}
 
 /** What is used here of Astro's entry for pages (astro/entrypoints/prerender): `astro build` by itself sets it up in the same way. */
 interface Entry {

@@ -6,9 +6,8 @@ import { fork, type ForkOptions } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { bundleFolder } from '../../src/site/writing/pagesLater.ts';
+import { bundleFolder, type Said, type Told } from '../../src/site/writing/bundle.ts';
 import { BothEnds } from './bothEnds.ts';
-import type { Said, Told } from './makePages.ts';
 
 export interface BuildPlaces {
   readonly packageFolder: string;

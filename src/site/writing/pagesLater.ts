@@ -7,24 +7,10 @@ import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { type Bundle, bundleFile, bundleFolder } from './bundle.ts';
 
 /** `CONCORDANCE_PAGES_LATER=1` */
 export const arePagesLater = process.env['CONCORDANCE_PAGES_LATER'] === '1';
-
-/** In the folder of the site; and the file in it that says what the others need to know. */
-export const bundleFolder = '.pages';
-export const bundleFile = 'bundle.json';
-
-/** What Astro knows of the site and of what it has bundled. */
-export interface Bundle {
-  /** The path below which the site lies, with a slash at its end, and the origin before it. */
-  readonly base: string;
-  readonly origin: string;
-  /** The module that knows all routes, a file of the folder. */
-  readonly entry: string;
-  /** The style sheets of each page, by the key that Astro has for it. */
-  readonly styles: readonly (readonly [key: string, styles: unknown])[];
-}
 
 export function pagesLater(): AstroIntegration {
   let site: { readonly folder: string } & Pick<Bundle, 'base' | 'origin'>;
