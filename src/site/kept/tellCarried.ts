@@ -47,7 +47,7 @@ function tell(entry: KeptEntry, carried: Carried, line: HTMLElement, take?: (tod
         ' ',
         flag,
         ...(to.score < sureEnough ? [` ${labels.sure(to.score)}`] : []),
-        ...(rewritten && carried.history !== undefined ? [' ', makeLink(`${carried.history}#${rewritten.date}`, labels.seeChange)] : []),
+        ...(rewritten && carried.history !== undefined ? [' ', makeWay(`${carried.history}#${rewritten.date}`, labels.seeChange)] : []),
         ...(also.length > 0 ? [` ${labels.also}`, ...joinHeirs(also)] : []),
         // What says the same under the same number needs no other.
         ...(take && (rewritten || to.name !== entry.name) ? makeTake(entry, to, line, take) : []),
@@ -58,7 +58,7 @@ function tell(entry: KeptEntry, carried: Carried, line: HTMLElement, take?: (tod
 
 function linkToday({ name }: KeptEntry, { name: now, href }: Heir): readonly (Node | string)[] {
   const text = now === name ? labels.sameNumber : labels.today(now);
-  return [href === undefined ? text : makeLink(href, text)];
+  return [href === undefined ? text : makeWay(href, text)];
 }
 
 function joinHeirs(heirs: readonly Heir[]): readonly (Node | string)[] {
@@ -83,3 +83,6 @@ function makeTake(entry: KeptEntry, { href }: Heir, line: HTMLElement, take: (to
 
 const makeLink = (href: string, textContent: string): HTMLAnchorElement =>
   Object.assign(document.createElement('a'), { href, textContent });
+
+/** A link that is a sentence by itself. */
+const makeWay = (href: string, text: string): HTMLAnchorElement => Object.assign(makeLink(href, text), { className: 'fate-way' });
