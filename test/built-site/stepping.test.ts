@@ -234,6 +234,12 @@ describe.skipIf(!hasBrowser)('stepping', () => {
         await others.tap();
         expect(await top()).toBe(before);
         expect(Math.abs(before - ((await number.boundingBox())?.y ?? NaN))).toBeLessThan(4);
+        // Where nothing follows, nothing says so.
+        await page.goto(`${new URL(page.url()).origin}${ogre}#step-10`);
+        await ready(page);
+        await settled(page);
+        expect(await page.locator('.player-rules').count()).toBe(1);
+        expect(await page.locator('.said-more').isVisible()).toBe(false);
       },
       // As much as a browser leaves of 844 pixels, and nothing to spare.
       { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
