@@ -54,6 +54,16 @@ describe.skipIf(!hasBrowser)('what is handed on', () => {
         );
       }));
 
+    it('says of a rule of an older edition what it is today, and of one that stands nothing', () =>
+      visit('/answer/?rules=2001-03-01/101.1,2008-06-03/102.1', async (page) => {
+        await page.waitForSelector('.answer-rules');
+        const told = await page
+          .locator('.answer-rules > li')
+          .evaluateAll((all) => all.map((each) => (each.querySelector('.kept-fate')?.textContent ?? '').replaceAll(/\s+/g, ' ')));
+        expect(told).toEqual([expect.stringMatching(/^In the newest edition here: 102\.1\. Changed in substance .*See what changed$/), '']);
+        expect(await page.locator('.kept-fate button').count()).toBe(0);
+      }));
+
     it('says of an address which of its numbers are not there', () =>
       visit('/answer/?rules=2001-03-01/101.1,999.9,1066-10-14/1.1,cats/x', async (page) => {
         await page.waitForSelector('.answer-rules');

@@ -249,6 +249,31 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         expect(links).toEqual(['/2001-03-01/1/#100.7', '/2004-05-02/1/#100.7']);
       }));
 
+    it('has as much room before an arrow as after it, where fingers are too', () =>
+      visit(
+        pair,
+        async (page) => {
+          await page.waitForSelector('.change-arrow');
+          const gaps = await page.locator('.change-arrow:visible').evaluateAll((arrows) =>
+            arrows.map((arrow) => {
+              const { left, right } = arrow.getBoundingClientRect();
+              const textOf = (element: Element | null): DOMRect => {
+                const range = document.createRange();
+                range.selectNodeContents(element ?? arrow);
+                return range.getBoundingClientRect();
+              };
+              const [before, after] = [textOf(arrow.previousElementSibling), textOf(arrow.nextElementSibling)];
+              return before.bottom < arrow.getBoundingClientRect().top || after.left < right
+                ? 0
+                : Math.abs(left - before.right - (after.left - right));
+            }),
+          );
+          expect(gaps.length).toBeGreaterThan(1);
+          expect(Math.max(...gaps)).toBeLessThan(1);
+        },
+        { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      ));
+
     it('goes to the change that the address names, though its kind is folded', () =>
       visit(`${pair}#101.2`, async (page) => {
         await page.waitForFunction(() => document.querySelector('.change:target')?.id === '101.2');

@@ -146,6 +146,10 @@ describe('Examples and their demonstrations', () => {
         expect(await words.innerText()).toMatch(/whatever they say\.$/);
         await page.locator('.situation summary').press('Enter');
         expect(await isWhole()).toBe(false);
+        // Where two lines hold it nothing is folded, and no control says so.
+        await page.setViewportSize({ width: 1440, height: 900 });
+        expect(await isWhole()).toBe(true);
+        expect(await page.locator('.situation .unfold').isVisible()).toBe(false);
       }));
 
     it.each(['/examples/', '/examples/unspent-mana/', '/examples/larger-bear/'])('%s is no wider than a narrow phone', (path) =>

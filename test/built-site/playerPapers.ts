@@ -28,6 +28,7 @@ const editions = [
       '601.2a It sits down in front of the door first of all.',
       '601.2c It looks at one thing in the garden.',
       '601.2f Then it looks at whoever could open the door.',
+      '601.2h It goes on looking until somebody who can open the door has seen that a cat sits there, and has understood what it is that the cat wants of the door.',
       '601.2i The cat has gone out when the door is closed behind it.',
       '608. Coming Home',
       '608.2. A cat that comes home is let in by whoever is nearest to the door.',
@@ -106,6 +107,17 @@ actions:
   - { by: A, do: cast, object: bolt, targets: [bear] }
   - { by: all, do: pass until, until: stack empty }
 expect: { zones: { bear: graveyard }, refused: { action: 1 } }
+---
+id: castle
+title: A spell whose name is long, and a title that takes three lines of a phone beside it
+edition: 2026-01-16
+setup:
+  zones:
+    hand:
+      A: [{ ref: wall, name: Outermost Wall of the Castle, type: Enchantment, cost: '{W}' }]
+actions:
+  - { by: A, do: cast, object: wall }
+expect: { zones: { wall: hand }, refused: { action: 1 } }
 ---
 id: rest
 title: Life that is gained

@@ -104,6 +104,27 @@ describe.skipIf(!hasBrowser)('the player tells', () => {
         expect(addressOf(page)).toBe(`${ogre}#step-4`);
       }));
 
+    it('marks on a phone which of both boards is shown, in forced colours too', () =>
+      visit(
+        `${ogre}?on=2005-10-01`,
+        async (page) => {
+          await ready(page);
+          await page.emulateMedia({ forcedColors: 'active' });
+          const outlines = () =>
+            page.locator('.board-switch button').evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle));
+          expect(await outlines()).toEqual(['solid', 'none']);
+          await page.locator('.board-switch button').last().tap();
+          expect(await outlines()).toEqual(['none', 'solid']);
+          // What says that more follows covers no more of the text than its line.
+          const covered = await page
+            .locator('.said-more')
+            .first()
+            .evaluate((each) => getComputedStyle(each).backgroundColor);
+          expect(covered).toMatch(/, 0\)$/);
+        },
+        { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      ));
+
     it('says when the outcome is the same', () =>
       visit('/examples/rest/?on=2005-10-01', async (page) => {
         await ready(page);

@@ -325,6 +325,27 @@ describe('tournament policy', () => {
       await page.close();
     });
 
+    it('is found in all documents at once, with their count first, what was sought instead said once, and where in lines that open', async () => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+      await page.goto(`${site.origin}/search/?q=careles+cat&edition=documents`);
+      await page.waitForSelector('search-page .result');
+      expect(await page.textContent('search-page .search-status')).toMatch(
+        /^\d+ results in 4 of 4 documents\. Searched “careless” where “careles” does not stand\.$/,
+      );
+      const where = page.locator('.search-followed');
+      expect(await where.locator('p:visible').count()).toBe(0);
+      await where.locator('summary').tap();
+      expect(await where.locator('p').allTextContents()).toEqual([
+        expect.stringMatching(/^Comprehensive Rules, .*: as it was typed\.$/),
+        'Cat and Kitten Infraction Procedure Guide, March 3, 2005: “careles” stands nowhere in this edition. Searched: “careless”.',
+      ]);
+      // What is known by its heading has no number.
+      const found = page.locator('search-page .result', { hasText: 'Introduction' }).first();
+      expect(await found.locator('.result-number').count()).toBe(0);
+      expect(await runAxeInBothColours(page)).toEqual([]);
+      await page.close();
+    });
+
     it('compares two editions of a guide', async () => {
       const page = await browser.newPage();
       await page.goto(`${site.origin}/compare/?from=penalty-guide/2002-02-02&to=penalty-guide/2005-03-03`);

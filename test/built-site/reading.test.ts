@@ -379,6 +379,29 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
       await page.waitForURL('**/glossary/purr/');
     }));
 
+  it('has the sign of what is beside a rule in a line with its last word, however wide a phone is', () =>
+    visit(
+      '/703/',
+      async (page) => {
+        let signs = 0;
+        for (let width = 320; width <= 480; width += 4) {
+          await page.setViewportSize({ width, height: 740 });
+          const all = await page.locator('.entry .beside > summary').evaluateAll((summaries) =>
+            summaries.map((sign) => {
+              const text = document.createRange();
+              text.selectNodeContents(sign.parentElement?.previousElementSibling ?? sign);
+              const { top, bottom } = sign.getBoundingClientRect();
+              return (top + bottom) / 2 < ([...text.getClientRects()].at(-1)?.bottom ?? 0);
+            }),
+          );
+          expect(all.includes(false), `${width} px`).toBe(false);
+          signs += all.length;
+        }
+        expect(signs).toBeGreaterThan(40);
+      },
+      phone,
+    ));
+
   it('opens who cites a rule without script, and shows no control that would need it', () =>
     visit(
       '/703/',

@@ -201,6 +201,50 @@ describe.skipIf(!hasBrowser)('stepping', () => {
       { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
     ));
 
+  it('leaves two lines of the deciding rule in sight on a phone, beside a sentence of two lines and above the controls', () =>
+    visit(
+      '/examples/castle/',
+      async (page) => {
+        await ready(page);
+        await page.getByRole('slider').fill('2');
+        await settled(page);
+        const seen = await page.evaluate(() => {
+          const foot = document.querySelector('.player-said')?.getBoundingClientRect().bottom ?? 0;
+          /** Where lines of text end, those that are seen whole. */
+          const linesOf = (place: string): number[] => {
+            const range = document.createRange();
+            range.selectNodeContents(document.querySelector(`.player-said > [data-now] ${place}`) ?? document.body);
+            const ends = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+            return [...new Set(ends)].filter((end) => end <= foot);
+          };
+          return {
+            sentence: linesOf('.player-sentence').length,
+            rule: linesOf('.rule-words').length,
+            isInOneLine: linesOf('.rule-number a')[0] === linesOf('.rule-words')[0],
+            below: (document.querySelector('.player-controls')?.getBoundingClientRect().bottom ?? Infinity) - innerHeight,
+          };
+        });
+        expect(seen).toMatchObject({ sentence: 2, isInOneLine: true });
+        expect(seen.rule).toBeGreaterThanOrEqual(2);
+        expect(seen.below).toBeLessThanOrEqual(0);
+        // The others are beside its number, closed and opened.
+        const [others, number] = [page.locator('.player-rules summary'), page.locator('.rule-number a')];
+        const top = async (): Promise<number> => Math.round((await others.boundingBox())?.y ?? NaN);
+        const before = await top();
+        await others.tap();
+        expect(await top()).toBe(before);
+        expect(Math.abs(before - ((await number.boundingBox())?.y ?? NaN))).toBeLessThan(4);
+        // Where nothing follows, nothing says so.
+        await page.goto(`${new URL(page.url()).origin}${ogre}#step-10`);
+        await ready(page);
+        await settled(page);
+        expect(await page.locator('.player-rules').count()).toBe(1);
+        expect(await page.locator('.said-more').isVisible()).toBe(false);
+      },
+      // As much as a browser leaves of 844 pixels, and nothing to spare.
+      { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
+    ));
+
   it.each([390, 1440])('opened at a step has its title below the header, %d pixels wide', (width) =>
     visit(
       `${ogre}#step-8`,

@@ -11,6 +11,7 @@ import { keptLabels as labels } from './keptLabels.ts';
 import { changeStored } from './keptStore.ts';
 import { findRule, loadEntryAt } from './loadAnswer.ts';
 import { makeHead, makeWords } from './showEntry.ts';
+import { tellCarried } from './tellCarried.ts';
 
 class AnswerPage extends HTMLElement {
   connectedCallback(): void {
@@ -49,18 +50,28 @@ class AnswerPage extends HTMLElement {
       lines.push(line);
       void tellFailure(line, failure, labels.failed(failed.join(', ')));
     }
+    // What became of them comes with the words, so that it moves none of them.
+    const fates = await Promise.all(entries.map(findFate));
     const list = document.createElement('ol');
     list.className = 'answer-rules';
-    list.append(...entries.map((entry) => makeRule(entry)));
+    list.append(...entries.map((entry, at) => makeRule(entry, fates[at])));
     this.replaceChildren(...lines, list, ...(entries.length > 0 ? [makeTools(entries)] : []));
     if (entries.length > 0) document.title = document.title.replace(labels.answer, labels.answerTitle(entries.length));
   }
 }
 
-function makeRule(entry: KeptEntry): HTMLElement {
+function makeRule(entry: KeptEntry, fate: HTMLElement | undefined): HTMLElement {
   const item = document.createElement('li');
-  item.append(makeHead(entry, toLink(entry.place)), makeWords(entry));
+  item.append(makeHead(entry, toLink(entry.place)), makeWords(entry), ...(fate ? [fate] : []));
   return item;
+}
+
+/** What an older rule is today, for whoever was sent it; nothing of one that stands as it is, or of which that is not known. */
+async function findFate(entry: KeptEntry): Promise<HTMLElement | undefined> {
+  const line = makeLine('', 'kept-fate');
+  await tellCarried(entry, line);
+  const { fate = 'unknown' } = line.dataset;
+  return fate === 'unknown' ? undefined : line;
 }
 
 function makeTools(entries: readonly KeptEntry[]): HTMLElement {

@@ -11,8 +11,8 @@ import type { Heir } from '../where/whereIs.ts';
 /** Less sure than this, and it is said how sure it is. */
 const sureEnough = 0.995;
 
-/** `take` is given the entry as it is today, when the reader wants that instead. */
-export async function tellCarried(entry: KeptEntry, line: HTMLElement, take: (today: KeptEntry) => void): Promise<void> {
+/** `take` is given the entry as it is today, when the reader wants that instead; without it that is not offered. */
+export async function tellCarried(entry: KeptEntry, line: HTMLElement, take?: (today: KeptEntry) => void): Promise<void> {
   line.textContent = labels.looking;
   try {
     const carried = await findCarried(entry.place);
@@ -22,7 +22,7 @@ export async function tellCarried(entry: KeptEntry, line: HTMLElement, take: (to
   }
 }
 
-function tell(entry: KeptEntry, carried: Carried, line: HTMLElement, take: (today: KeptEntry) => void): readonly (Node | string)[] {
+function tell(entry: KeptEntry, carried: Carried, line: HTMLElement, take?: (today: KeptEntry) => void): readonly (Node | string)[] {
   switch (carried.kind) {
     case 'unknown':
       line.dataset['fate'] = 'unknown';
@@ -47,10 +47,10 @@ function tell(entry: KeptEntry, carried: Carried, line: HTMLElement, take: (toda
         ' ',
         flag,
         ...(to.score < sureEnough ? [` ${labels.sure(to.score)}`] : []),
-        ...(rewritten && carried.history !== undefined ? [' ', makeLink(`${carried.history}#${rewritten.date}`, labels.seeChange)] : []),
+        ...(rewritten && carried.history !== undefined ? [' ', makeWay(`${carried.history}#${rewritten.date}`, labels.seeChange)] : []),
         ...(also.length > 0 ? [` ${labels.also}`, ...joinHeirs(also)] : []),
         // What says the same under the same number needs no other.
-        ...(rewritten || to.name !== entry.name ? makeTake(entry, to, line, take) : []),
+        ...(take && (rewritten || to.name !== entry.name) ? makeTake(entry, to, line, take) : []),
       ];
     }
   }
@@ -58,7 +58,7 @@ function tell(entry: KeptEntry, carried: Carried, line: HTMLElement, take: (toda
 
 function linkToday({ name }: KeptEntry, { name: now, href }: Heir): readonly (Node | string)[] {
   const text = now === name ? labels.sameNumber : labels.today(now);
-  return [href === undefined ? text : makeLink(href, text)];
+  return [href === undefined ? text : makeWay(href, text)];
 }
 
 function joinHeirs(heirs: readonly Heir[]): readonly (Node | string)[] {
@@ -83,3 +83,6 @@ function makeTake(entry: KeptEntry, { href }: Heir, line: HTMLElement, take: (to
 
 const makeLink = (href: string, textContent: string): HTMLAnchorElement =>
   Object.assign(document.createElement('a'), { href, textContent });
+
+/** A link that is a sentence by itself. */
+const makeWay = (href: string, text: string): HTMLAnchorElement => Object.assign(makeLink(href, text), { className: 'fate-way' });

@@ -2,6 +2,7 @@
 import type { Mark } from '../../search/snippet.ts';
 import { makePairButton } from '../frame/browser/pairButton.ts';
 import { explainHit } from './explainLabels.ts';
+import { tellFollowed } from './followedIn.ts';
 import { namedLabels } from './namedLabels.ts';
 import { kindLabels, searchLabels } from './searchLabels.ts';
 import type { Answer, ClientHit } from './searchEngine.ts';
@@ -15,12 +16,15 @@ export function describeAnswer(answer: Answer, shown = answer.hits.length): stri
   const lacks = missing === undefined ? '' : searchLabels.notANumber(missing);
   const names = named ? namedLabels.read(named, number?.number) : '';
   if (number !== undefined && missing !== undefined) return names === '' ? lacks : `${names} ${lacks}`;
-  const said = [names, lacks, ...describeFollowed(answer)].filter((line) => line !== '').join(' ');
+  const said = [names, lacks, ...answer.followed.map(searchLabels.followed)].filter((line) => line !== '').join(' ');
   const before = said === '' ? '' : `${said} `;
   if (hits.length > 0) {
     const has = coverage && coverage.withAny === total ? searchLabels.withAll(coverage) : '';
     const count = searchLabels.count(from, shown, total) + describeDocuments(answer);
-    return `${before}${has === '' ? count : `${count}: ${has}`}`;
+    const counted = `${before}${has === '' ? count : `${count}: ${has}`}`;
+    // Of several documents how many have something comes first: what was sought besides is the same for most.
+    const followed = tellFollowed(answer);
+    return followed.length === 0 ? counted : `${counted}. ${followed.join(' ')}`;
   }
   if (total > 0) return `${before}${searchLabels.beyondLast(total)}`;
   if (coverage && coverage.withAny > 0) return `${before}${searchLabels.noneHasAll}`;
@@ -34,19 +38,6 @@ export function describeAnswer(answer: Answer, shown = answer.hits.length): stri
           ? searchLabels.tryLoose
           : searchLabels.tryOther;
   return `${before}${searchLabels.nothing} ${advice}`;
-}
-
-/** Of several documents each line says where that is so: of those that have a result here, and sought something else. */
-function describeFollowed({ followed, documents = [], hits }: Answer): readonly string[] {
-  const shown = new Set(hits.map(({ of }) => of));
-  const told = documents.flatMap(({ title, followed: own }) =>
-    shown.has(title) ? own.filter(({ kind }) => kind !== 'unknown').map((each) => ({ title, line: searchLabels.followed(each) })) : [],
-  );
-  const byLine = Map.groupBy(told, ({ line }) => line);
-  return [
-    ...followed.map(searchLabels.followed),
-    ...[...byLine].map(([line, ones]) => `${ones.map(({ title }) => title).join('; ')}: ${line}`),
-  ];
 }
 
 function describeDocuments({ documents = [] }: Answer): string {
@@ -82,9 +73,9 @@ export function append<K extends keyof HTMLElementTagNameMap>(parent: HTMLElemen
   return element;
 }
 
-/** `704.5j`; for an Example the number of its rule; a term has none. */
+/** `704.5j`; for an Example the number of its rule; a term has none, nor has what is known by its heading: `introduction`. */
 function numberOf(hit: ClientHit): string | undefined {
-  return hit.kind === 'term' ? undefined : hit.id.replace(/[#~].*$/, '');
+  return hit.kind === 'term' || /^[a-z]{2}/.test(hit.id) ? undefined : hit.id.replace(/[#~].*$/, '');
 }
 
 function fillMarked(element: HTMLElement, text: string, marks: readonly Mark[]): void {

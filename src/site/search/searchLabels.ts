@@ -11,6 +11,13 @@ const format = (count: number): string => sayFigure(count);
 
 /** Of the words that were followed so many are named. */
 const mostWords = 4;
+const listWords = (words: readonly string[]): string => {
+  const found = words
+    .slice(0, mostWords)
+    .map((word) => `“${word}”`)
+    .join(', ');
+  return words.length > mostWords ? `${found} and ${format(words.length - mostWords)} more` : found;
+};
 
 export const searchLabels = {
   search: 'Search',
@@ -48,12 +55,8 @@ export const searchLabels = {
     ].join(', ');
   },
   followed: ({ kind, typed, words, isBeside }: Followed) => {
-    const found = words
-      .slice(0, mostWords)
-      .map((word) => `“${word}”`)
-      .join(', ');
-    const more = words.length > mostWords ? ` and ${format(words.length - mostWords)} more` : '';
-    if (kind === 'corrected' || kind === 'begun') return `“${typed}” stands nowhere in this edition. Searched: ${found}${more}.`;
+    const found = listWords(words);
+    if (kind === 'corrected' || kind === 'begun') return `“${typed}” stands nowhere in this edition. Searched: ${found}.`;
     if (kind === 'loosened')
       return isBeside
         ? `What says “${typed}” goes first; its words were searched too.`
@@ -61,6 +64,13 @@ export const searchLabels = {
     if (kind === 'unknown') return `“${typed}” stands nowhere in this edition.`;
     return `${isBeside ? 'Searched also' : 'Searched'}: ${found}, for “${typed}”.`;
   },
+  /** The same of several documents, one of which at least did so. */
+  followedIn: (followed: Followed): string =>
+    followed.kind === 'corrected' || followed.kind === 'begun'
+      ? `Searched ${listWords(followed.words)} where “${followed.typed}” does not stand.`
+      : searchLabels.followed(followed),
+  followedWhere: 'In which document',
+  asTyped: 'as it was typed.',
   dated: (typed: string) => `“${typed}” was read as a time, and not searched. The last edition here by then:`,
   exactly: (query: string) => `Exactly ${query}`,
   readAsNumber: (typed: string, number: string) => `“${typed}” was read as the number ${number}.`,

@@ -1,6 +1,7 @@
 /** What stands between the counts and the results: what else the search can be asked, and what of a query stands elsewhere. */
 import { makeAddress } from '../frame/addresses/addresses.ts';
 import { allDocuments, findUnknownParts, makeSearchAddress, type SearchState } from './searchAddress.ts';
+import { makeFollowedNote } from './followedIn.ts';
 import { searchLabels as labels } from './searchLabels.ts';
 import { loadModule } from '../frame/browser/loading.ts';
 import type { Answer } from './searchEngine.ts';
@@ -56,6 +57,8 @@ export function makeNotes(
     now.push(makeLine('', { text: labels.wayWithoutFilters, state: { ...wide, namesOnly: false } }));
   }
   if (near.length > 0) now.push(makeLinks(labels.nearNames, near));
+  const followed = makeFollowedNote(answer);
+  if (followed) now.push(followed);
   const isNothing =
     total === 0 && missing === undefined && (unfiltered ?? 0) === 0 && (coverage?.withAny ?? 0) === 0 && !answer.empty && !answer.named;
   const later = missing !== undefined || isNothing || answer.dated ? findElsewhere(answer, first, isNothing) : Promise.resolve([]);

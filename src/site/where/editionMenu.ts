@@ -71,7 +71,7 @@ function makeGapItem(gap: Gap | undefined): readonly HTMLLIElement[] {
   item.className = 'missing';
   const [only, ...others] = gap.missing;
   const count = siteLabels.missingEditions(gap.missing.length, gap.until === undefined);
-  item.textContent = others.length > 0 ? `${count}.` : `${count}: ${makeFactsLine(only?.date, only?.set)}`;
+  item.textContent = others.length > 0 || !only ? `${count}.` : `${count}: ${makeFactsLine(sayDay(only.date), only.set)}`;
   return [item];
 }
 

@@ -29,7 +29,7 @@ const answer = (documents: Answer['documents'], hits: readonly ClientHit[]): Ans
 });
 
 describe('what is said of the results of several documents', () => {
-  it('counts the documents that have any, and says once what those followed that are shown', () => {
+  it('counts the documents that have any first, and says once what those followed that are shown', () => {
     const said = describeAnswer(
       answer(
         [
@@ -41,12 +41,23 @@ describe('what is said of the results of several documents', () => {
         [hit('Rules'), hit('Policy')],
       ),
     );
-    expect(said).toBe('Rules; Policy: “kiten” stands nowhere in this edition. Searched: “kitten”. 2 results in 3 of 4 documents');
+    expect(said).toBe('2 results in 3 of 4 documents. Searched “kitten” where “kiten” does not stand.');
   });
 
   it('says that a phrase was given up', () => {
     expect(describeAnswer(answer([{ title: 'Rules', total: 1, followed: [loosened] }], [hit('Rules')]))).toBe(
-      'Rules: Nothing says “long nap” as it stands: its words were searched. 1 result in 1 of 1 document',
+      '1 result in 1 of 1 document. Nothing says “long nap” as it stands: its words were searched.',
+    );
+  });
+
+  it('says once what several sought, with the words of all', () => {
+    const also = (words: readonly string[], isBeside: boolean): Followed => ({ kind: 'said', typed: 'dawdle', words, isBeside });
+    const documents = [
+      { title: 'Rules', total: 1, followed: [also(['slow play'], false)] },
+      { title: 'Policy', total: 1, followed: [also(['slow play', 'stalling'], true)] },
+    ];
+    expect(describeAnswer(answer(documents, [hit('Rules'), hit('Policy')]))).toBe(
+      '2 results in 2 of 2 documents. Searched also: “slow play”, “stalling”, for “dawdle”.',
     );
   });
 

@@ -36,7 +36,8 @@ export const playerLabels = {
   keys: 'Keys: ← back, → forward',
   list: 'All steps',
   nothing: 'none',
-  otherRules: (count: number) => (count === 1 ? 'One rule more' : `${count} rules more`),
+  /** Behind the number of the first: "510.2, 2 more". */
+  otherRules: (count: number) => `${count} more`,
   fromTheStart: 'as it lay there at the start',
   unchanged: 'No effect changes it.',
   choices: 'Choices that were open',
