@@ -5,7 +5,7 @@
 import { fork, type ForkOptions } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { bundleFolder, type Said, type Told } from '../../src/site/writing/bundle.ts';
 import { BothEnds } from './bothEnds.ts';
 
@@ -167,8 +167,10 @@ class Steps {
     child.on('message', hear);
     const done = new Promise<void>((resolve, reject) => {
       child.once('error', reject);
-      child.once('close', (code) => {
+      child.once('close', (code, signal) => {
         this.#running.delete(child);
+        // It cannot have said so itself: a machine without memory ends programs in this way.
+        if (signal !== null) keep(`\n${basename(program)} was ended by ${signal}`);
         if (code === 0) resolve();
         else {
           this.stop();

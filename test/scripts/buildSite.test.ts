@@ -146,6 +146,12 @@ describe('the pages of a site', () => {
     expect(reported.at(-1)).toBe(3);
   });
 
+  it('are not there where a process is ended from outside, and that is said', async () => {
+    const packageFolder = makePackage(makeTemporaryFolder(), writing(1), { 'makePages.ts': `process.kill(process.pid, 'SIGKILL');` });
+    const failed = await build(packageFolder, join(packageFolder, 'dist'));
+    expect((failed as BuildFailure).output).toMatch(/makePages\.ts was ended by SIGKILL/);
+  });
+
   it('are not there where one process fails, and the other is ended: the last site stays', async () => {
     const failing = `if (process.env.CONCORDANCE_SHARE === 'first') throw new Error('no such rule'); process.on('message', () => undefined);`;
     const packageFolder = makePackage(makeTemporaryFolder(), writing(1), { 'makePages.ts': failing });
