@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import { nameOfEngine, nameOfEveryPage } from './src/site/writing/cutScripts.ts';
-import { finishSite } from './src/site/writing/finishSite.ts';
+import { cacheFolder, finishSite } from './src/site/writing/finishSite.ts';
 import { makeFonts } from './src/site/writing/makeFonts.ts';
 import { wordsAreMade } from './src/site/writing/madeWords.ts';
 import { arePagesLater, pagesLater } from './src/site/writing/pagesLater.ts';
@@ -21,15 +21,14 @@ const pagesAreShort = {
  * needs no exception. `CONCORDANCE_CORPUS` names the corpus, `CONCORDANCE_EDITIONS` the editions shown (src/site/frame/library/chooseEditions.ts).
  */
 const { address = 'http://localhost/' } = readSettings();
-const cache = fileURLToPath(new URL('node_modules/.cache/concordance', import.meta.url));
 
 /** Where the style sheets and the layout find what is made of the packages of fonts. */
-const fonts = await makeFonts(cache);
+const fonts = await makeFonts(cacheFolder);
 
 /** What is made of the whole site, where Astro makes its pages. */
 const siteIsFinished = {
   name: 'site-is-finished',
-  hooks: { 'astro:build:done': ({ dir }) => finishSite(fileURLToPath(dir), cache) },
+  hooks: { 'astro:build:done': ({ dir }) => finishSite(fileURLToPath(dir)) },
 };
 
 /** The page of components is for whoever changes the look: `CONCORDANCE_COMPONENTS=yes npx astro dev`, or a build. */

@@ -19,7 +19,8 @@ export const buildCommand: Command = {
   summary: 'build the site from the corpus',
   help: `
 Builds the site into dist/ (or the folder that CONCORDANCE_SITE names) from the corpus that ingest wrote. The
-last site stays until the new one is complete.
+last site stays until the new one is complete. Where there are two cores and memory for it two processes make the
+pages; CONCORDANCE_PROCESSES=1 takes less memory and more time.
 
   --ingest        read all documents first
   --allow-errors  build even if a document of content/ has an error that nobody has reviewed, or a file of the
@@ -89,6 +90,7 @@ export function reportErrors({ editions, passedOver }: Manifest, { err }: Desk):
 export async function readAndBuild(desk: Desk, read: () => Promise<Progress | undefined>): Promise<ExitCode> {
   // What is wrong with them is one line of ours, where Astro would show the way to it.
   readSettings(desk.contentFolder);
+  const processes = readProcesses(desk);
   let pages = 0;
   let progress: Progress | undefined;
   const reading = read().then((found) => {
@@ -100,7 +102,7 @@ export async function readAndBuild(desk: Desk, read: () => Promise<Progress | un
     pages = written;
     progress?.tell('Building the site', makeCount(written, 'page'));
   };
-  const building = buildSite({ packageFolder, contentFolder, corpusFolder, siteFolder, plays }, report, reading);
+  const building = buildSite({ packageFolder, contentFolder, corpusFolder, siteFolder, plays, processes }, report, reading);
   const [ofReading, ofBuilding] = await Promise.allSettled([reading, building]);
   if (ofReading.status === 'rejected') {
     if (ofReading.reason instanceof CalledOff) return 1;
@@ -115,6 +117,14 @@ export async function readAndBuild(desk: Desk, read: () => Promise<Progress | un
   }
   printLine(desk.err, `The site is built: ${makeCount(pages, 'page')} (${progress?.seconds ?? ''} s)`);
   return 0;
+}
+
+/** How many processes are to make pages, where whoever builds says so. @throws UsageError */
+function readProcesses({ env }: Desk): 1 | 2 | undefined {
+  const asked = env['CONCORDANCE_PROCESSES'];
+  if (!asked) return undefined;
+  if (asked !== '1' && asked !== '2') throw new UsageError(`CONCORDANCE_PROCESSES: "${asked}" is neither 1 nor 2`);
+  return asked === '1' ? 1 : 2;
 }
 
 /** What was read is not to be built. */

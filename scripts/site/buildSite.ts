@@ -17,6 +17,8 @@ export interface SiteBuild {
   readonly siteFolder: string;
   /** Without it all demonstrations are played. */
   readonly plays?: PlaysPlace;
+  /** How many processes make pages; as the machine has cores and memory for, unless told. */
+  readonly processes?: 1 | 2 | undefined;
 }
 
 /** The site could not be built; the last one is as it was. `output` is what the build said, nothing when the message says it all. */
@@ -94,10 +96,10 @@ function findRefusal(output: string): string | undefined {
 }
 
 async function runSteps(build: SiteBuild, folder: string, report: (pages: number) => void, read?: Promise<unknown>): Promise<void> {
-  const { packageFolder, contentFolder, corpusFolder, plays } = build;
+  const { packageFolder, contentFolder, corpusFolder, plays, processes } = build;
   const playsFolder = plays && (await openPlays(plays));
   try {
-    await runBuild({ packageFolder, contentFolder, corpusFolder, playsFolder }, folder, report, read);
+    await runBuild({ packageFolder, contentFolder, corpusFolder, playsFolder }, folder, { processes, report, read });
   } catch (error) {
     throw error instanceof StepFailure ? new BuildFailure(error.output) : error;
   }

@@ -17,6 +17,14 @@ export interface BuildPlaces {
   readonly playsFolder: string | undefined;
 }
 
+export interface BuildOptions {
+  /** How many make pages; as the machine has cores and memory for, unless told. */
+  readonly processes?: 1 | 2 | undefined;
+  /** Called with the number of pages made so far. */
+  readonly report: (pages: number) => void;
+  readonly read?: Promise<unknown> | undefined;
+}
+
 /** A step that ended otherwise than it should: `output` is the end of what it said. */
 export class StepFailure extends Error {
   override readonly name = 'StepFailure';
@@ -40,28 +48,24 @@ const bundlerMemory = { MIMALLOC_PURGE_DELAY: '0' };
 /** So many pages a process takes at once, which is less than a second of work. */
 const mostPages = 50;
 
-/** Two processes make pages where there are two cores, and room for twice what one takes; or as many as `CONCORDANCE_PROCESSES` says. */
+/** Two processes make pages where there are two cores, and room for twice what one takes. */
 function countProcesses(): 1 | 2 {
-  const asked = process.env['CONCORDANCE_PROCESSES'];
-  if (asked === '1' || asked === '2') return asked === '1' ? 1 : 2;
   const room = process.availableMemory() / 2 ** 20;
   return availableParallelism() > 1 && room > 4 * mostMegabytes ? 2 : 1;
 }
 
 /**
- * Builds the site into a folder. Calls `report` with the number of pages made so far. With `read` the first step begins while the corpus is still written, and
- * reads it when that resolves; when it rejects, the build is called off. @throws StepFailure
+ * Builds the site into a folder. With `read` the first step begins while the corpus is still written, and reads it when that resolves; when it rejects, the
+ * build is called off. @throws StepFailure
  */
 export async function runBuild(
   places: BuildPlaces,
   folder: string,
-  report: (pages: number) => void,
-  read?: Promise<unknown>,
+  { processes = countProcesses(), report, read }: BuildOptions,
 ): Promise<void> {
-  const processes = countProcesses();
   // Where one process works, it would only take its time from the reading.
   if (processes === 1) await read;
-  const steps = new Steps(places, processes);
+  const steps = new Steps(places);
   try {
     const astro = join(places.packageFolder, 'node_modules', 'astro', 'bin', 'astro.mjs');
     const bundling = steps.start(astro, ['build', '--outDir', folder], {
@@ -92,22 +96,15 @@ interface Pages {
 /** Those of each process's share; then whoever has made its own takes of those that any can make. */
 async function makePages(steps: Steps, program: string, { folder, processes, report }: Pages): Promise<void> {
   let made = 0;
-  let either: BothEnds | undefined;
-  const waiting = new Set<() => void>();
+  // The first says which pages either can make; whoever asks before waits for that.
+  const { promise: either, resolve: list } = Promise.withResolvers<BothEnds>();
   const makers = (['first', 'second'] as const).slice(0, processes).map((share) => {
-    const offer = (): void => {
-      if (either) maker.tell({ pages: either.take(mostPages, share === 'second') } satisfies Told);
-      else waiting.add(offer);
-    };
     const hear = (said: Said): void => {
       if ('made' in said) report((made += said.made));
-      else if ('isDone' in said) offer();
-      else {
-        either = new BothEnds(said.either);
-        for (const each of waiting) each();
-      }
+      else if ('either' in said) list(new BothEnds(said.either));
+      else void either.then((pages) => maker.tell({ pages: pages.take(mostPages, share === 'second') } satisfies Told));
     };
-    const maker = steps.start(program, [folder], { CONCORDANCE_SHARE: share, NODE_ENV: 'production' }, hear);
+    const maker = steps.start(program, [folder], { CONCORDANCE_SHARE: processes === 2 ? share : undefined, NODE_ENV: 'production' }, hear);
     return maker;
   });
   await Promise.all(makers.map(({ done }) => done));
@@ -122,13 +119,11 @@ interface Step {
 /** The programs of one build. The first that fails, or a signal to us, ends all of them. */
 class Steps {
   readonly #places: BuildPlaces;
-  readonly #processes: 1 | 2;
   readonly #running = new Set<ReturnType<typeof fork>>();
   #output = '';
 
-  constructor(places: BuildPlaces, processes: 1 | 2) {
+  constructor(places: BuildPlaces) {
     this.#places = places;
-    this.#processes = processes;
     process.once('SIGINT', this.stop).once('SIGTERM', this.stop);
   }
 
@@ -151,7 +146,6 @@ class Steps {
         CONCORDANCE_CORPUS: corpusFolder,
         CONCORDANCE_CONTENT: contentFolder,
         CONCORDANCE_PLAYS: playsFolder,
-        CONCORDANCE_PROCESSES: String(this.#processes),
         ...settings,
         ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runCommandLine } from '../../scripts/cli/main.ts';
 import { BuildFailure, buildSite } from '../../scripts/site/buildSite.ts';
 import { listSite } from '../../scripts/site/siteFolder.ts';
 import { makeTemporaryFolder, readTree } from '../folders.ts';
 import { canForbidWriting, canMount, hasOtherDisk, makeFolderOnOtherDisk, makeReadOnlyFolder, makeSmallDisk } from './disks.ts';
-import { TestDesk } from './testDesk.ts';
+import { openTestDesk, TestDesk } from './testDesk.ts';
 
 /** Writes a page under two names, and one of so many kilobytes. */
 const writing = (kilobytes: number): string => `
@@ -131,6 +132,15 @@ process.on('message', ({ pages }) => {
 });
 process.send({ isDone: true });
 `;
+
+it('a build is refused in a line where its pages are to be made by a number of processes that there is not', async () => {
+  const root = makeTemporaryFolder();
+  const folders = { contentFolder: join(root, 'content'), corpusFolder: join(root, 'corpus'), siteFolder: join(root, 'dist') };
+  const { desk, told } = openTestDesk(folders);
+  expect(await runCommandLine(['build'], { ...desk, env: { CONCORDANCE_PROCESSES: '3' } })).toBe(2);
+  expect(told().err).toBe('concordance build: CONCORDANCE_PROCESSES: "3" is neither 1 nor 2\nhint: concordance build --help\n');
+  expect(readdirSync(root)).toEqual([]);
+});
 
 describe('the pages of a site', () => {
   it('are handed out, each once, until there are no more, and then the site is finished', async () => {

@@ -1,6 +1,7 @@
 /** What is made of the whole site, once all pages are there: pages where hosts look for them, what makes it one that can be kept, what search engines are told. */
 import { access, copyFile, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packageFolder } from '../../corpus/packageFolder.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { readSettings } from '../frame/library/settings.ts';
 import { writeManifest } from './offline/makeManifest.ts';
@@ -9,13 +10,16 @@ import { makeServiceWorker } from './offline/makeServiceWorker.ts';
 import { makePictures } from './pictures/makePictures.ts';
 import { writeForEngines } from './sitemap.ts';
 
-/** `folder`: of the site; `cache`: of what takes long to make and depends on packages alone. */
-export async function finishSite(folder: string, cache: string): Promise<void> {
+/** The folder of what takes long to make and depends on packages alone. */
+export const cacheFolder = join(packageFolder, 'node_modules', '.cache', 'concordance');
+
+/** `folder`: of the site. */
+export async function finishSite(folder: string): Promise<void> {
   const { address } = readSettings();
   await placePages(folder);
   if (address !== undefined) {
     // Whoever shows them asks for them by their full address: without one there are none.
-    await cp(await makePictures(cache), join(folder, 'pictures'), { recursive: true });
+    await cp(await makePictures(cacheFolder), join(folder, 'pictures'), { recursive: true });
     await writeForEngines(folder, address);
   }
   const base = new URL(address ?? 'http://localhost/').pathname;

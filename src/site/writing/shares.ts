@@ -6,9 +6,10 @@
  */
 import { nameFeed } from '../frame/addresses/feedName.ts';
 
-/** `CONCORDANCE_PROCESSES=2` says that there are two, `CONCORDANCE_SHARE=second` which of them this is. */
-const isShared = process.env['CONCORDANCE_PROCESSES'] === '2';
-export const isSecond = isShared && process.env['CONCORDANCE_SHARE'] === 'second';
+/** `CONCORDANCE_SHARE`, `first` or `second`, says that there are two, and which of them this is: who starts them both says it, and nobody else. */
+const share = process.env['CONCORDANCE_SHARE'];
+export const isSecond = share === 'second';
+const isShared = isSecond || share === 'first';
 
 /** A page that is in neither share would be lost, one in both made twice: each route is in one. */
 const ofSecond =
