@@ -7,8 +7,9 @@ import { readSettings } from '../../src/site/frame/library/settings.ts';
 import { BuildFailure, buildSite } from '../site/buildSite.ts';
 import { type Command, type ExitCode, parseOptions, UsageError } from './command.ts';
 import { type Desk, packageFolder, paint, printLine } from './desk.ts';
-import { reportOutrun } from './handbook.ts';
-import { ingestAll, printNotes, refuseFolders } from './ingest.ts';
+import { listOutrunEntries, reportOutrun } from './handbook.ts';
+import { printNotes, refuseFolders } from './ingest.ts';
+import { ingestApart } from './ingestApart.ts';
 import { refusePlaces } from './places.ts';
 import { Progress } from './progress.ts';
 import { makeCount } from './table.ts';
@@ -35,10 +36,8 @@ anything that no build put there: it is never replaced then.`,
     else refusePlaces(desk);
     return readAndBuild(desk, async () => {
       const progress = new Progress(desk);
-      if (values.ingest) {
-        const ingested = await ingestAll([], desk, progress);
-        printNotes(ingested, desk);
-      }
+      const apart = values.ingest ? await ingestApart([], desk, progress) : undefined;
+      if (apart) printNotes(apart.ingested, desk);
       await recoverFolder({ path: desk.corpusFolder });
       const manifest = loadManifest(desk.corpusFolder);
       const faulty = reportErrors(manifest, desk);
@@ -50,7 +49,7 @@ anything that no build put there: it is never replaced then.`,
         printLine(desk.err, 'hint: concordance lint FILE shows them; review them in content/overrides, or give --allow-errors');
         return undefined;
       }
-      reportOutrun(desk);
+      reportOutrun(apart?.outrun ?? listOutrunEntries(desk), desk);
       return progress;
     });
   },

@@ -14,7 +14,7 @@ export function openChapterCheck(desk: Desk): (edition: ReadEdition) => readonly
     official === undefined || document !== 'handbook' || date === undefined ? [] : checkChapter(official, entries, date);
 }
 
-function openOfficial(desk: Desk) {
+function openOfficial(desk: Pick<Desk, 'corpusFolder'>) {
   try {
     const corpus = openCorpus(desk.corpusFolder);
     const official = loadLineages(corpus, 'comprehensive-rules');
@@ -25,17 +25,20 @@ function openOfficial(desk: Desk) {
   }
 }
 
-/** Names the entries of the handbook that are to be read again, since an edition changed what they rest on. */
-export function reportOutrun(desk: Desk): void {
+/** The entries of the handbook that are to be read again, since an edition changed what they rest on, a line each. */
+export function listOutrunEntries(desk: Pick<Desk, 'corpusFolder'>): readonly string[] {
   const { corpus, official } = openOfficial(desk) ?? {};
   const newest = corpus?.manifest.editions.findLast(({ document }) => document === 'handbook');
-  if (!corpus || !official || !newest) return;
-  const lines = corpus.loadEdition(newest.key).flatMap((entry) => {
+  if (!corpus || !official || !newest) return [];
+  return corpus.loadEdition(newest.key).flatMap((entry) => {
     const outrun = listOutrun(official, entry, newest.date);
     return outrun.length === 0 ? [] : [`${entry.number || (entry.title ?? '')}: ${outrun.map(tellOutrun).join(', ')}`];
   });
+}
+
+/** Names them. */
+export function reportOutrun(lines: readonly string[], { err }: Desk): void {
   if (lines.length === 0) return;
-  const { err } = desk;
   const count = makeCount(lines.length, 'entry', 'entries');
   printLine(err, `${paint(err, 'yellow', 'warning')}  ${count} of the handbook to be read again:`);
   for (const line of lines) printLine(err, `  ${line}`);

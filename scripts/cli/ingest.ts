@@ -60,8 +60,11 @@ const stages = {
   aligning: 'Aligning editions',
 } as const;
 
+/** Where it is shown how far reading is. */
+export type Shown = Pick<Progress, 'show' | 'clear'>;
+
 /** Reads everything and writes the corpus, with progress. */
-export async function ingestAll(from: readonly string[], desk: Desk, progress: Progress): Promise<Ingested> {
+export async function ingestAll(from: readonly string[], desk: Desk, progress: Shown): Promise<Ingested> {
   refuseFolders(desk, from);
   try {
     return await ingest({

@@ -3,7 +3,8 @@ import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
 import { needRepository, readAndBuild, reportErrors } from './build.ts';
 import { type Command, parseOptions } from './command.ts';
 import { type Desk, packageFolder, printLine } from './desk.ts';
-import { ingestAll, printNotes, refuseFolders } from './ingest.ts';
+import { printNotes, refuseFolders } from './ingest.ts';
+import { ingestApart } from './ingestApart.ts';
 import { Progress } from './progress.ts';
 import { serveUntilStopped } from './serve.ts';
 import { makeCount, makeFigure } from './table.ts';
@@ -27,7 +28,7 @@ reviewed is named and shown all the same; build is stricter.
     let shown = '';
     const code = await readAndBuild(desk, async () => {
       const reading = new Progress(desk);
-      const ingested = await ingestAll(from, desk, reading);
+      const { ingested } = await ingestApart(from, desk, reading);
       printNotes(ingested, desk);
       reportErrors(ingested.manifest, desk);
       printLine(desk.err, `${makeCount(ingested.read + ingested.reused, 'document')} read (${reading.seconds} s)`);
