@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeFolder } from '../folders.ts';
 import { TestDesk } from './testDesk.ts';
@@ -253,6 +253,19 @@ test('the site is not built over an error that nobody has reviewed', async () =>
   expect(code).toBe(1);
   expect(err).toContain('error  content/documents/blotted: 1 error not reviewed');
   expect(err).toContain('hint: concordance lint FILE shows them');
+});
+
+test.each([
+  { fault: 'a fault of content/', file: 'content/editions.yaml', says: /^concordance build: .*editions\.yaml.*record 1: .*\n$/ },
+  { fault: 'a folder in the way', file: 'build/corpus/thesis.txt', says: /^concordance build: .*thesis\.txt.*\n$/ },
+])('$fault is told by a build, which reads documents in a process of its own, as by ingest', async ({ file, says }) => {
+  const desk = new TestDesk({ early });
+  mkdirSync(join(desk.root, dirname(file)), { recursive: true });
+  writeFileSync(join(desk.root, file), '- document: handbook\n');
+  const [reading, building] = [await desk.run('ingest'), await desk.run('build', '--ingest')];
+  expect(building).toEqual({ ...reading, err: reading.err.replace('concordance ingest:', 'concordance build:') });
+  expect(building).toMatchObject({ code: 2, out: '' });
+  expect(building.err).toMatch(says);
 });
 
 test('nor without a file of the handbook that could not be read, which would look as if there were none', async () => {
