@@ -38,7 +38,7 @@ export class StepFailure extends Error {
 
 /** So much may what lives be: all editions take half of it. Without a bound Node clears away late, and takes what the machine has. */
 const mostMegabytes = 1000;
-/** And so much what is new: with half of it more has to be copied before it is gone, which takes a tenth of the time; twice as much wins nothing. */
+/** And so much, twice, what is new: with less more has to be copied before it is gone, with more nothing was seen to be won. */
 const newMegabytes = 24;
 /**
  * It clears away once so much more lives than after the last time. By itself it waits for as much again as lives, or the bound: that held a quarter more, and
