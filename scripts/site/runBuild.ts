@@ -38,18 +38,8 @@ export class StepFailure extends Error {
 
 /** So much may what lives be: all editions take half of it. Without a bound Node clears away late, and takes what the machine has. */
 const mostMegabytes = 1000;
-/** And so much, twice, what is new: with less more has to be copied before it is gone, with more nothing was seen to be won. */
-const newMegabytes = 24;
-/**
- * It clears away once so much more lives than after the last time. By itself it waits for as much again as lives, or the bound: that held a quarter more, and
- * was no quicker (docs/decisions/building-in-little-memory.md).
- */
-const growingPercent = 20;
-const memoryFlags = [
-  `--max-old-space-size=${mostMegabytes}`,
-  `--max-semi-space-size=${newMegabytes}`,
-  `--heap-growing-percent=${growingPercent}`,
-];
+/** And so much what is new: more of it is gone before it has to be copied, which is a tenth of the time. */
+const newMegabytes = 64;
 /**
  * What the bundler, which is no JavaScript, has let go of goes back to the machine at once: it does so while it works alone, and would hold a
  * quarter of a gigabyte otherwise (docs/decisions/building-in-little-memory.md).
@@ -149,7 +139,7 @@ class Steps {
     const { packageFolder, contentFolder, corpusFolder, playsFolder } = this.#places;
     const options: ForkOptions = {
       cwd: packageFolder,
-      execArgv: memoryFlags,
+      execArgv: [`--max-old-space-size=${mostMegabytes}`, `--max-semi-space-size=${newMegabytes}`],
       env: {
         ...bundlerMemory,
         ...process.env,
