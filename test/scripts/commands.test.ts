@@ -255,6 +255,15 @@ test('the site is not built over an error that nobody has reviewed', async () =>
   expect(err).toContain('hint: concordance lint FILE shows them');
 });
 
+test('nor without a file of the handbook that could not be read, which would look as if there were none', async () => {
+  const desk = new TestDesk();
+  mkdirSync(join(desk.root, 'content', 'handbook'));
+  writeFileSync(join(desk.root, 'content', 'handbook', 'turn.md'), '');
+  const { code, err } = await desk.run('build', '--ingest');
+  expect(code).toBe(1);
+  expect(err).toContain('error  content/handbook/turn.md: is empty');
+});
+
 test.each([
   { fault: 'a fault of content/', file: 'content/editions.yaml', says: /^concordance build: .*editions\.yaml.*record 1: .*\n$/ },
   { fault: 'a folder in the way', file: 'build/corpus/thesis.txt', says: /^concordance build: .*thesis\.txt.*\n$/ },
@@ -266,15 +275,6 @@ test.each([
   expect(building).toEqual({ ...reading, err: reading.err.replace('concordance ingest:', 'concordance build:') });
   expect(building).toMatchObject({ code: 2, out: '' });
   expect(building.err).toMatch(says);
-});
-
-test('nor without a file of the handbook that could not be read, which would look as if there were none', async () => {
-  const desk = new TestDesk();
-  mkdirSync(join(desk.root, 'content', 'handbook'));
-  writeFileSync(join(desk.root, 'content', 'handbook', 'turn.md'), '');
-  const { code, err } = await desk.run('build', '--ingest');
-  expect(code).toBe(1);
-  expect(err).toContain('error  content/handbook/turn.md: is empty');
 });
 
 test('no name of a file, and no text of one, reaches the terminal as something that it obeys', async () => {
