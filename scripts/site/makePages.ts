@@ -8,6 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import { type Bundle, bundleFile, bundleFolder, type Said, type Told } from '../../src/site/writing/bundle.ts';
+import { clearAway } from './clearAway.ts';
 import { isMadeByEither, isMadeHere, isSecond } from '../../src/site/writing/shares.ts';
 
 /** What is used here of Astro's entry for pages (astro/entrypoints/prerender): `astro build` by itself sets it up in the same way. */
@@ -80,6 +81,7 @@ async function makePage(app: Entry['app'], { base, origin }: Bundle, { pathname,
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, Buffer.from(await response.arrayBuffer()));
   say({ made: 1 });
+  clearAway();
   // Nothing above waits for anything: without this it would not hear that nobody is left.
   await setImmediate();
 }

@@ -38,8 +38,8 @@ export class StepFailure extends Error {
 
 /** So much may what lives be: all editions take half of it. Without a bound Node clears away late, and takes what the machine has. */
 const mostMegabytes = 1000;
-/** And so much what is new: more of it is gone before it has to be copied, which is a tenth of the time. */
-const newMegabytes = 64;
+/** And so much what is new, which Node holds twice: whoever makes pages clears it away between two of them (scripts/site/clearAway.ts). */
+const newMegabytes = 16;
 /**
  * What the bundler, which is no JavaScript, has let go of goes back to the machine at once: it does so while it works alone, and would hold a
  * quarter of a gigabyte otherwise (docs/decisions/building-in-little-memory.md).
@@ -139,7 +139,7 @@ class Steps {
     const { packageFolder, contentFolder, corpusFolder, playsFolder } = this.#places;
     const options: ForkOptions = {
       cwd: packageFolder,
-      execArgv: [`--max-old-space-size=${mostMegabytes}`, `--max-semi-space-size=${newMegabytes}`],
+      execArgv: [`--max-old-space-size=${mostMegabytes}`, `--max-semi-space-size=${newMegabytes}`, '--expose-gc'],
       env: {
         ...bundlerMemory,
         ...process.env,

@@ -244,7 +244,7 @@ async function understand(
     : { targets: [] };
   const twins = cited.kind === 'number' ? ids.flatMap((id) => listTwins(id, then)) : [];
   const targets = [...ids, ...twins].flatMap((id) => toTarget(id) ?? []);
-  const missing = ends.filter((number) => then?.entryIndex.numbers.get(number) === undefined);
+  const missing = ends.filter((number) => then?.entryIndex.findNumber(number) === undefined);
   const elsewhere = await Promise.all(missing.map(toElsewhere));
   return { document: work.document, targets, elsewhere, ...(twins.length > 0 ? { isTwice: true } : {}) };
 }

@@ -14,7 +14,7 @@ import {
 } from './format.ts';
 import type { LoadedEntry } from './loadedEntry.ts';
 import { copyString, divideLines } from './store/divideLines.ts';
-import { shareStrings } from './store/shareStrings.ts';
+import { shareLines, shareStrings } from './store/shareStrings.ts';
 import { toWordingId } from './store/wordingId.ts';
 import { makeWording } from './wording/parseWording.ts';
 
@@ -67,10 +67,11 @@ export function openCorpus(folder: string = corpusFolder()): Corpus {
     }
     return wording;
   };
-  const loadEntry = ({ wording, examples = [], ...entry }: CorpusEntry): LoadedEntry => ({
+  const loadEntry = ({ wording, examples, ...entry }: CorpusEntry): LoadedEntry => ({
     ...entry,
-    wording: wording === undefined ? [] : findWording(wording),
-    examples: examples.map(findWording),
+    lines: shareLines(entry.lines),
+    wording: wording === undefined ? nothing : findWording(wording),
+    examples: examples === undefined ? nothing : examples.map(findWording),
   });
   const ofDays = new Map<string, LoadedEntry>();
   const loadLine = (line: string, path: string): LoadedEntry => {
@@ -97,6 +98,9 @@ export function openCorpus(folder: string = corpusFolder()): Corpus {
     loadDiagnostics: (key) => load(key).diagnostics,
   };
 }
+
+/** Most entries have no Example, and many headings no text: there is one for all of them. */
+const nothing: readonly never[] = [];
 
 /** The id of a wording is a hash of its text: a letter that was altered on the disk must not be taken for the rules'. */
 function isWordingOf(id: WordingId, wording: readonly Inline[]): boolean {

@@ -37,7 +37,12 @@ function makeWork(document: CitedDocument, count: number, numbers: Readonly<Reco
       );
       return Promise.resolve({
         ...{ place, date: dateOf(place), entries: [], childrenOf: () => [], termIndex: { byFirstWord: new Map() } },
-        entryIndex: { numbers: new Map(here.map((number) => [number, number])), names: new Map(), order: [], glossary: false },
+        entryIndex: {
+          findNumber: (number: string) => (here.includes(number) ? number : undefined),
+          names: new Map(),
+          order: [],
+          glossary: false,
+        },
         findEntry: (id: string) => entries.get(id),
         hrefOf: (id: string) => (entries.has(id) ? `/${dateOf(place)}/#${id}` : undefined),
       } as unknown as OpenedEdition);

@@ -33,3 +33,14 @@ function shareString(value: string): string {
   known.set(value, value);
   return value;
 }
+
+const knownLines = new Map<number, readonly [number, number]>();
+
+/** One pair for all equal ones: entries of a hundred editions stand in the same few ten thousand places. */
+export function shareLines(lines: readonly [number, number]): readonly [number, number] {
+  const key = lines[0] * 2 ** 26 + lines[1];
+  const found = knownLines.get(key);
+  if (found !== undefined) return found;
+  knownLines.set(key, lines);
+  return lines;
+}

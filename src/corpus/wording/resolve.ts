@@ -16,7 +16,7 @@ interface Place {
 
 /** The entries of one edition, by what citations call them. Built once for an edition. */
 export interface EntryIndex {
-  readonly numbers: ReadonlyMap<string, EntryId>;
+  readonly findNumber: (number: string) => EntryId | undefined;
   readonly names: ReadonlyMap<string, EntryId>;
   /** Numbered entries in the order of the document. */
   readonly order: readonly Numbered[];
@@ -45,11 +45,17 @@ const bearers: ReadonlySet<EntryKind> = new Set(['section', 'subsection', 'rule'
 /** A heading without text of its own: capital first, no stop. Some editions' rule titles are read as text (`702.19. Trample`). */
 const bareTitle = /^[A-Z][^.:;\n]{0,60}$/;
 
-/** Editions number alike: all of Magic's have some seven thousand numbers. */
-const placeLast = keepLatest<Place | undefined>(10_000);
+/** Editions number alike: all of Magic's have some seven thousand numbers, each of which is held once. */
+const numberedLast = keepLatest<Numbered>(10_000);
 
-/** Indexes the entries of one edition. Of several entries of one number or name the first is meant: an edition's misprints cannot be cited. */
-export function makeEntryIndex(entries: readonly Entry[]): EntryIndex {
+const asNumbered = (number: string): Numbered => ({ id: number, number, place: placeOf(number) });
+
+/**
+ * Indexes the entries of one edition. Of several entries of one number or name the first is meant: an edition's misprints cannot be cited.
+ * @param byId The same entries, for whoever holds them in that way anyway and keeps the index: it is a third smaller then, since hardly an entry has
+ * another id than its number.
+ */
+export function makeEntryIndex(entries: readonly Entry[], byId?: ReadonlyMap<EntryId, Pick<Entry, 'number'>>): EntryIndex {
   const numbers = new Map<string, EntryId>();
   const names = new Map<string, EntryId>();
   const order: Numbered[] = [];
@@ -59,7 +65,7 @@ export function makeEntryIndex(entries: readonly Entry[]): EntryIndex {
   for (const { id, kind, number } of entries) {
     if (kind === 'term' || !bearers.has(kind)) continue;
     add(numbers, number, id);
-    order.push({ id, number, place: placeLast(number, placeOf) });
+    order.push(id === number ? numberedLast(number, asNumbered) : { ...asNumbered(number), id });
   }
   for (const { id, number } of entries) add(numbers, number, id);
   // Whole headwords come before their forms: `Active Player` is a term of its own beside `Active Player, Nonactive Player Order`.
@@ -72,7 +78,13 @@ export function makeEntryIndex(entries: readonly Entry[]): EntryIndex {
     if (kind === 'term') continue;
     add(names, foldName(title ?? (kind === 'rule' && bareTitle.test(text) ? text : '')), id);
   }
-  return { numbers, names, order, glossary: terms.length > 0 };
+  return { findNumber: byId ? findBeside(numbers, byId) : (number) => numbers.get(number), names, order, glossary: terms.length > 0 };
+}
+
+/** Holds only the numbers whose entry has another id. */
+function findBeside(numbers: ReadonlyMap<string, EntryId>, byId: ReadonlyMap<EntryId, Pick<Entry, 'number'>>): EntryIndex['findNumber'] {
+  const others = new Map([...numbers].filter(([number, id]) => number !== id));
+  return (number) => others.get(number) ?? (byId.get(number)?.number === number ? number : undefined);
 }
 
 /**
@@ -81,7 +93,7 @@ export function makeEntryIndex(entries: readonly Entry[]): EntryIndex {
  * entry of its headword or, in a document without glossary, of the heading it names.
  */
 export function resolveCited(cited: Cited, index: EntryIndex): Resolution {
-  if (cited.kind === 'number') return cited.of === undefined ? found(index.numbers.get(cited.number)) : unresolved;
+  if (cited.kind === 'number') return cited.of === undefined ? found(index.findNumber(cited.number)) : unresolved;
   if (cited.kind === 'range') return resolveRange(cited.from, cited.to, index);
   const name = foldName(cited.term);
   const known = [name, ...otherNumbers(name)].find((form) => index.names.has(form));

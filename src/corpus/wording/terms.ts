@@ -71,8 +71,11 @@ export function toTerms(entries: readonly Entry[]): Term[] {
   return terms;
 }
 
-/** Editions have most of their names in common. */
-const splitLast = keepLatest<readonly string[]>(10_000);
+/** Editions have most of their names in common, and mean the same by them: each is held once, and so are those that begin with one word. */
+const candidateLast = keepLatest<Candidate>(10_000);
+const candidatesLast = keepLatest<readonly Candidate[]>(10_000);
+
+const keyOf = ({ id, words, capital }: Candidate): string => `${id}\n${words.join(' ')}\n${capital}`;
 
 /** Indexes the names, forms and inflections of terms. An earlier term keeps a name; a name keeps a form against an inflection. */
 export function makeTermIndex(terms: readonly Term[]): TermIndex {
@@ -85,7 +88,9 @@ export function makeTermIndex(terms: readonly Term[]): TermIndex {
     });
   const add = (name: string | undefined, { id, capital }: (typeof named)[number]): void => {
     if (name === undefined || name.length < 2 || neverMarked.has(name) || /[\d[\]]$/.test(name) || owners.has(name)) return;
-    owners.set(name, { id, capital, words: splitLast(name, (words) => words.split(' ')) });
+    const candidate: Candidate = { id, capital, words: name.split(' ') };
+    const known = candidateLast(keyOf(candidate), () => candidate);
+    owners.set(name, known);
   };
   for (const term of named) add(term.names[0], term);
   for (const term of named) for (const name of term.names) add(name, term);
@@ -99,8 +104,13 @@ export function makeTermIndex(terms: readonly Term[]): TermIndex {
     if (list) list.push(candidate);
     else byFirstWord.set(first, [candidate]);
   }
-  for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return { byFirstWord };
+  return { byFirstWord: new Map([...byFirstWord].map(([first, list]) => [first, longestFirst(list)])) };
+}
+
+/** The one list of all that are equal. */
+function longestFirst(list: readonly Candidate[]): readonly Candidate[] {
+  const sorted = list.toSorted((a, b) => b.words.length - a.words.length);
+  return candidatesLast(sorted.map(keyOf).join('\n\n'), () => sorted);
 }
 
 /** `tapped`, `tapping`; of a phrase its first word is inflected (`turned face up`). Doubling is told by spelling, both ways kept. */
@@ -233,7 +243,7 @@ interface ReadText {
 }
 
 /** Of the texts that were read last: an edition says most of what the one before it said, and both are marked in turn. */
-const readLast = keepLatest<ReadText>(8000);
+const readLast = keepLatest<ReadText>(6000);
 
 const readText = (text: string): ReadText => ({ words: readWords(text) });
 

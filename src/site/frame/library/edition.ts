@@ -74,6 +74,8 @@ export function arrangeEdition(
     if (siblings) siblings.push(entry);
     else children.set(entry.parent, [entry]);
   }
+  // A list that has grown has room for more: a copy has none, which counts in a hundred editions.
+  for (const [id, list] of children) children.set(id, list.slice());
   const parentOf = (entry: LoadedEntry): LoadedEntry | undefined => (entry.parent === undefined ? undefined : byId.get(entry.parent));
   const terms = entries.filter((entry) => entry.kind === 'term');
   const slugs = new Map(makeSlugs(terms.map((term) => term.title ?? term.id)).map((slug, at) => [terms[at]?.id ?? '', slug]));
@@ -89,12 +91,14 @@ export function arrangeEdition(
   };
   const rooted = (entry: LoadedEntry): boolean => parentOf(entry) === undefined && entry.kind !== 'term';
 
-  const headings = new Map<LoadedEntry, LoadedEntry | undefined>();
   const headingAbove = (entry: LoadedEntry): LoadedEntry | undefined => {
-    if (headings.has(entry)) return headings.get(entry);
-    const heading = lineOf(entry, parentOf).find((at) => pageIds.has(at.id) || at.kind === 'term');
-    headings.set(entry, heading);
-    return heading;
+    // A damaged source may come back to an entry that it has passed: no line is longer than the edition.
+    let at: LoadedEntry | undefined = entry;
+    for (let above = 0; at && above < entries.length; above += 1) {
+      if (pageIds.has(at.id) || at.kind === 'term') return at;
+      at = parentOf(at);
+    }
+    return undefined;
   };
   const isDated = shown.address.date !== undefined;
   const parts = isDated ? divideIntoParts(pages, countUnder) : [];
@@ -127,7 +131,7 @@ export function arrangeEdition(
     parts,
     terms,
     loose: entries.filter((entry) => rooted(entry) && !pageIds.has(entry.id)),
-    entryIndex: makeEntryIndex(plain),
+    entryIndex: makeEntryIndex(plain, byId),
     termIndex: makeTermIndex(toTerms(plain)),
     findEntry: (id) => byId.get(id),
     childrenOf: (id) => children.get(id) ?? [],

@@ -5,6 +5,7 @@
 import { findEverydayTerms } from '../../../corpus/wording/everydayTerms.ts';
 import { mentionedIn } from '../../../corpus/wording/terms.ts';
 import type { EntryId } from '../../../model/entry.ts';
+import { keepLatest } from '../../../wording/keepLatest.ts';
 import { ancestorsOf, type EditionView } from './edition.ts';
 
 /** The words of every day of an edition, as its addresses name them: those of the newest one count for all editions of its document. */
@@ -15,16 +16,18 @@ export const findEverydaySlugs = ({
 }: Pick<EditionView, 'entries' | 'termIndex' | 'slugOf'>): ReadonlySet<string> =>
   new Set([...findEverydayTerms(entries, termIndex)].map(slugOf));
 
+/** Pages of an edition are made one after the other, and those of what changed ask two. */
+const repeatedLast = keepLatest<ReadonlyMap<EntryId, ReadonlySet<EntryId>>, EditionView>(4);
+
 /**
  * Which words of every day are not linked in an entry of a superseded edition: those that stood in another before it under the same heading. A term of
- * the glossary is a heading of its own. Found when a page of the edition first asks, then kept.
+ * the glossary is a heading of its own. Found when a page of the edition first asks, and kept until pages of some others did.
  */
 export function leaveUnlinked(view: EditionView, everyday: ReadonlySet<string>): (term: EntryId, entry: EntryId) => boolean {
-  let found: ReadonlyMap<EntryId, ReadonlySet<EntryId>> | undefined;
-  return (term, entry) => {
-    found ??= findRepeated(view, everyday);
-    return found.get(entry)?.has(term) === true;
-  };
+  return (term, entry) =>
+    repeatedLast(view, () => findRepeated(view, everyday))
+      .get(entry)
+      ?.has(term) === true;
 }
 
 function findRepeated(view: EditionView, everyday: ReadonlySet<string>): ReadonlyMap<EntryId, ReadonlySet<EntryId>> {
