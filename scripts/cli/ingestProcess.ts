@@ -1,4 +1,5 @@
 /** The program that ingestApart.ts starts: it reads everything, says how far it is, and what came of it. */
+import { leaveWithStarter } from '../../src/site/writing/starter.ts';
 import { listOutrunEntries } from './handbook.ts';
 import { ingestAll } from './ingest.ts';
 import type { Asked, Said } from './ingestApart.ts';
@@ -10,9 +11,7 @@ const say = (said: Said): Promise<void> =>
     });
   });
 
-// Whoever started it is gone: nobody waits for the corpus any more.
-const leave = (): void => process.exit(1);
-process.once('disconnect', leave);
+const stay = leaveWithStarter();
 
 process.once('message', ({ from, desk: { reader, ...rest } }: Asked) => {
   const desk = { ...rest, out: process.stdout, err: process.stderr, reader: { ...reader, module: new URL(reader.module) } };
@@ -24,6 +23,7 @@ process.once('message', ({ from, desk: { reader, ...rest } }: Asked) => {
       return say({ failed: { name, message, stack, hint } });
     })
     .finally(() => {
-      process.off('disconnect', leave).disconnect();
+      stay();
+      process.disconnect();
     });
 });

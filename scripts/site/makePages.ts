@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+import { canBeFirst } from '../../src/site/offline/choices.ts';
 import { type Bundle, bundleFile, bundleFolder, type Said, type Told } from '../../src/site/writing/bundle.ts';
+import { leaveWithStarter } from '../../src/site/writing/starter.ts';
 import { clearAway } from './clearAway.ts';
 import { isMadeByEither, isMadeHere, isSecond } from '../../src/site/writing/shares.ts';
 
@@ -26,9 +28,7 @@ type Route = Page['route'];
 const [, , folder = ''] = process.argv;
 const say = (said: Said): void => void process.send?.(said);
 
-// Whoever started it is gone: nobody is left who would take the pages.
-const leave = (): void => process.exit(1);
-process.once('disconnect', leave);
+const stay = leaveWithStarter();
 
 async function makePages(): Promise<void> {
   const bundle = JSON.parse(readFileSync(join(folder, bundleFolder, bundleFile), 'utf8')) as Bundle;
@@ -39,7 +39,10 @@ async function makePages(): Promise<void> {
   const byPath = new Map(all.filter(isEither).map((page) => [page.pathname, page]));
   if (!isSecond) say({ either: [...byPath.keys()] });
   const own = all.filter((page) => !isEither(page) && isMadeHere(page.route.component, page.pathname));
-  for (const page of own) await makePage(app, bundle, page);
+  const [first, others] = [true, false].map((isFirst) => own.filter((page) => comesFirst(page) === isFirst));
+  for (const page of first ?? []) await makePage(app, bundle, page);
+  say({ isFirstMade: true });
+  for (const page of others ?? []) await makePage(app, bundle, page);
   for (;;) {
     const paths = await askForMore();
     if (paths.length === 0) break;
@@ -49,10 +52,17 @@ async function makePages(): Promise<void> {
       await makePage(app, bundle, page);
     }
   }
-  process.off('disconnect', leave).disconnect();
+  stay();
+  process.disconnect();
 }
 
 const isEither = ({ route, pathname }: Page): boolean => isMadeByEither(route.component, pathname);
+
+/** What is packed while the others are made. The page for missing addresses gets its name when it is (finishSite.ts). */
+function comesFirst({ pathname, route }: Page): boolean {
+  const { file } = placeOf(pathname, route.type);
+  return canBeFirst(file.slice(1)) || file === '/not-found/index.html';
+}
 
 /** Where several routes have one path, the first has it, as with Astro. */
 async function listPages(app: Entry['app']): Promise<readonly Page[]> {

@@ -1,6 +1,6 @@
 /**
- * The steps of a build, one after the other: Astro bundles our code (src/site/writing/pagesLater.ts), one or two processes make the pages of that, and the
- * last makes what is made of the whole site. Each is a program of its own, so that what it held is given back before the next begins.
+ * The steps of a build: Astro bundles our code (src/site/writing/pagesLater.ts), one or two processes make the pages of that, and the last makes what is made
+ * of the whole site. Each is a program of its own, so that what it held is given back. The last begins when the pages that it takes longest with are there.
  */
 import { fork, type ForkOptions } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -47,6 +47,11 @@ const newMegabytes = 16;
 const bundlerMemory = { MIMALLOC_PURGE_DELAY: '0' };
 /** So many pages a process takes at once, which is less than a second of work. */
 const mostPages = 50;
+/**
+ * To pack what a reader keeps first takes as long as so many of the pages that either can make. When no more are left one of two processes gives way to
+ * that: both end at about the same time then.
+ */
+const packedPages = 3500;
 
 /** Two processes make pages where there are two cores, and room for twice what one takes. */
 function countProcesses(): 1 | 2 {
@@ -79,35 +84,68 @@ export async function runBuild(
       },
     );
     await bundling.done;
-    await makePages(steps, join(places.packageFolder, 'scripts', 'site', 'makePages.ts'), { folder, processes, report });
-    await rm(join(folder, bundleFolder), { recursive: true, force: true });
-    await steps.start(join(places.packageFolder, 'scripts', 'site', 'finish.ts'), [folder]).done;
+    await makeSite(steps, { packageFolder: places.packageFolder, folder, processes, report });
   } finally {
     steps.close();
   }
 }
 
-interface Pages {
+interface Site {
+  readonly packageFolder: string;
   readonly folder: string;
   readonly processes: 1 | 2;
   readonly report: (pages: number) => void;
 }
 
-/** Those of each process's share; then whoever has made its own takes of those that any can make. */
-async function makePages(steps: Steps, program: string, { folder, processes, report }: Pages): Promise<void> {
+/**
+ * Pages of each process's share; then whoever has made its own takes of those that any can make. What is made of the whole site is begun when the pages of
+ * the first choice are there and one process has ended, where there were two.
+ */
+async function makeSite(steps: Steps, { packageFolder, folder, processes, report }: Site): Promise<void> {
+  const program = (name: string): string => join(packageFolder, 'scripts', 'site', name);
+  const shares = (['first', 'second'] as const).slice(0, processes);
   let made = 0;
+  let working: number = processes;
+  let withoutFirst: number = processes;
+  const withOwn = new Set(shares);
+  let isGivenWay = false;
+  let finishing: Step | undefined;
+  const finish = (): Step => (finishing ??= steps.start(program('finish.ts'), [folder]));
+  const finishEarly = (): void => {
+    if (withoutFirst === 0 && working === 1) finish().done.catch(() => undefined);
+  };
   // The first says which pages either can make; whoever asks before waits for that.
   const { promise: either, resolve: list } = Promise.withResolvers<BothEnds>();
-  const makers = (['first', 'second'] as const).slice(0, processes).map((share) => {
+  const makers = shares.map((share) => {
+    const answer = (pages: BothEnds): void => {
+      withOwn.delete(share);
+      const givesWay = withOwn.size === 0 && working === 2 && !isGivenWay && pages.left <= packedPages;
+      isGivenWay ||= givesWay;
+      maker.tell({ pages: givesWay ? [] : pages.take(mostPages, share === 'second') } satisfies Told);
+    };
     const hear = (said: Said): void => {
       if ('made' in said) report((made += said.made));
       else if ('either' in said) list(new BothEnds(said.either));
-      else void either.then((pages) => maker.tell({ pages: pages.take(mostPages, share === 'second') } satisfies Told));
+      else if ('isFirstMade' in said) {
+        withoutFirst -= 1;
+        finishEarly();
+      } else void either.then(answer);
     };
-    const maker = steps.start(program, [folder], { CONCORDANCE_SHARE: processes === 2 ? share : undefined, NODE_ENV: 'production' }, hear);
-    return maker;
+    const maker = steps.start(
+      program('makePages.ts'),
+      [folder],
+      { CONCORDANCE_SHARE: processes === 2 ? share : undefined, NODE_ENV: 'production' },
+      hear,
+    );
+    return maker.done.then(() => {
+      working -= 1;
+      finishEarly();
+    });
   });
-  await Promise.all(makers.map(({ done }) => done));
+  await Promise.all(makers);
+  await rm(join(folder, bundleFolder), { recursive: true, force: true });
+  finish().tell('made');
+  await finish().done;
 }
 
 interface Step {

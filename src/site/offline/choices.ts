@@ -88,18 +88,36 @@ export function makeChooser(
   const isNewest = ({ document, date }: EditionAddress): boolean =>
     date === undefined && newest.some((entry) => entry.address.document === document);
   return (path) => {
-    if (`/${path}` === cataloguePath || `/${path}` === searchListPath || rootFiles.includes(path)) return 'edition';
-    if (path === 'index.html' || path.endsWith('/index.html')) {
-      const address = parseAddress(`/${path.slice(0, -'index.html'.length)}`);
+    if (isAlwaysFirst(path)) return 'edition';
+    if (isPage(path)) {
+      const address = addressOf(path);
       const kind = address && kinds[address.kind];
       if (kind !== 'text') return kind;
       return address !== undefined && 'edition' in address && isNewest(address.edition) ? 'edition' : undefined;
     }
     if (path.startsWith(bundle)) return isReached(path) ? 'edition' : 'archive';
     if (path.startsWith('search/') && isNamed(`/${path}`, ofOthers) && !isNamed(`/${path}`, ofNewest)) return 'archive';
-    return folders.find(([folder]) => path.startsWith(folder))?.[1];
+    return choiceOfFolder(path);
   };
 }
+
+/**
+ * Whether a file can be of the first choice, before there is a catalogue that says whether it is: what this refuses is not. Of the bundle, which is there
+ * before all pages, nothing is said.
+ */
+export function canBeFirst(path: string): boolean {
+  if (isAlwaysFirst(path)) return true;
+  if (!isPage(path)) return choiceOfFolder(path) === 'edition';
+  const address = addressOf(path);
+  if (!address) return false;
+  const kind = kinds[address.kind];
+  return kind === 'edition' || (kind === 'text' && 'edition' in address && address.edition.date === undefined);
+}
+
+const isAlwaysFirst = (path: string): boolean => `/${path}` === cataloguePath || `/${path}` === searchListPath || rootFiles.includes(path);
+const isPage = (path: string): boolean => path === 'index.html' || path.endsWith('/index.html');
+const addressOf = (path: string): Address | undefined => parseAddress(`/${path.slice(0, -'index.html'.length)}`);
+const choiceOfFolder = (path: string): Choice | undefined => folders.find(([folder]) => path.startsWith(folder))?.[1];
 
 /** Every file and folder that the catalogue names with an edition, wherever in its entry. */
 function listNamedFiles(entry: CatalogueEntry): readonly string[] {

@@ -15,8 +15,12 @@ export interface Bundle {
   readonly styles: readonly (readonly [key: string, styles: unknown])[];
 }
 
-/** What one that makes pages says: which pages either can make, in their order; how many it has made; and that it has made all that it was to make. */
-export type Said = { readonly either: readonly string[] } | { readonly made: number } | { readonly isDone: true };
+/**
+ * What one that makes pages says: which pages either can make, in their order; how many it has made; that what it has to make of the first choice of what a
+ * reader keeps (src/site/offline/choices.ts) is made; and that it has made all that it was to make.
+ */
+export type Said =
+  { readonly either: readonly string[] } | { readonly made: number } | { readonly isFirstMade: true } | { readonly isDone: true };
 
 /** What it is told each time that it is done: pages to make; with none it ends. */
 export interface Told {

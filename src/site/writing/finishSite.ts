@@ -13,19 +13,23 @@ import { writeForEngines } from './sitemap.ts';
 /** The folder of what takes long to make and depends on packages alone. */
 export const cacheFolder = join(packageFolder, 'node_modules', '.cache', 'concordance');
 
-/** `folder`: of the site. */
-export async function finishSite(folder: string): Promise<void> {
+/**
+ * `folder`: of the site. The pages of the first choice (src/site/offline/choices.ts) are there; all others when `made` resolves. To pack the first takes
+ * longest, and is done while others are made.
+ */
+export async function finishSite(folder: string, made: Promise<void> = Promise.resolve()): Promise<void> {
   const { address } = readSettings();
+  const base = new URL(address ?? 'http://localhost/').pathname;
   await placePages(folder);
-  if (address !== undefined) {
+  await writeManifest(folder, base);
+  await writeFile(join(folder, 'sw.js'), await makeServiceWorker(base));
+  const others = made.then(async () => {
+    if (address === undefined) return;
     // Whoever shows them asks for them by their full address: without one there are none.
     await cp(await makePictures(cacheFolder), join(folder, 'pictures'), { recursive: true });
     await writeForEngines(folder, address);
-  }
-  const base = new URL(address ?? 'http://localhost/').pathname;
-  await writeManifest(folder, base);
-  await writeFile(join(folder, 'sw.js'), await makeServiceWorker(base));
-  await makePacks(folder, new Date().toISOString().slice(0, 10) as IsoDate);
+  });
+  await makePacks(folder, new Date().toISOString().slice(0, 10) as IsoDate, others);
 }
 
 /**

@@ -2,7 +2,8 @@
  * Which pages a process makes: all, or, where two build one site (scripts/site/runBuild.ts), its share. The second has the pages on which games were
  * played, which hardly another page needs, the data for others, which says what came of these games, the feeds and the pages of policy, rulings
  * and single documents, which are made of what those data are made of, the pages of what changed, and those whose head names a feed, since only who
- * made the feeds knows which there are. Sections, terms and rules by themselves, the most pages, either makes that has nothing else to do.
+ * made the feeds knows which there are. Pages of editions under their dates, which are no part of what a reader keeps first, either makes that has nothing
+ * else to do.
  */
 import { nameFeed } from '../frame/addresses/feedName.ts';
 
@@ -15,8 +16,9 @@ const isShared = isSecond || share === 'first';
 const ofSecond =
   /^src\/pages\/(?:examples|eras|learn|practice|history|changes|feeds|policy|rulings|documents|data\/v1)\/|^src\/pages\/data\/index\.astro$/;
 
-/** To list all pages of these costs little. */
-const ofEither = /^src\/pages\/(?:\[\.\.\.path\]\.astro|\[rule\]\.html\.ts)$/;
+/** To list all pages of this costs little. */
+const ofEither = 'src/pages/[...path].astro';
+const isDated = /(?:^|\/)\d{4}-\d\d-\d\d(?:\/|$)/;
 
 /** Whether the head of a page may name a feed, told by its address. Of a route with one page Astro says `/timeline`. */
 const namesFeed = (path: string): boolean => nameFeed(path.replace(/\/*$/, '/')) !== undefined;
@@ -33,4 +35,5 @@ export const isOfSecond = (component: string, path?: string): boolean =>
 export const isMadeHere = (component: string, path?: string): boolean => !isShared || isOfSecond(component, path) === isSecond;
 
 /** Whether a page is made by whichever process has nothing else to do. */
-export const isMadeByEither = (component: string, path: string): boolean => ofEither.test(component) && !namesFeed(path);
+export const isMadeByEither = (component: string, path: string): boolean =>
+  component === ofEither && isDated.test(path) && !namesFeed(path);

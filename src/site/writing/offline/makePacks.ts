@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { constants, gunzip as gunzipWith, zstdCompress } from 'node:zlib';
 import type { IsoDate } from '../../../model/edition.ts';
 import { cataloguePath, type Catalogue } from '../../frame/data/catalogue.ts';
-import { bundle, choices, makeChooser, type Choice } from '../../offline/choices.ts';
+import { bundle, makeChooser, type Choice } from '../../offline/choices.ts';
 import { latestPath, type Latest, type Pack } from '../../offline/latest.ts';
 import { makePackHead, packFormat, packWindow } from '../../offline/packFormat.ts';
 import { findReached } from './findReached.ts';
@@ -29,7 +29,7 @@ const quick: Parameters = { [constants.ZSTD_c_compressionLevel]: 12 };
 const thorough: Parameters = {
   [constants.ZSTD_c_compressionLevel]: 16,
   [constants.ZSTD_c_hashLog]: 23,
-  [constants.ZSTD_c_chainLog]: 26,
+  [constants.ZSTD_c_chainLog]: 25,
   [constants.ZSTD_c_ldmMinMatch]: 32,
   [constants.ZSTD_c_ldmHashRateLog]: 3,
   [constants.ZSTD_c_targetLength]: 999,
@@ -41,30 +41,30 @@ const large = 40_000_000;
 /** Of the second choice each level above wins a hundredth. */
 const parametersOf = (choice: Choice, bytes: number): Parameters => (choice === 'edition' && bytes > large ? thorough : quick);
 
-/** @returns What was written. */
-export async function makePacks(folder: string, made: IsoDate): Promise<Latest> {
+/**
+ * The files of the first choice are there, those of the second when `made` resolves.
+ * @returns What was written.
+ */
+export async function makePacks(folder: string, day: IsoDate, made: Promise<void> = Promise.resolve()): Promise<Latest> {
   const catalogue = JSON.parse(await readFile(join(folder, cataloguePath), 'utf8')) as Catalogue;
-  const paths = await listPaths(folder);
-  const reached = await findReachedBy(folder, catalogue, paths);
+  const reached = await findReachedBy(folder, catalogue, await listPaths(folder));
   const choose = makeChooser(catalogue, (path) => reached.has(path.slice(bundle.length)));
   await mkdir(join(folder, 'offline'), { recursive: true });
-  let read: Promise<unknown> = Promise.resolve();
-  const made2 = await Promise.all(
-    choices.map(async (choice) => {
-      const chosen = sortAlike(paths.filter((path) => choose(path) === choice));
-      // One is read after the other: the first takes longest to be compressed, and is while the next is read.
-      const whole = read.then(() => readWhole(folder, chosen));
-      read = whole;
-      return [choice, await writePack(folder, choice, await whole, chosen.length)] as const;
-    }),
-  );
+  const read = async (choice: Choice): Promise<Whole> =>
+    readWhole(folder, sortAlike((await listPaths(folder)).filter((path) => choose(path) === choice)));
+  const edition = await read('edition');
+  // One is read after the other: the first takes longest to be compressed, and is while the next is read.
+  const written = await Promise.all([
+    writePack(folder, 'edition', edition),
+    made.then(async () => writePack(folder, 'archive', await read('archive'))),
+  ]);
   const [newest] = catalogue.editions;
   const latest: Latest = {
     format: packFormat,
-    build: digest(made2.map(([, { content }]) => content).join(' ')).slice(0, 16),
-    made,
+    build: digest(written.map(({ content }) => content).join(' ')).slice(0, 16),
+    made: day,
     ...(newest ? { edition: { document: newest.document, date: newest.date } } : {}),
-    packs: Object.fromEntries(made2.map(([choice, { pack }]) => [choice, pack])) as Record<Choice, Pack>,
+    packs: { edition: written[0].pack, archive: written[1].pack },
   };
   await writeFile(join(folder, latestPath), JSON.stringify(latest));
   return latest;
@@ -84,8 +84,7 @@ async function findReachedBy(folder: string, catalogue: Catalogue, paths: readon
 async function writePack(
   folder: string,
   choice: Choice,
-  { head, whole }: Whole,
-  files: number,
+  { head, whole, files }: Whole,
 ): Promise<{ readonly pack: Pack; readonly content: string }> {
   const sent = await compress(whole, {
     params: {
@@ -110,6 +109,7 @@ async function writePack(
 const packedAlone = /^search\/.*\.bin$/;
 
 interface Whole {
+  readonly files: number;
   readonly head: number;
   readonly whole: Buffer;
 }
@@ -136,7 +136,7 @@ async function readWhole(folder: string, paths: readonly string[]): Promise<Whol
     whole.set(bytes, at);
     at += bytes.length;
   }
-  return { head: head.length, whole };
+  return { files: paths.length, head: head.length, whole };
 }
 
 const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
