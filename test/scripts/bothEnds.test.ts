@@ -23,4 +23,5 @@ it('are taken in their order from both ends, fewer at once the fewer there are',
   expect(pages.take(80, false)).toEqual(list(0, 23));
   expect(pages.take(80, false)).toEqual(list(23, 40));
   expect(pages.take(5, true)).toEqual(list(85, 90));
+  expect(pages.left).toBe(45);
 });

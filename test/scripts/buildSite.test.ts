@@ -133,6 +133,21 @@ process.on('message', ({ pages }) => {
 process.send({ isDone: true });
 `;
 
+/** The same, which has made what is kept first, and makes nothing else before the site begins to be finished. */
+const takingLate = `
+import { appendFileSync, existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+if (process.env.CONCORDANCE_SHARE !== 'second') process.send({ either: ['/1/', '/2/', '/3/'] });
+process.send({ isFirstMade: true });
+process.on('message', async ({ pages }) => {
+  if (pages.length === 0) return process.disconnect();
+  while (!existsSync(process.argv[2] + '/begun')) await setTimeout(10);
+  for (const page of pages) appendFileSync(process.argv[2] + '/index.html', page + '\\n');
+  process.send({ isDone: true });
+});
+process.send({ isDone: true });
+`;
+
 it('a build is refused in a line where its pages are to be made by a number of processes that there is not', async () => {
   const root = makeTemporaryFolder();
   const folders = { contentFolder: join(root, 'content'), corpusFolder: join(root, 'corpus'), siteFolder: join(root, 'dist') };
@@ -154,6 +169,27 @@ describe('the pages of a site', () => {
     expect(lines.slice(0, -1).toSorted()).toEqual(['/1/', '/2/', '/3/']);
     expect(lines.at(-1)).toBe('finished');
     expect(reported.at(-1)).toBe(3);
+  });
+
+  it('that are kept first are packed while the others are made, by one process or where one of two gives way to it', async () => {
+    const finish = `
+      import { appendFileSync, writeFileSync } from 'node:fs';
+      const folder = process.argv[2];
+      writeFileSync(folder + '/begun', '');
+      process.once('message', (told) => {
+        appendFileSync(folder + '/index.html', 'finished when ' + told + '\\n');
+        process.disconnect();
+      });
+    `;
+    for (const processes of [1, 2] as const) {
+      const packageFolder = makePackage(makeTemporaryFolder(), writing(1), { 'makePages.ts': takingLate, 'finish.ts': finish });
+      const siteFolder = join(packageFolder, 'dist');
+      const places = { packageFolder, siteFolder, contentFolder: packageFolder, corpusFolder: packageFolder, processes };
+      await buildSite(places, () => undefined);
+      const lines = readFileSync(join(siteFolder, 'index.html'), 'utf8').replace(/^home/, '').trim().split('\n');
+      expect(lines.slice(0, -1).toSorted()).toEqual(['/1/', '/2/', '/3/']);
+      expect(lines.at(-1)).toBe('finished when made');
+    }
   });
 
   it('are not there where a process is ended from outside, and that is said', async () => {

@@ -17,8 +17,17 @@ export interface DocumentLineages extends Lineages {
   readonly loadAlignment: (date: IsoDate) => AlignmentFile | undefined;
 }
 
-/** Reads the lineages of a document; undefined when the corpus has no whole edition of it. @throws CorpusError on a broken corpus. */
+const loaded = new WeakMap<Corpus, Map<DocumentId, DocumentLineages | undefined>>();
+
+/** The lineages of a document, read once for a corpus; undefined when it has no whole edition of it. @throws CorpusError on a broken corpus. */
 export function loadLineages(corpus: Corpus, document: DocumentId): DocumentLineages | undefined {
+  const ofCorpus = loaded.get(corpus) ?? new Map<DocumentId, DocumentLineages | undefined>();
+  loaded.set(corpus, ofCorpus);
+  if (!ofCorpus.has(document)) ofCorpus.set(document, readLineages(corpus, document));
+  return ofCorpus.get(document);
+}
+
+function readLineages(corpus: Corpus, document: DocumentId): DocumentLineages | undefined {
   if (!existsSync(join(corpus.folder, lineagesPath(document)))) return undefined;
   const file = readPart(corpus.folder, lineagesPath(document)) as LineagesFile;
   const places = new Map(file.editions.map((date, place) => [date, place]));

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseWording } from '../../../src/corpus/wording/parseWording.ts';
 import { citationsOf, makeEntryIndex, resolveCited } from '../../../src/corpus/wording/resolve.ts';
@@ -48,6 +49,21 @@ describe('a number resolves', () => {
   it('to the rule before the note that hangs on it', () => {
     const noted = makeEntryIndex([entry('215', { id: 'note:215', kind: 'note' }), entry('215')]);
     expect(resolveCited({ kind: 'number', number: '215' }, noted).targets).toEqual(['215']);
+  });
+  it('alike where the index is made beside the entries by id, whatever their ids', () => {
+    const number = fc.constantFrom('601', '601.2', '12', '');
+    const id = fc.constantFrom('601', '601.2', '12', 'math', 'note:601', '601.2~2');
+    const several = fc.uniqueArray(fc.record({ id, number, kind: fc.constantFrom('rule', 'note', 'term') }), {
+      selector: (each) => each.id,
+    });
+    fc.assert(
+      fc.property(several, (made) => {
+        const entries = made.map(({ number, ...rest }) => entry(number, { ...rest, number }));
+        const [whole, beside] = [makeEntryIndex(entries), makeEntryIndex(entries, new Map(entries.map((each) => [each.id, each])))];
+        for (const each of ['601', '601.2', '12', 'math', 'note:601', '601.2~2', ''])
+          expect(beside.findNumber(each)).toBe(whole.findNumber(each));
+      }),
+    );
   });
 });
 

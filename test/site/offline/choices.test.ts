@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../../src/model/edition.ts';
 import type { CatalogueEntry } from '../../../src/site/frame/data/catalogue.ts';
-import { makeChooser } from '../../../src/site/offline/choices.ts';
+import { bundle, canBeFirst, makeChooser } from '../../../src/site/offline/choices.ts';
 
 const editions: readonly CatalogueEntry[] = [
   {
@@ -91,8 +91,22 @@ describe('what a reader keeps', () => {
     'data/rules/2009-07-11-0123456789abcdef.json',
     'manifest.webmanifest',
     'icons/192.png',
-  ])('has %s with the edition in force', (path) => {
+  ])('has %s with the edition in force, which is said before there is a catalogue', (path) => {
     expect(choose(path)).toBe('edition');
+    expect(canBeFirst(path) || path.startsWith(bundle)).toBe(true);
+  });
+
+  it.each([
+    '2009-07-11/7/index.html',
+    'handbook/2009-10-01/704/index.html',
+    'history/2009-07-11/502.9b/index.html',
+    'editions/2009-07-11/index.html',
+    'data/v1/editions.json',
+    'data/wordings/wordings-0123456789abcdef.json',
+    '704.5j.html',
+    'no-such-page/index.html',
+  ])('cannot have %s first', (path) => {
+    expect(canBeFirst(path)).toBe(false);
   });
 
   it.each([

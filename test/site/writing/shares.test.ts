@@ -33,19 +33,23 @@ it('has the pages whose head names a feed made where the feeds are', () => {
   expect(isOfSecond('src/pages/data/rules/[name].json.ts')).toBe(false);
 });
 
-it('has sections, terms and short addresses of rules made by either, but what hangs on games, changes or feeds by one', () => {
+it('has pages of editions under their dates made by either, but what is kept first, or hangs on games, changes or feeds, by one', () => {
   const other = 'src/pages/[...path].astro';
   const ofEither = [
-    [other, '/704/'],
     [other, '/2009-07-11/7/'],
-    [other, '/2009-07-11/glossary/mana-cost/'],
-    ['src/pages/[rule].html.ts', '/704.5j.html'],
+    [other, '/2009-07-11/'],
+    [other, '2009-07-11/glossary'],
+    [other, '/handbook/2009-10-01/7/'],
+    [other, '/editions/2009-07-11/'],
   ] as const;
   const ofOne = [
+    [other, '/704/'],
     [other, '/7/'],
     [other, '/glossary/'],
+    [other, '/glossary/mana-cost/'],
+    ['src/pages/[rule].html.ts', '/704.5j.html'],
     ['src/pages/index.astro', '/'],
-    ['src/pages/history/[...path].astro', '/history/704/'],
+    ['src/pages/history/[...path].astro', '/history/2009-07-11/704/'],
   ] as const;
   expect(ofEither.filter(([component, path]) => !isMadeByEither(component, path))).toEqual([]);
   expect(ofOne.filter(([component, path]) => isMadeByEither(component, path))).toEqual([]);
