@@ -16,6 +16,7 @@ interface Place {
 
 /** The entries of one edition, by what citations call them. Built once for an edition. */
 export interface EntryIndex {
+  /** The first entry of a number. */
   readonly findNumber: (number: string) => EntryId | undefined;
   readonly names: ReadonlyMap<string, EntryId>;
   /** Numbered entries in the order of the document. */

@@ -1,10 +1,9 @@
 /** What makes the site one that can be put on a home screen: its manifest, and icons drawn from the sign of the site. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { labels } from '../../frame/labels/labels.ts';
+import { drawPng } from '../pictures/drawPng.ts';
 import { readTokens } from '../pictures/makePictures.ts';
 
 export interface Icon {
@@ -64,20 +63,12 @@ export function drawIcon(sign: string, purpose: Icon['purpose']): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/>${inner}</svg>`;
 }
 
-let isReady: Promise<void> | undefined;
-
 /** Writes manifest and icons into a built site. */
 export async function writeManifest(folder: string, base: string): Promise<void> {
   const sign = await readFile(new URL('../../layout/icon.svg', import.meta.url), 'utf8');
-  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  // Whoever drew the pictures of links has begun it already, and it can be begun once.
-  isReady ??= readFile(wasm).then((code) => initWasm(code).catch(() => undefined));
-  await isReady;
   await mkdir(join(folder, 'icons'), { recursive: true });
   for (const { path, size, purpose } of icons) {
-    const drawn = new Resvg(drawIcon(sign, purpose), { fitTo: { mode: 'width', value: size } }).render();
-    await writeFile(join(folder, path), drawn.asPng());
-    drawn.free();
+    await writeFile(join(folder, path), await drawPng(drawIcon(sign, purpose), { fitTo: { mode: 'width', value: size } }));
   }
   await writeFile(join(folder, 'manifest.webmanifest'), makeManifest(base));
 }

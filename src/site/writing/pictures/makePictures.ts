@@ -7,11 +7,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
 import { pictureKinds, pictureSize, type PictureKind } from '../../frame/addresses/pictures.ts';
 import { labels } from '../../frame/labels/labels.ts';
 import { drawings, type Paint } from './drawings.ts';
+import { drawPng } from './drawPng.ts';
 import { pictureWords } from './pictureWords.ts';
 
 const require = createRequire(import.meta.url);
@@ -30,13 +30,9 @@ export async function makePictures(cache: string): Promise<string> {
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
-  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const fontBuffers = await Promise.all(faces.map(makeFace));
-  for (const kind of pictureKinds) {
-    const drawn = new Resvg(drawPicture(kind), { font: { fontBuffers } }).render();
-    await writeFile(join(unfinished, `${kind}.png`), drawn.asPng());
-    drawn.free();
-  }
+  for (const kind of pictureKinds)
+    await writeFile(join(unfinished, `${kind}.png`), await drawPng(drawPicture(kind), { font: { fontBuffers } }));
   // Another process may have made the same meanwhile.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
   return folder;
