@@ -143,9 +143,10 @@ async function makeSite(steps: Steps, { packageFolder, folder, processes, report
     });
   });
   await Promise.all(makers);
-  await rm(join(folder, bundleFolder), { recursive: true, force: true });
   finish().tell('made');
   await finish().done;
+  // Not before: whoever lists the site for what is packed fails where a folder goes meanwhile.
+  await rm(join(folder, bundleFolder), { recursive: true, force: true });
 }
 
 interface Step {

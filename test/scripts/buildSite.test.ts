@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCommandLine } from '../../scripts/cli/main.ts';
 import { BuildFailure, buildSite } from '../../scripts/site/buildSite.ts';
+import { bundleFolder } from '../../src/site/writing/bundle.ts';
 import { listSite } from '../../scripts/site/siteFolder.ts';
 import { makeTemporaryFolder, readTree } from '../folders.ts';
 import { canForbidWriting, canMount, hasOtherDisk, makeFolderOnOtherDisk, makeReadOnlyFolder, makeSmallDisk } from './disks.ts';
@@ -173,22 +174,25 @@ describe('the pages of a site', () => {
 
   it('that are kept first are packed while the others are made, by one process or where one of two gives way to it', async () => {
     const finish = `
-      import { appendFileSync, writeFileSync } from 'node:fs';
+      import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
       const folder = process.argv[2];
       writeFileSync(folder + '/begun', '');
       process.once('message', (told) => {
-        appendFileSync(folder + '/index.html', 'finished when ' + told + '\\n');
+        const beside = existsSync(folder + '/${bundleFolder}') ? 'beside the bundle' : 'without it';
+        appendFileSync(folder + '/index.html', 'finished ' + beside + ' when ' + told + '\\n');
         process.disconnect();
       });
     `;
     for (const processes of [1, 2] as const) {
-      const packageFolder = makePackage(makeTemporaryFolder(), writing(1), { 'makePages.ts': takingLate, 'finish.ts': finish });
+      const bundling = `${writing(1)}mkdirSync(folder + '/${bundleFolder}');`;
+      const packageFolder = makePackage(makeTemporaryFolder(), bundling, { 'makePages.ts': takingLate, 'finish.ts': finish });
       const siteFolder = join(packageFolder, 'dist');
       const places = { packageFolder, siteFolder, contentFolder: packageFolder, corpusFolder: packageFolder, processes };
       await buildSite(places, () => undefined);
       const lines = readFileSync(join(siteFolder, 'index.html'), 'utf8').replace(/^home/, '').trim().split('\n');
       expect(lines.slice(0, -1).toSorted()).toEqual(['/1/', '/2/', '/3/']);
-      expect(lines.at(-1)).toBe('finished when made');
+      expect(lines.at(-1)).toBe('finished beside the bundle when made');
+      expect(existsSync(join(siteFolder, bundleFolder))).toBe(false);
     }
   });
 
