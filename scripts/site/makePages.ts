@@ -9,9 +9,9 @@ import { pathToFileURL } from 'node:url';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import { canBeFirst } from '../../src/site/offline/choices.ts';
 import { type Bundle, bundleFile, bundleFolder, type Said, type Told } from '../../src/site/writing/bundle.ts';
+import { isMadeByEither, isMadeHere, isSecond } from '../../src/site/writing/shares.ts';
 import { leaveWithStarter } from '../../src/site/writing/starter.ts';
 import { clearAway } from './clearAway.ts';
-import { isMadeByEither, isMadeHere, isSecond } from '../../src/site/writing/shares.ts';
 
 /** What is used here of Astro's entry for pages (astro/entrypoints/prerender): `astro build` by itself sets it up in the same way. */
 interface Entry {
@@ -39,10 +39,9 @@ async function makePages(): Promise<void> {
   const byPath = new Map(all.filter(isEither).map((page) => [page.pathname, page]));
   if (!isSecond) say({ either: [...byPath.keys()] });
   const own = all.filter((page) => !isEither(page) && isMadeHere(page.route.component, page.pathname));
-  const [first, others] = [true, false].map((isFirst) => own.filter((page) => comesFirst(page) === isFirst));
-  for (const page of first ?? []) await makePage(app, bundle, page);
+  for (const page of own.filter(comesFirst)) await makePage(app, bundle, page);
   say({ isFirstMade: true });
-  for (const page of others ?? []) await makePage(app, bundle, page);
+  for (const page of own.filter((each) => !comesFirst(each))) await makePage(app, bundle, page);
   for (;;) {
     const paths = await askForMore();
     if (paths.length === 0) break;

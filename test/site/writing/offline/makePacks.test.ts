@@ -63,6 +63,18 @@ describe('the packs of a site', () => {
     expect(edition).toEqual({ document: 'comprehensive-rules', date: '2026-01-16' });
   });
 
+  it('have of the second choice what is written until it is said to be there', async () => {
+    const late = 'history/2009-07-11/703.2/index.html';
+    const { promise: made, resolve } = Promise.withResolvers<undefined>();
+    const packing = makePacks(folder, day, made);
+    mkdirSync(dirname(join(folder, late)), { recursive: true });
+    writeFileSync(join(folder, late), 'Written late');
+    resolve(undefined);
+    const { packs } = await packing;
+    expect(open(packs.archive.path)[late]).toBe('Written late');
+    expect(packs.edition).toEqual((await makePacks(folder, day)).packs.edition);
+  });
+
   it('have what the search sends compressed as it is, in which the whole finds what is alike', async () => {
     mkdirSync(join(folder, 'search'), { recursive: true });
     writeFileSync(join(folder, 'search/index-1.bin'), gzipSync('\u0006naps'));
