@@ -157,7 +157,7 @@ function makeChange(change: ShownChange, view: ChangeView): HTMLElement {
   return item;
 }
 
-/** Both numbers with the title: `502.33 → 702.6 Equip`; one where they are the same, linked to the new edition, and the old one after it. */
+/** Both numbers with the title, also where they are the same, since each leads into its own edition, whichever of the two is earlier: `502.33 → 702.6 Equip`. */
 function makeNames({ old, new: heirs }: ShownChange): (Node | string)[] {
   const title = heirs[0]?.title ?? old[0]?.title;
   const join = (links: readonly NamedLink[]) =>
