@@ -207,6 +207,8 @@ describe.skipIf(!hasBrowser)('stepping', () => {
       async (page) => {
         await ready(page);
         await page.getByRole('slider').fill('2');
+        // The network may have been idle before they were asked for.
+        await page.waitForSelector('.player-said > [data-now] .rule-words > *');
         await settled(page);
         const seen = await page.evaluate(() => {
           const foot = document.querySelector('.player-said')?.getBoundingClientRect().bottom ?? 0;
