@@ -64,13 +64,20 @@ describe.skipIf(!hasBrowser)('what is handed on', () => {
         expect(await page.locator('.kept-fate button').count()).toBe(0);
       }));
 
-    it('says of an address which of its numbers are not there', () =>
+    it('says of an address which of its numbers are not there, and leads to the search for each', () =>
       visit('/answer/?rules=2001-03-01/101.1,999.9,1066-10-14/1.1,cats/x', async (page) => {
         await page.waitForSelector('.answer-rules');
         expect(await page.innerText('.answer-missing')).toBe(
           'This address names what is not here: 999.9 (2001-03-01), 1.1 (1066-10-14), cats/x.',
         );
         expect(await page.locator('.kept-name').allInnerTexts()).toEqual(['101.1']);
+        const ways = page.locator('.answer-ways a');
+        expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).toEqual([
+          '/search/?q=999.9',
+          '/search/?q=1.1',
+          '/search/?q=x',
+        ]);
+        expect(await runAxe(page)).toEqual([]);
       }));
 
     it('of nothing says how one is made', () =>

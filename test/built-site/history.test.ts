@@ -179,6 +179,35 @@ describe('the history of a provision', () => {
       }
     });
 
+    it('that is opened in the margin closes those that it would lie over, and below a text none', () =>
+      visit(
+        '/103/',
+        async (page) => {
+          const [one = '', other = ''] = await page.locator('.entry:has(> div > .beside)').evaluateAll((all) => all.map(({ id }) => id));
+          expect(other).not.toBe('');
+          const opened = (): Promise<readonly string[]> =>
+            page.locator('.entry:has(> div > .beside[open])').evaluateAll((all) => all.map(({ id }) => id));
+          const press = (id: string): Promise<void> => page.click(`[id="${id}"] .beside > summary`);
+          const setHeight = (height: string): Promise<void> =>
+            page.locator('.beside > div').evaluateAll((all, value) => {
+              for (const panel of all) (panel as HTMLElement).style.height = value;
+            }, height);
+          await setHeight('10px');
+          await press(one);
+          await press(other);
+          expect(await opened()).toEqual([one, other]);
+          await press(other);
+          await setHeight('300px');
+          await press(other);
+          await expect.poll(opened).toEqual([other]);
+          await page.setViewportSize({ width: 390, height: 800 });
+          await press(one);
+          await page.waitForTimeout(100);
+          expect(await opened()).toEqual([one, other]);
+        },
+        { viewport: { width: 1440, height: 900 } },
+      ));
+
     it('is offered by the tools of a number on a phone, where the line beside the text is not', () =>
       visit(
         '/102/',

@@ -61,6 +61,27 @@ describe.skipIf(!hasBrowser)('the page of the search', () => {
         expect(new Set(await page.locator('search-page .result-kind').allInnerTexts())).toEqual(new Set(['Example']));
       }));
 
+    it('stand folded on a phone, where those that are set are named and results come first', () =>
+      visit(
+        '/search/?q=combed&kind=example&names=1',
+        async (page) => {
+          const named = (): Promise<string> => page.locator('search-page .search-set').innerText();
+          await page.waitForSelector('search-page .search-status:not(:empty)');
+          expect(await named()).toBe('Examples, Names only');
+          expect(await page.isVisible('search-page [name=kind]')).toBe(false);
+          await page.click('search-page .search-filters summary');
+          await page.uncheck('search-page [name=names]');
+          await page.waitForSelector(onPage);
+          expect(await named()).toBe('Examples');
+          await page.selectOption('search-page [name=kind]', '');
+          expect(await named()).toBe('');
+          await page.goBack();
+          expect(await named()).toBe('Examples');
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        },
+        { viewport: { width: 390, height: 800 } },
+      ));
+
     it('choose among the editions that the site shows, the newest and other documents with a file of their own', () =>
       visit('/search/?q=kitten', async (page) => {
         await page.waitForSelector(onPage);

@@ -41,9 +41,11 @@ class AnswerPage extends HTMLElement {
       }),
     );
     const entries = found.filter((each) => typeof each !== 'string');
-    const missing = [...rules.filter((_, at) => found[at] === 'missing').map(nameRule), ...strange];
+    const absent = rules.filter((_, at) => found[at] === 'missing');
+    const missing = [...absent.map(nameRule), ...strange];
     const failed = rules.filter((_, at) => found[at] === 'failed').map(nameRule);
-    const lines = missing.length > 0 ? [makeLine(labels.missing(missing.join(', ')), 'answer-missing')] : [];
+    const sought = [...absent.map(({ name }) => name), ...strange.map((each) => each.split('/').at(-1) ?? each)];
+    const lines = missing.length > 0 ? [makeLine(labels.missing(missing.join(', ')), 'answer-missing'), makeWays(sought)] : [];
     if (over.length > 0) lines.push(makeLine(labels.over(over.join(', ')), 'answer-missing'));
     if (failed.length > 0) {
       const line = makeLine('', 'answer-missing');
@@ -64,6 +66,16 @@ function makeRule(entry: KeptEntry, fate: HTMLElement | undefined): HTMLElement 
   const item = document.createElement('li');
   item.append(makeHead(entry, toLink(entry.place)), makeWords(entry), ...(fate ? [fate] : []));
   return item;
+}
+
+/** Where each may be found that is not here: whoever left out the edition, or wrote a number otherwise, is a word away from it. */
+function makeWays(names: readonly string[]): HTMLElement {
+  const line = makeLine(labels.seek, 'answer-ways');
+  for (const name of new Set(names)) {
+    const href = makeAddress({ kind: 'search', query: name });
+    line.append(' ', Object.assign(document.createElement('a'), { href, textContent: name }));
+  }
+  return line;
 }
 
 /** What an older rule is today, for whoever was sent it; nothing of one that stands as it is, or of which that is not known. */

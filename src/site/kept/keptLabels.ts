@@ -104,6 +104,7 @@ export const keptLabels = {
   toKept: 'All that is kept here',
   answerLoading: 'Getting the words …',
   missing: (names: string) => `This address names what is not here: ${names}.`,
+  seek: 'Search in the newest edition:',
   over: (names: string) => `An answer has at most ${mostRules} rules. Left out: ${names}.`,
   failed: (names: string) => `The words of ${names} could not be loaded.`,
   pick: 'Add these to my answer sheet',

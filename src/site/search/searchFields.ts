@@ -35,10 +35,22 @@ export function fillFields(
   if (names) names.checked = namesOnly;
   const all = form.querySelector<HTMLInputElement>('input[name="all"]');
   if (all) all.checked = allWords === true;
-  // What narrows the search is seen, also where there is little room.
-  const filters = form.querySelector<HTMLDetailsElement>('.search-filters');
-  if (filters?.querySelector(':is(option:not(:first-child), input[name]):checked')) filters.open = true;
+  nameFilters(form);
   return { isKnown: edition === undefined || offered };
+}
+
+/** Says which filters are set where they stand folded: what narrows the search is seen, and results come first where there is little room. */
+export function nameFilters(form: HTMLFormElement): void {
+  const place = form.querySelector('.search-set');
+  if (!place) return;
+  const fields = form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('.search-filters :is(select, input[name])');
+  place.textContent = [...fields].flatMap(nameFilter).join(', ');
+}
+
+function nameFilter(field: HTMLSelectElement | HTMLInputElement): readonly string[] {
+  if (field instanceof HTMLInputElement) return field.checked ? [field.closest('label')?.textContent.trim() ?? field.name] : [];
+  const option = field.selectedIndex > 0 ? field.selectedOptions[0] : undefined;
+  return option ? [option.dataset['short'] ?? option.text] : [];
 }
 
 /** Offers the number that an address names too: `under=702.19`. */

@@ -59,7 +59,7 @@ function makeFilters(
   const words = searchLabels;
   const kindOptions = kinds.map((kind) => ({ value: kind, title: filterLabels[kind] }));
   return [
-    `<details class="filters search-filters"><summary>${words.filters} ▾</summary><fieldset class="fields"><legend class="visually-hidden">${words.filters}</legend>`,
+    `<details class="filters search-filters"><summary>${words.filters} ▾<span class="search-set"></span></summary><fieldset class="fields"><legend class="visually-hidden">${words.filters}</legend>`,
     makeChoice('kind', words.kind, [{ value: '', title: words.anyKind }, ...kindOptions]),
     sections.length > 1 ? makeChoice('under', words.under, [{ value: '', title: words.anySection }, ...sections]) : '',
     `<label><input type="checkbox" name="names" value="1"><span>${words.namesOnly}</span></label> `,

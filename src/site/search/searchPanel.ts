@@ -8,7 +8,7 @@ import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
 import type { Answer, SearchEngine, SearchRequest } from './searchEngine.ts';
 import { addHeirs } from './heirRows.ts';
-import { fillFields, readFields } from './searchFields.ts';
+import { fillFields, nameFilters, readFields } from './searchFields.ts';
 import { findTimeWay, makeNotes, makeTries, tellPassedOver, wayOf } from './searchNotes.ts';
 import type { NamedResult } from './namedResult.ts';
 import { timedLabels } from './timedLabels.ts';
@@ -173,6 +173,7 @@ export function makePanel({ root, limit, tries = false, onChange, onAnswer }: Pa
   });
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLElement) || target === field || 'slash' in target.dataset) return;
+    nameFilters(form);
     change('filter');
   });
   form.addEventListener('submit', (event) => {
