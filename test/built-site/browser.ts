@@ -27,8 +27,6 @@ async function launch(): Promise<Browser> {
     // Two processes less that every page wakes: an eighth of all time of the processor in these tests.
     '--in-process-gpu',
     '--enable-features=NetworkServiceInProcess2',
-    // Nobody sees what is drawn: pages are laid out and their frames come as ever, but no pixel of them is made, which was a third of what opening one costs.
-    '--force-gpu-mem-available-mb=0',
     // A page is looked at for a second or two: to make its code quicker for longer was a fifth of Chromium's time in two files that were measured.
     '--js-flags=--no-opt --no-maglev',
     '--disable-background-networking',
