@@ -78,6 +78,9 @@ describe.skipIf(!hasBrowser)('what is handed on', () => {
           '/search/?q=x',
         ]);
         expect(await runAxe(page)).toEqual([]);
+        await page.goto(new URL('/answer/?rules=glossary/sill-cat,cats/', page.url()).href);
+        await page.waitForSelector('.answer-missing');
+        expect(await ways.allInnerTexts()).toEqual(['sill cat']);
       }));
 
     it('of nothing says how one is made', () =>

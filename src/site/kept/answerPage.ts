@@ -45,7 +45,7 @@ class AnswerPage extends HTMLElement {
     const missing = [...absent.map(nameRule), ...strange];
     const failed = rules.filter((_, at) => found[at] === 'failed').map(nameRule);
     const sought = [...absent.map(({ name }) => name), ...strange.map((each) => each.split('/').at(-1) ?? each)];
-    const lines = missing.length > 0 ? [makeLine(labels.missing(missing.join(', ')), 'answer-missing'), makeWays(sought)] : [];
+    const lines = missing.length > 0 ? [makeLine(labels.missing(missing.join(', ')), 'answer-missing'), ...makeWays(sought)] : [];
     if (over.length > 0) lines.push(makeLine(labels.over(over.join(', ')), 'answer-missing'));
     if (failed.length > 0) {
       const line = makeLine('', 'answer-missing');
@@ -68,14 +68,19 @@ function makeRule(entry: KeptEntry, fate: HTMLElement | undefined): HTMLElement 
   return item;
 }
 
-/** Where each may be found that is not here: whoever left out the edition, or wrote a number otherwise, is a word away from it. */
-function makeWays(names: readonly string[]): HTMLElement {
+/**
+ * Where each may be found that is not here: whoever left out the edition, or wrote a number otherwise, is a word away from it. A term is named by its slug,
+ * whose words have hyphens between them, and no number has one. Nothing where an address ends before a name.
+ */
+function makeWays(names: readonly string[]): readonly HTMLElement[] {
+  const queries = new Set(names.map((name) => name.replaceAll('-', ' ').trim()).filter((query) => query !== ''));
+  if (queries.size === 0) return [];
   const line = makeLine(labels.seek, 'answer-ways');
-  for (const name of new Set(names)) {
-    const href = makeAddress({ kind: 'search', query: name });
-    line.append(' ', Object.assign(document.createElement('a'), { href, textContent: name }));
+  for (const query of queries) {
+    const href = makeAddress({ kind: 'search', query });
+    line.append(' ', Object.assign(document.createElement('a'), { href, textContent: query }));
   }
-  return line;
+  return [line];
 }
 
 /** What an older rule is today, for whoever was sent it; nothing of one that stands as it is, or of which that is not known. */
