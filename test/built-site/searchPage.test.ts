@@ -69,6 +69,19 @@ describe.skipIf(!hasBrowser)('the page of the search', () => {
           await page.waitForSelector('search-page .search-status:not(:empty)');
           expect(await named()).toBe('Examples, Names only');
           expect(await page.isVisible('search-page [name=kind]')).toBe(false);
+          // However many are named, the word before them stays whole: in a row of one line's height.
+          const wordHeight = (): Promise<number> =>
+            page.locator('search-page .search-filters summary').evaluate((summary) => {
+              const range = document.createRange();
+              range.selectNodeContents(summary.firstChild ?? summary);
+              return range.getBoundingClientRect().height;
+            });
+          const before = await wordHeight();
+          await page.locator('search-page .search-set').evaluate((set) => (set.textContent = 'Rules, '.repeat(12)));
+          expect(await wordHeight()).toBe(before);
+          expect(before).toBeLessThan(30);
+          await page.reload();
+          await page.waitForSelector('search-page .search-status:not(:empty)');
           await page.click('search-page .search-filters summary');
           await page.uncheck('search-page [name=names]');
           await page.waitForSelector(onPage);
