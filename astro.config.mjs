@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
+import { cacheFolder } from './src/site/writing/cacheFolder.ts';
 import { nameOfEngine, nameOfEveryPage } from './src/site/writing/cutScripts.ts';
-import { cacheFolder, finishSite } from './src/site/writing/finishSite.ts';
 import { makeFonts } from './src/site/writing/makeFonts.ts';
 import { wordsAreMade } from './src/site/writing/madeWords.ts';
-import { arePagesLater, pagesLater } from './src/site/writing/pagesLater.ts';
+import { pagesLater } from './src/site/writing/pagesLater.ts';
 import { readSettings } from './src/site/frame/library/settings.ts';
 
 /** What the standard lets a page leave out: src/site/writing/shortenHtml.ts. */
@@ -24,12 +24,6 @@ const { address = 'http://localhost/' } = readSettings();
 
 /** Where the style sheets and the layout find what is made of the packages of fonts. */
 const fonts = await makeFonts(cacheFolder);
-
-/** What is made of the whole site, where Astro makes its pages. */
-const siteIsFinished = {
-  name: 'site-is-finished',
-  hooks: { 'astro:build:done': ({ dir }) => finishSite(fileURLToPath(dir)) },
-};
 
 /** The page of components is for whoever changes the look: `CONCORDANCE_COMPONENTS=yes npx astro dev`, or a build. */
 const componentsArePage = {
@@ -53,7 +47,7 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [pagesAreShort, componentsArePage, arePagesLater ? pagesLater() : siteIsFinished],
+  integrations: [pagesAreShort, componentsArePage, pagesLater()],
   vite: {
     plugins: [wordsAreMade(new URL(address).pathname)],
     // The parser of Markdown works in a worker, where the form that this package has for browsers finds no document.

@@ -96,12 +96,12 @@ export async function readAndBuild(desk: Desk, read: () => Promise<Progress | un
     if (!found) throw new CalledOff();
     progress = found;
   });
-  const { contentFolder, corpusFolder, siteFolder, plays } = desk;
+  const { contentFolder, corpusFolder, siteFolder, plays, bundles } = desk;
   const report = (written: number): void => {
     pages = written;
     progress?.tell('Building the site', makeCount(written, 'page'));
   };
-  const building = buildSite({ packageFolder, contentFolder, corpusFolder, siteFolder, plays, processes }, report, reading);
+  const building = buildSite({ packageFolder, contentFolder, corpusFolder, siteFolder, plays, bundles, processes }, report, reading);
   const [ofReading, ofBuilding] = await Promise.allSettled([reading, building]);
   if (ofReading.status === 'rejected') {
     if (ofReading.reason instanceof CalledOff) return 1;

@@ -4,6 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { ReaderChoice } from '../../src/corpus/ingest/reader.ts';
 import type { DocumentFolder } from '../../src/corpus/ingest/readFolder.ts';
+import type { BundlesPlace } from '../site/keptBundle.ts';
 import type { PlaysPlace } from '../site/playsFolder.ts';
 import { codeFile, codeFolder, isInstalled, packageFolder } from '../../src/corpus/packageFolder.ts';
 
@@ -25,6 +26,8 @@ export interface Desk {
   readonly aligningCode: readonly string[];
   /** Where what came of demonstrations is kept between builds. */
   readonly plays: PlaysPlace;
+  /** Where what the code of the site is bundled to is kept between builds: one for every corpus. */
+  readonly bundles: BundlesPlace;
   readonly siteFolder: string;
   readonly reader: ReaderChoice;
 }
@@ -47,6 +50,10 @@ export function openDesk(env: Desk['env'] = process.env): Desk {
     plays: {
       folder: join(`${corpusFolder}.cache`, 'plays'),
       code: codeOf('engine', 'demonstration', 'site/examples', 'lineage', 'wording', 'corpus', 'model'),
+    },
+    bundles: {
+      folder: join(workFolder, 'build', 'bundles'),
+      code: [...['src', 'astro.config.mjs', 'tsconfig.json'].map((each) => join(codeFolder, each)), lockFile],
     },
     reader: chooseReader(),
     siteFolder: env['CONCORDANCE_SITE'] ? resolve(env['CONCORDANCE_SITE']) : join(workFolder, 'dist'),

@@ -5,6 +5,8 @@ import { describeFailure } from '../../src/corpus/ingest/failures.ts';
 import { errorCode } from '../../src/corpus/store/corpusFiles.ts';
 import { openRun, type PublishedFolder } from '../../src/corpus/store/publishFolder.ts';
 import { followLinks, isWithin } from '../cli/places.ts';
+import { readSettings } from '../../src/site/frame/library/settings.ts';
+import { type BundlesPlace, placeBundle } from './keptBundle.ts';
 import { moveFolder } from './moveFolder.ts';
 import { openPlays, type PlaysPlace } from './playsFolder.ts';
 import { runBuild, StepFailure } from './runBuild.ts';
@@ -17,6 +19,8 @@ export interface SiteBuild {
   readonly siteFolder: string;
   /** Without it all demonstrations are played. */
   readonly plays?: PlaysPlace;
+  /** Without it our code is bundled anew. */
+  readonly bundles?: BundlesPlace;
   /** How many processes make pages; as the machine has cores and memory for, unless told. */
   readonly processes?: 1 | 2 | undefined;
 }
@@ -36,9 +40,12 @@ export class BuildFailure extends Error {
 /** The folder that is served, and where its successor is prepared: in the package in build/, which git ignores, elsewhere beside it. */
 export function publishedSite({ packageFolder, siteFolder }: Pick<SiteBuild, 'packageFolder' | 'siteFolder'>): PublishedFolder {
   return isWithin(followLinks(siteFolder), packageFolder)
-    ? { path: siteFolder, aside: join(packageFolder, 'build', 'site') }
+    ? { path: siteFolder, aside: join(packageFolder, 'build', nameAside(siteFolder)) }
     : { path: siteFolder };
 }
+
+/** Another for each folder: two sites of one package are built side by side, and what a run that died has left is given back to its own. */
+const nameAside = (siteFolder: string): string => `site-${createHash('sha256').update(siteFolder).digest('hex').slice(0, 8)}`;
 
 /**
  * Builds the site from the corpus into a folder of its own, which takes the place of the last one when it is complete. Calls `report` with
@@ -74,8 +81,7 @@ async function writeSite(build: SiteBuild, next: string, report: (pages: number)
     await runSteps(build, next, report, read);
     return;
   }
-  const name = `site-${createHash('sha256').update(siteFolder).digest('hex').slice(0, 8)}`;
-  const work = await openRun({ path: join(packageFolder, 'build', name), kind: 'site', findForeign: findForeignInSite });
+  const work = await openRun({ path: join(packageFolder, 'build', nameAside(siteFolder)), kind: 'site', findForeign: findForeignInSite });
   try {
     await runSteps(build, work.next, report, read);
     await moveFolder(work.next, next);
@@ -96,11 +102,18 @@ function findRefusal(output: string): string | undefined {
 }
 
 async function runSteps(build: SiteBuild, folder: string, report: (pages: number) => void, read?: Promise<unknown>): Promise<void> {
-  const { packageFolder, contentFolder, corpusFolder, plays, processes } = build;
+  const { packageFolder, contentFolder, corpusFolder, plays, bundles, processes } = build;
   const playsFolder = plays && (await openPlays(plays));
+  const keptBundle = bundles && (await placeBundle(bundles, decidingBundle(contentFolder)));
   try {
-    await runBuild({ packageFolder, contentFolder, corpusFolder, playsFolder }, folder, { processes, report, read });
+    await runBuild({ packageFolder, contentFolder, corpusFolder, playsFolder, keptBundle }, folder, { processes, report, read });
   } catch (error) {
     throw error instanceof StepFailure ? new BuildFailure(error.output) : error;
   }
+}
+
+/** What astro.config.mjs looks at beside code. */
+function decidingBundle(contentFolder: string): readonly string[] {
+  const { address = 'http://localhost/' } = readSettings(contentFolder);
+  return [new URL(address).pathname, process.env['CONCORDANCE_COMPONENTS'] ?? ''];
 }

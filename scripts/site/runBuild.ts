@@ -1,6 +1,7 @@
 /**
- * The steps of a build: Astro bundles our code (src/site/writing/pagesLater.ts), one or two processes make the pages of that, and the last makes what is made
- * of the whole site. Each is a program of its own, so that what it held is given back. The last begins when the pages that it takes longest with are there.
+ * The steps of a build: Astro bundles our code (src/site/writing/pagesLater.ts), unless that is kept, the bundle is filled with what the corpus knows, one or two
+ * processes make the pages of that, and the last makes what is made of the whole site. Each is a program of its own, so that what it held is given back. The last
+ * begins when the pages that it takes longest with are there.
  */
 import { fork, type ForkOptions } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { bundleFolder, type Said, type Told } from '../../src/site/writing/bundle.ts';
 import { BothEnds } from './bothEnds.ts';
+import { type KeptBundle, readBundle } from './keptBundle.ts';
 
 export interface BuildPlaces {
   readonly packageFolder: string;
@@ -15,6 +17,8 @@ export interface BuildPlaces {
   readonly corpusFolder: string;
   /** Where what came of demonstrations is kept; undefined: nowhere. */
   readonly playsFolder: string | undefined;
+  /** Where the bundle is kept; undefined: nowhere. */
+  readonly keptBundle: KeptBundle | undefined;
 }
 
 export interface BuildOptions {
@@ -59,10 +63,7 @@ function countProcesses(): 1 | 2 {
   return availableParallelism() > 1 && room > 4 * mostMegabytes ? 2 : 1;
 }
 
-/**
- * Builds the site into a folder. With `read` the first step begins while the corpus is still written, and reads it when that resolves; when it rejects, the
- * build is called off. @throws StepFailure
- */
+/** Builds the site into a folder. With `read` the first step begins while the corpus is still written; when that rejects, the build is called off. @throws StepFailure */
 export async function runBuild(
   places: BuildPlaces,
   folder: string,
@@ -70,24 +71,27 @@ export async function runBuild(
 ): Promise<void> {
   // Where one process works, it would only take its time from the reading.
   if (processes === 1) await read;
+  const { packageFolder, keptBundle } = places;
   const steps = new Steps(places);
+  read?.catch(steps.stop);
   try {
-    const astro = join(places.packageFolder, 'node_modules', 'astro', 'bin', 'astro.mjs');
-    const bundling = steps.start(astro, ['build', '--outDir', folder], {
-      CONCORDANCE_PAGES_LATER: '1',
-      CONCORDANCE_CORPUS_COMES: read === undefined ? undefined : '1',
-    });
-    read?.then(
-      () => bundling.tell('read'),
-      () => {
-        steps.stop();
-      },
-    );
-    await bundling.done;
-    await makeSite(steps, { packageFolder: places.packageFolder, folder, processes, report });
+    const isKept = keptBundle !== undefined && (await readBundle(keptBundle)) !== undefined;
+    const bundled = isKept || steps.areStopped ? undefined : bundle(steps, packageFolder, folder);
+    // Whoever removes the folder waits for the end of who writes into it; what cannot be read is why that was ended.
+    const failed = (await Promise.allSettled([read, bundled])).find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
+    const kept = keptBundle === undefined ? [] : [keptBundle.path, keptBundle.key];
+    await steps.start(join(packageFolder, 'scripts', 'site', 'writeBundle.ts'), [folder, ...kept]).done;
+    await makeSite(steps, { packageFolder, folder, processes, report });
   } finally {
     steps.close();
   }
+}
+
+/** Needs nothing of the corpus. */
+function bundle(steps: Steps, packageFolder: string, folder: string): Promise<void> {
+  const astro = join(packageFolder, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  return steps.start(astro, ['build', '--outDir', folder], { CONCORDANCE_PAGES_LATER: '1' }).done;
 }
 
 interface Site {
@@ -160,6 +164,7 @@ class Steps {
   readonly #places: BuildPlaces;
   readonly #running = new Set<ReturnType<typeof fork>>();
   #output = '';
+  areStopped = false;
 
   constructor(places: BuildPlaces) {
     this.#places = places;
@@ -167,6 +172,7 @@ class Steps {
   }
 
   readonly stop = (): void => {
+    this.areStopped = true;
     for (const child of this.#running) child.kill();
   };
 

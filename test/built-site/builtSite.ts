@@ -48,7 +48,7 @@ export interface SyntheticOptions {
   readonly demonstrations?: Readonly<Record<string, string>>;
   /** content/rulings/topics.yaml: what topics of a summary were decided to be about, beside papers. */
   readonly topics?: string;
-  /** Built by `concordance build`, in which so many processes make the pages; by Astro alone unless told. */
+  /** How many processes make the pages; one unless told. */
   readonly processes?: 1 | 2;
 }
 
@@ -64,7 +64,7 @@ export async function buildSyntheticSite(options: SyntheticOptions = usual): Pro
   return { folder, origin: new URL(served.address).origin, close: () => served.close() };
 }
 
-/** One build after another: files of tests run side by side, and builds of one package share what they write into it. */
+/** One build after another: files of tests run side by side, and the first bundles our code for all. */
 async function inTurn(make: () => Promise<void>): Promise<void> {
   const turn = join(inject('builtSites'), 'building');
   while (!takesTurn(turn)) await setTimeout(100);
@@ -100,12 +100,13 @@ async function build(options: SyntheticOptions, folder: string): Promise<void> {
   const unfinished = mkdtempSync(join(inject('builtSites'), 'unfinished-'));
   try {
     if (options.papers !== undefined) await ingestPapers(options.papers, content, corpus);
-    const settings = { CONCORDANCE_CORPUS: corpus, CONCORDANCE_CONTENT: content, CONCORDANCE_EDITIONS: options.editions };
-    if (options.processes === undefined) await runAstro(unfinished, settings);
-    else {
-      const more = { CONCORDANCE_SITE: unfinished, CONCORDANCE_PROCESSES: String(options.processes) };
-      await run([join(root, 'scripts', 'concordance.mjs'), 'build'], { ...settings, ...more });
-    }
+    await run('build', {
+      CONCORDANCE_CORPUS: corpus,
+      CONCORDANCE_CONTENT: content,
+      CONCORDANCE_EDITIONS: options.editions,
+      CONCORDANCE_SITE: unfinished,
+      CONCORDANCE_PROCESSES: String(options.processes ?? 1),
+    });
     renameSync(unfinished, folder);
   } finally {
     for (const each of [content, corpus, unfinished]) rmSync(each, { recursive: true, force: true });
@@ -124,17 +125,13 @@ async function ingestPapers(papers: Readonly<Record<string, string>>, content: s
   writeFiles(join(content, 'documents'), papers);
   // What ingest keeps between runs lies beside its corpus.
   const written = join(corpus, 'corpus');
-  await run([join(root, 'scripts', 'concordance.mjs'), 'ingest'], { CONCORDANCE_CORPUS: written, CONCORDANCE_CONTENT: content });
+  await run('ingest', { CONCORDANCE_CORPUS: written, CONCORDANCE_CONTENT: content });
   cpSync(written, corpus, { recursive: true });
 }
 
-function runAstro(outFolder: string, settings: NodeJS.ProcessEnv): Promise<void> {
-  return run([join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', outFolder], settings);
-}
-
-function run(command: readonly string[], settings: NodeJS.ProcessEnv): Promise<void> {
+function run(command: string, settings: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, {
+    const child = spawn(process.execPath, [join(root, 'scripts', 'concordance.mjs'), command], {
       cwd: root,
       // Vitest sets variables that make Astro and Vite believe that they are inside a test.
       env: {
@@ -142,7 +139,6 @@ function run(command: readonly string[], settings: NodeJS.ProcessEnv): Promise<v
         HOME: process.env['HOME'],
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         ...settings,
-        ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -153,7 +149,7 @@ function run(command: readonly string[], settings: NodeJS.ProcessEnv): Promise<v
     child.stderr.setEncoding('utf8').on('data', keep);
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command.join(' ')}: ${String(code)}\n${output.slice(-4000)}`)),
+      code === 0 ? resolve() : reject(new Error(`concordance ${command}: ${String(code)}\n${output.slice(-4000)}`)),
     );
   });
 }

@@ -13,7 +13,7 @@ describe('a site whose pages two processes make', () => {
   });
   afterAll(() => Promise.all(sites.map((site) => site.close())));
 
-  it('is byte for byte the one that Astro makes alone, with nothing of theirs left in it', () => {
+  it('is byte for byte the one that one makes, with nothing of theirs left in it', () => {
     const [one = [], two = []] = sites.map(({ folder }) =>
       listFiles(folder)
         .filter((file) => file !== listName)

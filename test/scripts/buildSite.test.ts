@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { runCommandLine } from '../../scripts/cli/main.ts';
 import { BuildFailure, buildSite } from '../../scripts/site/buildSite.ts';
@@ -29,7 +30,8 @@ const saying = (text: string): string => `console.error('[vite] built'); console
 function makePackage(folder: string, program: string, steps: Readonly<Record<string, string>> = {}): string {
   for (const each of ['node_modules/astro/bin', 'scripts/site']) mkdirSync(join(folder, each), { recursive: true });
   writeFileSync(join(folder, 'node_modules', 'astro', 'bin', 'astro.mjs'), program);
-  for (const step of ['makePages.ts', 'finish.ts']) writeFileSync(join(folder, 'scripts', 'site', step), steps[step] ?? '');
+  for (const step of ['writeBundle.ts', 'makePages.ts', 'finish.ts'])
+    writeFileSync(join(folder, 'scripts', 'site', step), steps[step] ?? '');
   return folder;
 }
 
@@ -215,41 +217,72 @@ describe('the pages of a site', () => {
   });
 });
 
-/** Waits, where it was told that the corpus comes, until it is told that it is there; then writes what it was told. */
-const waiting = `
-import { mkdirSync, writeFileSync } from 'node:fs';
-const folder = process.argv[process.argv.indexOf('--outDir') + 1];
-const comes = process.env.CONCORDANCE_CORPUS_COMES;
-const told = comes ? await new Promise((resolve) => process.once('message', resolve)) : 'nothing';
-mkdirSync(folder, { recursive: true });
-writeFileSync(folder + '/index.html', String(told));
-process.exit();
+/** Fills what Astro has left with whether the corpus was read. */
+const filling = `
+import { existsSync, writeFileSync } from 'node:fs';
+writeFileSync(process.argv[2] + '/index.html', existsSync('read') ? 'read' : 'not read');
 `;
 
 describe.skipIf(availableParallelism() < 2)('a build that begins while documents are read', () => {
-  const begin = (read: Promise<unknown>) => {
-    const packageFolder = makePackage(makeTemporaryFolder(), waiting);
+  const begin = (read: (packageFolder: string) => Promise<unknown>) => {
+    const packageFolder = makePackage(makeTemporaryFolder(), `${writing(1)}writeFileSync('bundled', '');`, { 'writeBundle.ts': filling });
     const siteFolder = join(packageFolder, 'dist');
     const places = { packageFolder, siteFolder, contentFolder: packageFolder, corpusFolder: packageFolder };
-    return { siteFolder, built: buildSite(places, () => undefined, read) };
+    return { packageFolder, siteFolder, built: buildSite({ ...places, processes: 2 }, () => undefined, read(packageFolder)) };
   };
 
-  it('goes on when they are read', async () => {
-    const read = Promise.withResolvers<undefined>();
-    const { siteFolder, built } = begin(read.promise);
-    const before = await Promise.race([built.then(() => 'built'), new Promise((resolve) => setTimeout(resolve, 300, 'waits'))]);
-    expect(before).toBe('waits');
-    read.resolve(undefined);
+  it('bundles meanwhile, and goes on when they are read', async () => {
+    const { siteFolder, built } = begin(async (packageFolder) => {
+      while (!existsSync(join(packageFolder, 'bundled'))) await setTimeout(10);
+      writeFileSync(join(packageFolder, 'read'), '');
+    });
     await built;
-    expect(readTree(siteFolder)).toMatchObject({ 'index.html': expect.anything() as unknown });
+    expect(readFileSync(join(siteFolder, 'index.html'), 'utf8')).toBe('read');
+  });
+
+  it('is called off while it bundles when they cannot be', async () => {
+    const lasting = `${writing(1)}writeFileSync('bundled', ''); setTimeout(() => undefined, 60_000);`;
+    const packageFolder = makePackage(makeTemporaryFolder(), lasting);
+    const places = { packageFolder, siteFolder: join(packageFolder, 'dist'), contentFolder: packageFolder, corpusFolder: packageFolder };
+    const read = async () => {
+      while (!existsSync(join(packageFolder, 'bundled'))) await setTimeout(10);
+      throw new Error('no such folder');
+    };
+    await expect(buildSite({ ...places, processes: 2 }, () => undefined, read())).rejects.toThrow('no such folder');
+    expect(readdirSync(join(packageFolder, 'build'))).toEqual([]);
   });
 
   it('is called off when they cannot be, and leaves nothing', async () => {
-    const read = Promise.reject(new Error('no such folder'));
-    const { siteFolder, built } = begin(read);
-    await expect(built).rejects.toThrow(BuildFailure);
+    const { packageFolder, siteFolder, built } = begin(() => Promise.reject(new Error('no such folder')));
+    await expect(built).rejects.toThrow('no such folder');
     expect(existsSync(siteFolder)).toBe(false);
+    expect(readdirSync(join(packageFolder, 'build'))).toEqual([]);
   });
+});
+
+it('our code is bundled once for two sites, and anew where nothing is kept', async () => {
+  const bundling = `${writing(1)}import { appendFileSync } from 'node:fs'; appendFileSync('bundled', '1');`;
+  const keeping = `
+    import { mkdirSync, writeFileSync } from 'node:fs';
+    import { dirname } from 'node:path';
+    import { pathToFileURL } from 'node:url';
+    const [, , folder, path, key] = process.argv;
+    const { keepBundle, readBundle } = await import(${JSON.stringify(new URL('../../scripts/site/keptBundle.ts', import.meta.url).href)});
+    if (path && !(await readBundle({ path, key }))) await keepBundle({ path, key }, new Map());
+    writeFileSync(folder + '/index.html', 'filled');
+  `;
+  const packageFolder = makePackage(makeTemporaryFolder(), bundling, { 'writeBundle.ts': keeping });
+  const build = async (name: string, bundles?: { readonly folder: string; readonly code: readonly string[] }) => {
+    const siteFolder = join(packageFolder, name);
+    const places = { packageFolder, siteFolder, contentFolder: packageFolder, corpusFolder: packageFolder };
+    await buildSite({ ...places, ...(bundles && { bundles }) }, () => undefined);
+    expect(readFileSync(join(siteFolder, 'index.html'), 'utf8')).toBe('filled');
+    return readFileSync(join(packageFolder, 'bundled'), 'utf8').length;
+  };
+  const bundles = { folder: join(packageFolder, 'build', 'bundles'), code: [] };
+  expect(await build('one', bundles)).toBe(1);
+  expect(await build('two', bundles)).toBe(1);
+  expect(await build('three')).toBe(2);
 });
 
 /** Writes how its memory is bounded. */

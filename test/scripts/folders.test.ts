@@ -181,9 +181,10 @@ describe('a built site', () => {
     expect(await findForeignInSite(site)).toBe('.git/config');
   });
 
-  test('is prepared beside it unless it lies in the package', () => {
+  test('is prepared beside it unless it lies in the package, where each has a place of its own', () => {
     const aside = (siteFolder: string) => publishedSite({ packageFolder: '/x/concordance', siteFolder }).aside;
-    expect(aside('/x/concordance/dist')).toBe('/x/concordance/build/site');
+    expect(aside('/x/concordance/dist')).toMatch(/^\/x\/concordance\/build\/site-[0-9a-f]{8}$/);
+    expect(aside('/x/concordance/other')).not.toBe(aside('/x/concordance/dist'));
     expect(aside('/x/concordance-site')).toBeUndefined();
   });
 });

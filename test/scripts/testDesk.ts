@@ -55,6 +55,7 @@ export function openTestDesk(folders: Pick<Desk, 'contentFolder' | 'corpusFolder
     cacheFolder: join(`${folders.corpusFolder}.cache`, 'readings'),
     alignmentsFolder: join(`${folders.corpusFolder}.cache`, 'alignments'),
     aligningCode: [],
+    bundles: { folder: join(`${folders.corpusFolder}.cache`, 'bundles'), code: [] },
     plays: { folder: join(`${folders.corpusFolder}.cache`, 'plays'), code: [] },
     reader: { module, decidedBy: [fileURLToPath(module)], workers: 1 },
   };

@@ -9,8 +9,9 @@ import { makeEditionView, type EditionView } from '../frame/library/edition.ts';
 import { findEverydaySlugs } from '../frame/library/everydayLinks.ts';
 
 /**
- * Nothing where no word is of every day. They are counted in the newest edition, for all of a document. A term has a page of its own in a
- * newest edition; under a date it has a place in a glossary, and there the words of the main document count.
+ * Only a pointer shows these, unless the reader asks for all. Nothing where no word is of every day. They are counted in the newest edition, for all of a document. A
+ * term has a page of its own in a newest edition; under a date it has a place in a glossary, and there the words of the main document count. Written as short as
+ * it can be: no bundler sees it.
  */
 export function makeEverydaySheet({ manifest, loadEdition }: Pick<Corpus, 'manifest' | 'loadEdition'>, base: string): string {
   const { shown } = chooseEditions(manifest.editions, 'newest', manifest.missing);
@@ -20,12 +21,8 @@ export function makeEverydaySheet({ manifest, loadEdition }: Pick<Corpus, 'manif
     ...[main, ...others].flat().map(({ page }) => `[href='${page.replace(/^\//, base)}']`),
   ];
   if (links.length === 0) return '';
-  return `/* Only a pointer shows these, unless the reader asks for all. */
-:root:not([data-terms='all'])
-  :is(a.term, p a:is([href^='../glossary/#'], [href^='#term-'], .pane *)):is(${links.join(', ')}):not(.citation, :hover, :focus-visible) {
-  text-decoration-color: transparent;
-}
-`;
+  const terms = `:is(a.term,p a:is([href^='../glossary/#'],[href^='#term-'],.pane *))`;
+  return `:root:not([data-terms='all']) ${terms}:is(${links.join(',')}):not(.citation,:hover,:focus-visible){text-decoration-color:#0000}`;
 }
 
 function findSlugs(view: EditionView): readonly { readonly slug: string; readonly page: string }[] {

@@ -1,23 +1,20 @@
 /** What is made of the whole site, once all pages are there: pages where hosts look for them, what makes it one that can be kept, what search engines are told. */
 import { access, copyFile, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageFolder } from '../../corpus/packageFolder.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { readSettings } from '../frame/library/settings.ts';
+import { cacheFolder } from './cacheFolder.ts';
 import { writeManifest } from './offline/makeManifest.ts';
 import { makePacks } from './offline/makePacks.ts';
 import { makeServiceWorker } from './offline/makeServiceWorker.ts';
 import { makePictures } from './pictures/makePictures.ts';
 import { writeForEngines } from './sitemap.ts';
 
-/** The folder of what takes long to make and depends on packages alone. */
-export const cacheFolder = join(packageFolder, 'node_modules', '.cache', 'concordance');
-
 /**
  * `folder`: of the site. The pages of the first choice (src/site/offline/choices.ts) are there; all others when `made` resolves. To pack the first takes
  * longest, and is done while others are made.
  */
-export async function finishSite(folder: string, made: Promise<void> = Promise.resolve()): Promise<void> {
+export async function finishSite(folder: string, made: Promise<void>): Promise<void> {
   const { address } = readSettings();
   const base = new URL(address ?? 'http://localhost/').pathname;
   await placePages(folder);

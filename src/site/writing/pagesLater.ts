@@ -1,7 +1,7 @@
 /**
- * Astro bundles our code and makes one page after another in one thread, and what it holds for bundling it holds to its end. In a build of the whole site
- * (scripts/site/runBuild.ts) it only bundles: other processes make the pages of what it has bundled (scripts/site/makePages.ts), after its end. What they
- * need to know lies beside the bundle, in a folder of the site that is removed when the pages are made. `astro build` by itself makes the whole site alone.
+ * Astro bundles our code and makes one page after another in one thread, and what it holds for bundling it holds to its end. Here it only bundles: other
+ * processes (scripts/site/runBuild.ts) fill what it has bundled with what the corpus knows and make the pages of that, after its end. What they need to know
+ * lies beside the bundle, in a folder of the site that is removed when the pages are made.
  */
 import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Bundle, bundleFile, bundleFolder } from './bundle.ts';
 
-/** `CONCORDANCE_PAGES_LATER=1` */
-export const arePagesLater = process.env['CONCORDANCE_PAGES_LATER'] === '1';
+/** `CONCORDANCE_PAGES_LATER=1`: somebody makes them afterwards. */
+const arePagesLater = process.env['CONCORDANCE_PAGES_LATER'] === '1';
 
 export function pagesLater(): AstroIntegration {
   let site: { readonly folder: string } & Pick<Bundle, 'base' | 'origin'>;
@@ -28,6 +28,9 @@ export function pagesLater(): AstroIntegration {
   return {
     name: 'pages-later',
     hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command === 'build' && !arePagesLater) throw new Error('Astro only bundles here: `npm run build` makes the site');
+      },
       'astro:config:done': ({ config }) => {
         const origin = new URL(config.site ?? 'http://localhost/').origin;
         site = { folder: fileURLToPath(config.outDir), base: config.base.replace(/\/*$/, '/'), origin };
