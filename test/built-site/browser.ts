@@ -36,7 +36,12 @@ async function launch(): Promise<Browser> {
   ];
   // Chromium's sandbox refuses to run as root, which is who containers run as.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args: [...flags, ...asRoot], handleSIGTERM: false });
+  const start = (): Promise<Browser> => chromium.launch({ executablePath, args: [...flags, ...asRoot], handleSIGTERM: false });
+  // Once in some hundred times it ends with a fault of its own before it has opened anything: that says nothing of our pages.
+  const browser = await start().catch((failed: unknown) => {
+    console.error(failed);
+    return start();
+  });
   browser.on('disconnected', () => (launched = undefined));
   const closeContexts = parkContexts(browser);
   slowDown(browser);
