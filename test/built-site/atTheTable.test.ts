@@ -94,6 +94,14 @@ describe.skipIf(!hasBrowser)('at the table', () => {
           await page.selectOption('.search-filters select[name=kind]', 'rule');
           await page.waitForSelector(result);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+          // Folded again it says what is set, in the line that the other ways share.
+          await page.tap('.search-filters summary');
+          const [folded, all] = await Promise.all(
+            ['.search-filters summary', '.search-all'].map((part) => page.locator(`.search-dialog ${part}`).boundingBox()),
+          );
+          expect(await page.locator('.search-dialog .search-set').innerText()).toBe('Rules');
+          expect(folded?.y).toBeCloseTo(all?.y ?? 0, -1);
+          expect((folded?.x ?? 0) + (folded?.width ?? 999)).toBeLessThanOrEqual(all?.x ?? 0);
         },
         phone,
       ));

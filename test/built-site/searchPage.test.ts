@@ -90,6 +90,9 @@ describe.skipIf(!hasBrowser)('the page of the search', () => {
           expect(await named()).toBe('');
           await page.goBack();
           expect(await named()).toBe('Examples');
+          await page.reload();
+          await page.waitForSelector(onPage);
+          expect((await page.locator(onPage).first().boundingBox())?.y).toBeLessThan(400);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
         },
         { viewport: { width: 390, height: 800 } },
