@@ -179,7 +179,7 @@ describe('the history of a provision', () => {
       }
     });
 
-    it('that is opened in the margin closes those that it would lie over, and below a text none', () =>
+    it('that is opened or grows in the margin closes those that it would lie over, and below a text none', () =>
       visit(
         '/103/',
         async (page) => {
@@ -200,8 +200,14 @@ describe('the history of a provision', () => {
           await setHeight('300px');
           await press(other);
           await expect.poll(opened).toEqual([other]);
-          await page.setViewportSize({ width: 390, height: 800 });
+          // What grows in it later, as a text that is unfolded, is read too.
+          await setHeight('10px');
           await press(one);
+          expect(await opened()).toEqual([one, other]);
+          await page.locator(`[id="${one}"] .beside > div`).evaluate((panel) => (panel.style.height = '300px'));
+          await expect.poll(opened).toEqual([one]);
+          await page.setViewportSize({ width: 390, height: 800 });
+          await press(other);
           await page.waitForTimeout(100);
           expect(await opened()).toEqual([one, other]);
         },
