@@ -37,7 +37,7 @@ async function launch(): Promise<Browser> {
   // Chromium's sandbox refuses to run as root, which is who containers run as.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const start = (): Promise<Browser> => chromium.launch({ executablePath, args: [...flags, ...asRoot], handleSIGTERM: false });
-  // Once in some hundred times it ends with a fault of its own before it has opened anything: that says nothing of our pages.
+  // Once in some 75 times it did not come up, by a fault of its own: that says nothing of our pages.
   const browser = await start().catch((failed: unknown) => {
     console.error(failed);
     return start();
