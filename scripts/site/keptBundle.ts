@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { fingerprintFiles } from '../../src/corpus/ingest/fingerprint.ts';
@@ -46,8 +46,19 @@ export async function keepBundle({ path, key }: KeptBundle, files: Files): Promi
   await writeKept(path, key, serialize(files)).catch(() => undefined);
 }
 
-/** All files below a folder. */
-export async function readFiles(folder: string): Promise<Files> {
+/**
+ * What Astro has just bundled into a folder, which is kept and leaves the folder, even where another build has kept the same meanwhile; otherwise what is kept.
+ * Undefined where there is neither.
+ */
+export async function takeBundle(folder: string, place: KeptBundle | undefined): Promise<Files | undefined> {
+  const files = await readFiles(folder);
+  if (files.size === 0) return place && readBundle(place);
+  if (place) await keepBundle(place, files);
+  for (const path of files.keys()) await rm(join(folder, path));
+  return files;
+}
+
+async function readFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const sorted = files.map((file) => [file.slice(folder.length + 1).replaceAll('\\', '/'), file] as const).sort();

@@ -263,9 +263,7 @@ describe.skipIf(availableParallelism() < 2)('a build that begins while documents
 it('our code is bundled once for two sites, and anew where nothing is kept', async () => {
   const bundling = `${writing(1)}import { appendFileSync } from 'node:fs'; appendFileSync('bundled', '1');`;
   const keeping = `
-    import { mkdirSync, writeFileSync } from 'node:fs';
-    import { dirname } from 'node:path';
-    import { pathToFileURL } from 'node:url';
+    import { writeFileSync } from 'node:fs';
     const [, , folder, path, key] = process.argv;
     const { keepBundle, readBundle } = await import(${JSON.stringify(new URL('../../scripts/site/keptBundle.ts', import.meta.url).href)});
     if (path && !(await readBundle({ path, key }))) await keepBundle({ path, key }, new Map());

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keepBundle, placeBundle, readBundle, readFiles } from '../../scripts/site/keptBundle.ts';
+import { keepBundle, placeBundle, readBundle, takeBundle } from '../../scripts/site/keptBundle.ts';
 import { makeTemporaryFolder } from '../folders.ts';
 
 const files = new Map([['_astro/Page.css', Buffer.from('p{}')]]);
@@ -29,7 +29,7 @@ it('a bundle is found again by the same code and settings alone', async () => {
   expect(readdirSync(place.folder)).toEqual(['CACHEDIR.TAG']);
 });
 
-const textsOf = (found: Awaited<ReturnType<typeof readFiles>> | undefined) =>
+const textsOf = (found: Awaited<ReturnType<typeof readBundle>>) =>
   [...(found ?? [])].map(([path, bytes]) => [path, Buffer.from(bytes).toString('utf8')]);
 
 it('a bundle that was damaged is none', async () => {
@@ -57,13 +57,22 @@ it('a bundle that cannot be written is no failure', async () => {
   expect(await readBundle(kept)).toBeUndefined();
 });
 
-it('all files below a folder are in a bundle, by their paths', async () => {
+it('what was bundled into a folder is taken out of it, by its paths, and kept, though another build kept its own meanwhile', async () => {
   const folder = makeTemporaryFolder();
+  const kept = await placeBundle(makePlace(), ['/']);
+  if (!kept) throw new Error('it can be kept');
+  expect(await takeBundle(folder, kept)).toBeUndefined();
+  await keepBundle(kept, files);
+  expect(textsOf(await takeBundle(folder, kept))).toEqual([['_astro/Page.css', 'p{}']]);
   mkdirSync(join(folder, '.pages', 'chunks'), { recursive: true });
   writeFileSync(join(folder, '.pages', 'chunks', 'a.mjs'), 'a');
   writeFileSync(join(folder, 'b.css'), 'b');
-  expect(textsOf(await readFiles(folder))).toEqual([
+  const bundled = [
     ['.pages/chunks/a.mjs', 'a'],
     ['b.css', 'b'],
-  ]);
+  ];
+  expect(textsOf(await takeBundle(folder, kept))).toEqual(bundled);
+  expect(readdirSync(folder)).toEqual(['.pages']);
+  expect(readdirSync(join(folder, '.pages', 'chunks'))).toEqual([]);
+  expect(textsOf(await readBundle(kept))).toEqual(bundled);
 });
